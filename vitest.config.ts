@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+const PROOFS = "**/*.proof.test.ts";
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,6 +9,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts"],
+          exclude: [PROOFS],
           isolate: false,
           testTimeout: 60_000,
           // Left to itself the runner keeps a core free, which on two cores means half of them.
@@ -18,8 +21,21 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["apps/web/e2e/**/*.test.ts"],
+          exclude: [PROOFS],
           globalSetup: "apps/web/e2e/global-setup.ts",
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        // What takes too long for every change; `npm run prove`.
+        test: {
+          name: "proof",
+          include: [PROOFS],
+          exclude: ["**/node_modules/**"],
+          globalSetup: "apps/web/e2e/global-setup.ts",
+          testTimeout: 600_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
         },

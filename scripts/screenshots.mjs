@@ -1,10 +1,12 @@
-// Writes docs/screenshots: every screen, on a desk and on a phone, by day and by night. The games are always the same.
+// Writes docs/screenshots: every screen, on a desk and on a phone, by day and by night; tables also on a tablet and on a
+// phone held sideways. The games are always the same.
 // `npm run screenshots -- table-draw score` writes only those.
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { launchOptions } from "../apps/web/e2e/chromium.ts";
+import { ROMANA, ROMANA_BOARDS } from "../apps/web/e2e/romana-screens.ts";
 import { SCREENS, see } from "../apps/web/e2e/screens.ts";
 import { serveSite } from "../apps/web/e2e/serve-site.ts";
 import { smallPng } from "./small-png.mjs";
@@ -13,10 +15,15 @@ const FOLDER = fileURLToPath(new URL("../docs/screenshots/", import.meta.url));
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  tablet: { viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true },
+  sideways: { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true },
 };
+/** Whether a screen is seen in this size. */
+const isSeen = ({ name }, size) => size === "desktop" || size === "phone" || name.startsWith("table");
 const wanted = process.argv.slice(2);
-const screens = SCREENS.filter(({ name }) => (wanted.length === 0 ? name !== "nowhere" : wanted.includes(name)));
-if (screens.length === 0) throw new Error(`there is: ${SCREENS.map(({ name }) => name).join(", ")}`);
+const ALL = [...SCREENS, ...ROMANA, ...ROMANA_BOARDS];
+const screens = ALL.filter(({ name }) => (wanted.length === 0 ? name !== "nowhere" : wanted.includes(name)));
+if (screens.length === 0) throw new Error(`there is: ${ALL.map(({ name }) => name).join(", ")}`);
 
 if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
@@ -36,12 +43,13 @@ for (const [size, options] of Object.entries(SIZES)) {
   });
   const page = await context.newPage();
   await page.goto("/");
-  for (const screen of screens) {
+  for (const screen of screens.filter((one) => isSeen(one, size))) {
     await see(page, screen);
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(300);
+      // The ground of a map is painted anew, elsewhere.
+      await page.waitForTimeout(screen.name.startsWith("romana") ? 2000 : 300);
       const path = join(FOLDER, `${screen.name}-${size}-${colorScheme}.png`);
       writeFileSync(path, smallPng(await page.screenshot()));
     }

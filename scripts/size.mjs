@@ -38,6 +38,7 @@ function chunksOf(...keys) {
 const SCREENS = {
   home: ["src/screens/home/home.tsx", "src/games/pax/home/home.tsx"],
   table: ["src/games/pax/table/table.tsx"],
+  romana: ["src/games/pax-romana/screens.ts", "src/games/pax-romana/map/table.tsx"],
 };
 
 /** The files of a screen in one language: its scripts and texts, its style sheets, what these need. */
@@ -53,8 +54,8 @@ function filesOfScreen(name, language) {
   };
 }
 
-/** A worker is built apart: its file, the part of PAX it loads, and what these import. */
-function filesOfWorker(name, part) {
+/** A worker is built apart: its file, the part of a game it loads, and what these import; parts are named by their games. */
+function filesOfWorker(name, part, game = "pax") {
   const files = new Set();
   const visit = (file) => {
     if (files.has(file) || !existsSync(join(SITE, file))) return;
@@ -67,7 +68,9 @@ function filesOfWorker(name, part) {
   const starts = assets.filter((file) => basename(file).startsWith(`${name}-`) && file.endsWith(".js"));
   const parts = starts.flatMap((file) =>
     [
-      ...readFileSync(join(SITE, file), "utf8").matchAll(new RegExp(`["'\`]\\./(${part}-[^"'\`]+\\.js)["'\`]`, "g")),
+      ...readFileSync(join(SITE, file), "utf8").matchAll(
+        new RegExp(`games/${game}/${part}\\.ts["'\`][^"'\`]+["'\`]\\./(${part}-[^"'\`]+\\.js)["'\`]`, "g"),
+      ),
     ].map(([, from]) => `assets/${from}`),
   );
   [...starts, ...parts].forEach(visit);
@@ -85,6 +88,13 @@ const firstView = (screen, worker) =>
 
 const tableWorker = filesOfWorker("table-worker", "host");
 const botWorker = filesOfWorker("bot-worker", "thinking");
+/** The map of Pax Romana: its script comes with the table; the ground is painted by a worker, from a file of its own. */
+const SHELL = chunksOf("index.html").map(({ file }) => file);
+const GEOMETRY = manifest["src/games/pax-romana/map/geometry.json"].file;
+const romanaWorker = [
+  ...filesOfWorker("table-worker", "host", "pax-romana"),
+  ...assets.filter((file) => basename(file).startsWith("ground-worker-")),
+];
 const everything = JSON.parse(
   /const FILES = (\[.*?\]);/.exec(readFileSync(join(SITE, "service-worker.js"), "utf8"))[1],
 );
@@ -99,6 +109,16 @@ const rows = [
   { what: "  of it the table's worker with the rules", bytes: sum(tableWorker) },
   { what: "First view in all: home", bytes: firstView("home", []), limit: 250 * KB },
   { what: "First view in all: a table", bytes: firstView("table", tableWorker), limit: 250 * KB },
+  // The goal is 150 kB; its rules alone are 100 in the worker.
+  {
+    what: "Script until Pax Romana can be played",
+    bytes: longest((language) =>
+      sum([...filesOfScreen("romana", language).script, ...romanaWorker].filter((file) => !SHELL.includes(file))),
+    ),
+    limit: 245 * KB,
+  },
+  { what: "  of it the table's worker with the rules", bytes: sum(romanaWorker) },
+  { what: "  beside it the ground of its map", bytes: sizeOf(GEOMETRY), limit: 70 * KB },
   { what: "Later: the bots' worker", bytes: sum(botWorker) },
   { what: "Kept for playing offline, all languages", bytes: sum(everything.map((file) => file.slice(1))) },
 ];
@@ -125,7 +145,11 @@ const mixed = Object.entries(contents)
       new Set(Object.keys(modules).flatMap((id) => /\/texts\/(\w\w)\/(?!vocabulary)/.exec(id)?.[1] ?? [])).size > 1,
   )
   .map(([file]) => `${file} holds several languages`);
-const missing = [tableWorker.length === 0 && "table-worker", botWorker.length === 0 && "bot-worker"]
+const missing = [
+  tableWorker.length === 0 && "table-worker",
+  romanaWorker.length < 2 && "table-worker of pax-romana",
+  botWorker.length === 0 && "bot-worker",
+]
   .filter(Boolean)
   .map((name) => `${name} is not in the build`);
 const problems = [...rules, ...mixed, ...missing];

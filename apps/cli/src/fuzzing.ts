@@ -20,7 +20,7 @@ export interface FuzzReport {
 }
 
 /** A game that is about to be played: both ways to play it say how many actions were taken. */
-interface Sitting<T extends GameTypes> {
+interface Trial<T extends GameTypes> {
   readonly table: T["config"];
   plainly(): number | Promise<number>;
   closely(): number;
@@ -37,7 +37,7 @@ export interface Fuzzing<T extends GameTypes> {
   readonly reportEvery: number;
   /** What should be met some time: it is told, too, if it never is. */
   readonly expects?: Readonly<Record<string, readonly string[]>>;
-  readonly sit: (seed: string, game: number) => Sitting<T>;
+  readonly sit: (seed: string, game: number) => Trial<T>;
 }
 
 const MAX_FAILURES = 10;

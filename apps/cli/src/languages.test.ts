@@ -26,6 +26,7 @@ test("every package and app that speaks is found", () => {
     "apps/cli/src/games/pax-romana/texts",
     "apps/cli/src/games/pax/texts",
     "apps/cli/src/texts",
+    "apps/web/src/games/pax-romana/texts",
     "apps/web/src/games/pax/texts",
     "apps/web/src/texts",
     "packages/bots/src/pax/texts",
@@ -54,24 +55,16 @@ test("the files of a language lie in its folders", () => {
   expect(strays).toEqual([]);
 });
 
-/** The languages a file loads of each module that has them, types left out. */
-function loadedBy(path: string): Map<string, string[]> {
-  const modules = new Map<string, string[]>();
-  const source = readFileSync(join(ROOT, path), "utf8");
-  for (const [, type, module] of source.matchAll(/(?:(type )?\{[^}]*\} from |import\()"([^"]+)"/g)) {
-    const language = new RegExp(`/(?:texts|rulebook|grammar)/(${SPOKEN})(?=[/"]|$)|^\\./(${SPOKEN})/`).exec(module!);
-    if (type !== undefined || !language) continue;
-    const spoken = language[1] ?? language[2]!;
-    const key = module!.replace(`/${spoken}`, "/*");
-    modules.set(key, [...(modules.get(key) ?? []), spoken]);
-  }
-  return modules;
-}
+/** Where a language is named besides its folders: its line, and the lists of packages that no bundler puts together. */
+const LISTS = /^packages\/kernel\/src\/text\.ts$|^(packages|apps\/cli)\/.*\/(texts|rulebook)\/index\.ts$/;
 
-const LISTS = FILES.filter((path) => !new RegExp(`/texts/(${SPOKEN})/|\\.test\\.ts$`).test(path)).flatMap((path) =>
-  [...loadedBy(path)].map(([module, languages]) => ({ path, module, languages })),
-);
+/** English is the type of the others and what is spoken where nothing is chosen. */
+const OTHERS = LANGUAGES.filter((language) => language !== "en").join("|");
 
-test.each(LISTS)("$path has a line for every language of $module", ({ languages }) => {
-  expect([...new Set(languages)].toSorted()).toEqual(LANGUAGES.toSorted());
+test("no other shared file names a language by its letters", () => {
+  const named = new RegExp(`["/](${OTHERS})["/]|\\b(${OTHERS})(:|,| \\})`);
+  const shared = FILES.filter(
+    (path) => !new RegExp(`/texts/(${SPOKEN})/|\\.test\\.ts$`).test(path) && !LISTS.test(path),
+  );
+  expect(shared.filter((path) => named.test(readFileSync(join(ROOT, path), "utf8")))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { FRAME, PortTable, REPLY, serve, socketPort, type Port, type Socket } from "@ara/protocol";
 import { micatioTable, tableContract, type MicatioAtTable } from "@ara/protocol/testing";
 
-const OPTIONS = { newId: () => randomUUID(), expected: { id: "micatio", rules: 1 } };
+const OPTIONS = { newId: () => randomUUID(), expected: { id: "micatio", rules: [1] } };
 
 tableContract("a table in a worker", async (seats) => {
   const worker = new Worker(new URL("testing/table-worker.ts", import.meta.url), { workerData: seats });

@@ -2,7 +2,7 @@ import type { Verdict } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { judge, requirementsOf, type Requirement } from "./requirements.ts";
 
-const GOOD: Verdict = { entries: 9, finished: true, chain: "verified", seed: "verified" };
+const GOOD: Verdict = { entries: 9, finished: true, chain: "verified", seed: "verified", back: 0 };
 
 test.each<readonly [Requirement, Partial<Verdict>, object]>([
   ["chain", {}, { met: 1, absent: 0, hidden: 0 }],

@@ -9,7 +9,7 @@ import { Sitting, type Screen } from "./sitting.ts";
 import { keepOutputForJson, printJson } from "./terminal.ts";
 
 /** What a game brings so that people and bots can sit down to it. */
-export interface Host<T extends GameTypes> {
+export interface Playing<T extends GameTypes> {
   readonly game: Game<T>;
   /** The options that describe a table: a saved game has settled them. */
   readonly options: Readonly<Record<string, Option>>;
@@ -25,20 +25,20 @@ export interface Host<T extends GameTypes> {
 }
 
 /** `ara play`, of any game. */
-export async function sitDown<T extends GameTypes>(host: Host<T>, values: Values): Promise<number> {
+export async function sitDown<T extends GameTypes>(playing: Playing<T>, values: Values): Promise<number> {
   if (values["json"] === true) keepOutputForJson();
   const resumed = text(values, "resume");
-  const file = text(values, "record") ?? resumed ?? newFile(host.game.id);
+  const file = text(values, "record") ?? resumed ?? newFile(playing.game.id);
   const release = lockFile(file);
   try {
-    return await play(host, values, file, resumed);
+    return await play(playing, values, file, resumed);
   } finally {
     release();
   }
 }
 
 async function play<T extends GameTypes>(
-  host: Host<T>,
+  playing: Playing<T>,
   values: Values,
   file: string,
   resumed: string | undefined,
@@ -46,41 +46,41 @@ async function play<T extends GameTypes>(
   const language = languageOf(values);
   if (file !== resumed && values["overwrite"] !== true && (sizeOf(file) ?? 0) > 0)
     throw new CliError(`${file} is there already: go on with it by --resume, or replace it by --overwrite`);
-  const match = resumed === undefined ? begin(host, values, language) : resume(host, resumed, values);
+  const match = resumed === undefined ? begin(playing, values, language) : resume(playing, resumed, values);
   const seats = match.seats.length;
-  const bots = botsOf(host, values, seats);
+  const bots = botsOf(playing, values, seats);
   const seed = text(values, "seed");
   const sitting = new Sitting({
     match,
     bots: match.seats.map((_, seat) => {
       const bot = bots[seat - (seats - bots.length)];
       if (bot === undefined) return undefined;
-      return host.bot(bot, seed === undefined ? randomBytes(16).toString("hex") : `${seed}/${seat}`, values);
+      return playing.bot(bot, seed === undefined ? randomBytes(16).toString("hex") : `${seed}/${seat}`, values);
     }),
-    screen: host.screen(match, { language, bots }),
+    screen: playing.screen(match, { language, bots }),
     file,
   });
   await sitting.play();
   if (values["json"] === true) {
     const { result = null, entries } = match.record("keep");
-    printJson({ game: host.game.id, file: sitting.file, seats: match.seats, decisions: entries.length, result });
+    printJson({ game: playing.game.id, file: sitting.file, seats: match.seats, decisions: entries.length, result });
   }
   return 0;
 }
 
-function begin<T extends GameTypes>(host: Host<T>, values: Values, language: Language): Match<T> {
-  const config = host.config(values);
-  const usual = host.names(config, language);
+function begin<T extends GameTypes>(playing: Playing<T>, values: Values, language: Language): Match<T> {
+  const config = playing.config(values);
+  const usual = playing.names(config, language);
   const given = text(values, "names")?.split(",") ?? [];
   if (given.length > usual.length) {
     throw new CliError(`${given.length} names do not fit at a table of ${usual.length}`);
   }
   const seats = usual.map((name, i) => given[i]?.trim() || name);
   const seed = text(values, "seed") ?? randomBytes(32).toString("hex");
-  return new Match(host.game, config, { seats, seed, salt: randomBytes(16).toString("hex") });
+  return new Match(playing.game, config, { seats, seed, salt: randomBytes(16).toString("hex") });
 }
 
-function resume<T extends GameTypes>({ game, options, sayNo }: Host<T>, file: string, values: Values): Match<T> {
+function resume<T extends GameTypes>({ game, options, sayNo }: Playing<T>, file: string, values: Values): Match<T> {
   const settled = [...Object.keys(options), "names", "seed"]
     .filter((option) => values[option] !== undefined)
     .map((option) => `--${option}`);
@@ -96,11 +96,11 @@ function resume<T extends GameTypes>({ game, options, sayNo }: Host<T>, file: st
   return match.value;
 }
 
-function botsOf<T extends GameTypes>(host: Host<T>, values: Values, seats: number): readonly string[] {
+function botsOf<T extends GameTypes>(playing: Playing<T>, values: Values, seats: number): readonly string[] {
   const given = text(values, "bots");
   if (given === "none") return [];
-  if (given === undefined) return Array.from({ length: seats - 1 }, () => host.usualBot);
-  const bots = host.botNames(given);
+  if (given === undefined) return Array.from({ length: seats - 1 }, () => playing.usualBot);
+  const bots = playing.botNames(given);
   if (bots.length > seats) throw new CliError(`${bots.length} bots do not fit at a table of ${seats}`);
   return bots;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { decisionOf, type GameTypes, type Match, type Player, type Refusal, type Seat } from "@ara/kernel";
+import { decisionOf, ok, type GameTypes, type Match, type Player, type Refusal, type Seat } from "@ara/kernel";
 import { CliError } from "./command.ts";
 import { escapeLine } from "./escape.ts";
 import { reasonOf, writeWhole } from "./files.ts";
@@ -36,7 +36,7 @@ export interface Missing<T extends GameTypes> {
   with(text: string): T["action"];
 }
 
-export interface Table<T extends GameTypes> {
+export interface SittingOptions<T extends GameTypes> {
   readonly match: Match<T>;
   /** The bot of each seat; `undefined` for a person. */
   readonly bots: readonly (Player<T> | undefined)[];
@@ -47,7 +47,7 @@ export interface Table<T extends GameTypes> {
 /** People and bots around one terminal, from the first decision to the last. */
 export class Sitting<T extends GameTypes> {
   readonly #match: Match<T>;
-  readonly #bots: Table<T>["bots"];
+  readonly #bots: SittingOptions<T>["bots"];
   readonly #screen: Screen<T>;
   readonly #lines = new Lines();
   /** How much of the log each seat has been shown. */
@@ -64,7 +64,7 @@ export class Sitting<T extends GameTypes> {
   /** Why it is not saved. */
   #unsaved: string | undefined;
 
-  constructor({ match, bots, screen, file }: Table<T>) {
+  constructor({ match, bots, screen, file }: SittingOptions<T>) {
     this.#match = match;
     this.#bots = bots;
     this.#screen = screen;
@@ -169,12 +169,17 @@ export class Sitting<T extends GameTypes> {
   }
 
   #undo(seat: Seat): boolean {
-    const undone = this.#match.undo(seat);
+    const { texts } = this.#screen;
+    const match = this.#match;
+    // Nobody but bots is wronged.
+    const isFree = !this.#hotSeat && match.undoable(seat) === 0 && match.decisions(seat) > 0;
+    if (isFree) match.goBack(match.before(seat, 1));
+    const undone = isFree ? ok(undefined) : match.undo(seat);
     if (!undone.ok) {
       print(`${wrap(this.#screen.sayNo(undone.error))}\n`);
       return false;
     }
-    this.#notice = [this.#screen.texts.undone];
+    this.#notice = [isFree ? texts.undoneSeen : texts.undone];
     for (const [other, shown] of this.#shown.entries()) {
       this.#shown[other] = Math.min(shown, this.#match.events.length);
     }

@@ -176,6 +176,7 @@ test("3.2, 6.22: while several plan in secret, what one does moves nothing for t
     expect(await table.act(seat, action, news[seat]!.version)).toBeNull();
     const isSecret = asked.length > 1 && match.events.length === events;
     if (!isSecret) continue;
+    expect(servedPaxRomana.isOpen(action), action.type).toBe(false);
     secret++;
     expect(heard.filter((n, other) => other !== seat && n !== before[other])).toEqual([]);
   }

@@ -29,6 +29,8 @@ interface FileReport {
   readonly unfinished: number;
   readonly unchained: number;
   readonly seedsVerified: number;
+  /** In which steps were taken back after something had been seen. */
+  readonly rewound: number;
   readonly required: readonly Met[];
   readonly bad: readonly BadRecord[];
 }
@@ -74,7 +76,7 @@ const isGood = ({ records, required, bad }: FileReport): boolean =>
   records > 0 && bad.length === 0 && required.every(({ met }) => met === records);
 
 async function verifyFile(file: string, requirements: readonly Requirement[], language: Language): Promise<FileReport> {
-  const report = { file, records: 0, good: 0, unfinished: 0, unchained: 0, seedsVerified: 0 };
+  const report = { file, records: 0, good: 0, unfinished: 0, unchained: 0, seedsVerified: 0, rewound: 0 };
   const required = requirements.map((requirement): Met => ({ requirement, met: 0, absent: 0, hidden: 0 }));
   const bad: BadRecord[] = [];
   const whole = (key: string, reason: string): unknown =>
@@ -88,6 +90,7 @@ async function verifyFile(file: string, requirements: readonly Requirement[], la
         if (!verdict.value.finished) report.unfinished++;
         if (verdict.value.chain === "none") report.unchained++;
         if (verdict.value.seed === "verified") report.seedsVerified++;
+        if (verdict.value.back > 0) report.rewound++;
         for (const met of required) judge(met, verdict.value);
       } else if (bad.push(verdict.error) === MOST_BAD) {
         whole("file.stopped", cliTexts[language].files.stopped(MOST_BAD));
@@ -145,7 +148,7 @@ function verifyJson(json: Result<unknown, Refusal>, records: Records): Result<Ve
 }
 
 function show(report: FileReport, language: Language): void {
-  const { records, good, unfinished, unchained, seedsVerified, required, bad } = report;
+  const { records, good, unfinished, unchained, seedsVerified, rewound, required, bad } = report;
   const file = escapeLine(report.file);
   const say = cliTexts[language].files;
   const { list } = grammars[language];
@@ -156,6 +159,7 @@ function show(report: FileReport, language: Language): void {
   const notes = [
     ...(unfinished > 0 ? [say.unfinished(unfinished)] : []),
     ...(unchained > 0 ? [say.unchained(unchained)] : []),
+    ...(rewound > 0 ? [say.rewound(rewound)] : []),
     say.seedsVerified(seedsVerified),
   ];
   if (records > 0) {

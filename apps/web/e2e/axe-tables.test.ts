@@ -1,5 +1,6 @@
 import { axeFindsNothingOn, nothingSticksOut } from "./axe.ts";
-import { TABLES } from "./screens.ts";
+import { SAME, TABLES } from "./screens.ts";
 
-axeFindsNothingOn(TABLES);
+// The others differ in what is asked; `axe.proof.test.ts` looks at them.
+axeFindsNothingOn(TABLES.filter(({ name }) => !SAME.includes(name)));
 nothingSticksOut(TABLES);

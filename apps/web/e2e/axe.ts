@@ -12,14 +12,15 @@ export function axeFindsNothingOn(screens: readonly ScreenToSee[]): void {
       expect(await axe(page)).toEqual([]);
       await page.setViewportSize(PHONE.viewport);
       await page.emulateMedia({ colorScheme: "dark" });
-      expect(await axe(page)).toEqual([]);
+      // What a theme or a narrow window can change.
+      expect(await axe(page, ["color-contrast", "target-size", "scrollable-region-focusable"])).toEqual([]);
     },
   );
 }
 
 /** In the longer languages, on a phone, and in a window of 1440 pixels at 200 %, which is one of 720. */
-export function nothingSticksOut(screens: readonly ScreenToSee[]): void {
-  test.for(["de", "nl"])("nothing has to be scrolled sideways in %s", async (locale, { visit }) => {
+export function nothingSticksOut(screens: readonly ScreenToSee[], languages: readonly string[] = ["de"]): void {
+  test.for(languages)("nothing has to be scrolled sideways in %s", async (locale, { visit }) => {
     const page = await visit({ ...PHONE, locale });
     for (const screen of screens) {
       await see(page, screen);

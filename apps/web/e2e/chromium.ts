@@ -32,13 +32,19 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   linux: ["/snap/bin/chromium", "/opt/google/chrome/chrome", "/usr/lib/chromium/chromium"],
 };
 
-function isProgram(path: string): boolean {
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Where programs of these names would be. */
+export function onPath(names: readonly string[]): string[] {
+  const folders = (process.env["PATH"] ?? "").split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.flatMap((folder) => ENDINGS.map((ending) => join(folder, name + ending))));
 }
 
 /** The path of a Chromium of this machine, or nothing. */
@@ -48,14 +54,10 @@ function findChromium(): string | undefined {
     if (isProgram(wanted)) return wanted;
     throw new Error(`CHROMIUM_PATH is ${wanted}, and there is no program.`);
   }
-  const folders = (process.env["PATH"] ?? "").split(delimiter).filter(Boolean);
-  const onPath = NAMES.flatMap((name) =>
-    folders.flatMap((folder) => ENDINGS.map((ending) => join(folder, name + ending))),
-  );
-  return [...onPath, ...(PLACES[process.platform] ?? []), chromium.executablePath()].find(isProgram);
+  return [...onPath(NAMES), ...(PLACES[process.platform] ?? []), chromium.executablePath()].find(isProgram);
 }
 
-const isDebian = (): boolean =>
+export const isDebian = (): boolean =>
   existsSync("/etc/os-release") && /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync("/etc/os-release", "utf8"));
 
 function installByApt(): boolean {

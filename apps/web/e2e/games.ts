@@ -40,10 +40,14 @@ export const untouched = ({ id, config: agreed, seats, seed }: Setting): Saved =
   over: false,
 });
 
-/** Plays with bots in every seat until `enough` says so before a decision of a person, or to the end. */
-export function played(at: Setting, enough: (state: State, decisions: number) => boolean = () => false): Saved {
+/** Plays with bots of one level in every seat until `enough` says so before a decision of a person, or to the end. */
+export function played(
+  at: Setting,
+  enough: (state: State, decisions: number) => boolean = () => false,
+  by: Level = "centurio",
+): Saved {
   const match = new Match<Pax>(pax, at.config, { seats: at.seats.map(({ name }) => name), seed: at.seed });
-  const bot = new Bot("centurio", { seed: at.seed });
+  const bot = new Bot(by, { seed: at.seed });
   for (let decisions = 0; ; decisions++) {
     const seat = pax.toAct(match.state)[0];
     if (seat === undefined) break;
@@ -56,21 +60,20 @@ export function played(at: Setting, enough: (state: State, decisions: number) =>
 
 /** Puts games into the browser's own storage, as if they had been played here. */
 export async function keep(page: Page, ...games: readonly Saved[]): Promise<void> {
-  await page.evaluate(
-    (json) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open("ara", 1);
-        request.addEventListener("upgradeneeded", () => request.result.createObjectStore("tables", { keyPath: "id" }));
-        request.addEventListener("error", () => reject(request.error ?? new Error("no storage")));
-        request.addEventListener("success", () => {
-          const transaction = request.result.transaction("tables", "readwrite");
-          for (const one of JSON.parse(json) as unknown[]) transaction.objectStore("tables").put(one);
-          transaction.addEventListener("complete", () => {
-            request.result.close();
-            resolve();
-          });
-        });
-      }),
-    JSON.stringify(games),
-  );
+  await page.evaluate(keepInPage, JSON.stringify(games));
 }
+
+export const keepInPage = (json: string): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open("ara", 1);
+    request.addEventListener("upgradeneeded", () => request.result.createObjectStore("tables", { keyPath: "id" }));
+    request.addEventListener("error", () => reject(request.error ?? new Error("no storage")));
+    request.addEventListener("success", () => {
+      const transaction = request.result.transaction("tables", "readwrite");
+      for (const one of JSON.parse(json) as unknown[]) transaction.objectStore("tables").put(one);
+      transaction.addEventListener("complete", () => {
+        request.result.close();
+        resolve();
+      });
+    });
+  });

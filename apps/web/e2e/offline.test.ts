@@ -24,7 +24,7 @@ describe("offline", () => {
       expect(await page.locator("html").getAttribute("lang")).toBe(language);
     }
     await sit(page, setting("offline", 2));
-    expect((await playToEnd(page, 14)).over).toBe(true);
+    expect((await playToEnd(page, 14, 8)).decisions).toBe(8);
   });
 
   test("a new version waits until it is wanted", async ({ visit }) => {

@@ -78,6 +78,9 @@ export const TABLES: readonly ScreenToSee[] = [
   { name: "text", address: "/text/text", needs: () => played(four("text"), inTheMiddle("draw")) },
 ];
 
+/** The table of `table-draw` at other moments. */
+export const SAME: readonly string[] = ["table-start", "table-buy", "table-play", "table-solo", "table-nocturnus"];
+
 export const SCREENS: readonly ScreenToSee[] = [...PAGES, ...TABLES];
 
 const kept = new Map<string, Saved>();

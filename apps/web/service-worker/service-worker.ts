@@ -1,12 +1,15 @@
 /**
- * Keeps the whole client in the browser: after the first visit nothing needs the network, and all that is loaded comes
- * from one and the same build. The build fills in the two names below.
+ * Keeps the client with its first game in the browser: after the first visit nothing of it needs the network, and all
+ * that is loaded comes from one and the same build. Other games are kept once somebody wants them. The build fills in the
+ * names below.
  */
 
 declare const self: ServiceWorkerGlobalScope;
-/** Every file of this build, as its address. */
+/** Every file of this build that everybody keeps, as its address. */
 declare const FILES: readonly string[];
-/** Changes with any of them. */
+/** The files of the other games. */
+declare const GAMES: Readonly<Record<string, readonly string[]>>;
+/** Changes with any file. */
 declare const VERSION: string;
 
 const PREFIX = "ara-";
@@ -22,8 +25,10 @@ self.addEventListener("fetch", (event) => {
 });
 
 /** A new version waits until the player says so: a page must not change under a running game. */
-self.addEventListener("message", ({ data }) => {
+self.addEventListener("message", (event) => {
+  const data: unknown = event.data;
   if (data === "use") void self.skipWaiting();
+  else if (typeof data === "object" && data !== null && "keep" in data) event.waitUntil(keep(String(data.keep)));
 });
 
 /** Files with a hash in their name may come from the browser's own cache, the others are asked for anew. */
@@ -32,6 +37,21 @@ async function fill(): Promise<void> {
   await cache.addAll(
     FILES.map((file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "no-cache" })),
   );
+  // Whoever plays another game without a network can do so in the new version, too.
+  for (const game of Object.keys(GAMES)) if (await caches.match(signOf(game))) await keep(game);
+}
+
+/** Lies in the cache of a version in which a game is kept. */
+const signOf = (game: string): string => `/kept/${game}`;
+
+/** All files of a game, those that are there already not again. */
+async function keep(game: string): Promise<void> {
+  const files = Object.hasOwn(GAMES, game) ? GAMES[game]! : [];
+  if (files.length === 0) return;
+  const cache = await caches.open(CACHE);
+  await cache.put(signOf(game), new Response());
+  const missing = await Promise.all(files.map(async (file) => ((await cache.match(file)) ? [] : [file])));
+  await cache.addAll(missing.flat());
 }
 
 async function takeOver(): Promise<void> {
@@ -46,5 +66,10 @@ async function answer(request: Request): Promise<Response> {
     ignoreSearch: true,
     ignoreVary: true,
   });
-  return kept ?? fetch(request);
+  if (kept) return kept;
+  const answered = await fetch(request);
+  const { pathname } = new URL(request.url);
+  if (answered.ok && Object.values(GAMES).some((files) => files.includes(pathname)))
+    await cache.put(request, answered.clone());
+  return answered;
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ChanceError, noChance, RecordingChance, ScriptedChance, type Chance } from "./chance.ts";
 import { FastChance } from "./fast.ts";
-import { chanceOf } from "./seeded.ts";
+import { chanceOf } from "./testing/chance-of.ts";
 
 const SOURCES: readonly (readonly [string, (seed: string) => Chance])[] = [
   ["a fast source", (seed) => new FastChance(seed)],

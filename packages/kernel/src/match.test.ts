@@ -192,6 +192,60 @@ describe("undo", () => {
   });
 });
 
+describe("going back", () => {
+  /** A tie of seat 0 and 1, and what came of it is seen. */
+  function afterATie(): Match<Micatio> {
+    const match = testMatch();
+    playTie(match);
+    return match;
+  }
+
+  test("leads to the state, log and record of then, and the next entry says how many were void", () => {
+    const match = testMatch();
+    act(match, 0, show(2));
+    const before = { state: match.state, events: match.events.slice() };
+    act(match, 0, call(5));
+    act(match, 1, show(3));
+    act(match, 1, call(4));
+    const to = match.before(0, 1);
+    expect([to, match.decisions(0), match.before(0, 3)]).toEqual([1, 2, -1]);
+    const kept = match.record("keep", { to });
+    match.goBack(to);
+    expect({ state: match.state, events: match.events }).toEqual(before);
+    expect(match.record("keep")).toEqual(kept);
+    expect(kept).toMatchObject({ back: 3, entries: [{ seat: 0 }] });
+    act(match, 0, call(6));
+    expect(match.record("keep")).toMatchObject({ entries: [{ seat: 0 }, { seat: 0, back: 3 }] });
+    expect("back" in match.record("keep")).toBe(false);
+  });
+
+  test("rolls what was rolled before: nobody gets other dice by it", () => {
+    const match = afterATie();
+    const before = { state: match.state, events: match.events.slice() };
+    match.goBack(0);
+    playTie(match);
+    expect({ state: match.state, events: match.events }).toEqual(before);
+  });
+
+  test("is told by the record as often as it happened, after a pause too, and what was marked stays marked", () => {
+    const match = afterATie();
+    match.goBack(0);
+    const resumed = resume(match.record("keep"));
+    playTie(resumed);
+    resumed.goBack(0);
+    playTies(resumed);
+    const verdict = verify(micatio, resumed.record());
+    expect(verdict.ok && verdict.value).toMatchObject({ back: 8, chain: "verified", finished: true });
+  });
+
+  test("over steps from which nobody has learnt anything leaves no mark", () => {
+    const match = afterATie();
+    act(match, 0, show(1));
+    match.goBack(match.length - 1);
+    expect(match.record("keep").back).toBeUndefined();
+  });
+});
+
 describe("the log", () => {
   test("tells every viewer what he may know", () => {
     const match = testMatch();
@@ -254,6 +308,19 @@ describe("the record", () => {
     expect(canonical(record)).toBe(before);
   });
 
+  test("can be had as it will be when steps are taken back, which changes nothing", () => {
+    const match = testMatch();
+    const empty = canonical(match.record("keep"));
+    act(match, 0, show(3));
+    const one = canonical(match.record("keep"));
+    act(match, 0, call(5));
+    const two = canonical(match.record("keep"));
+    expect([1, 0].map((to) => canonical(match.record("keep", { to })))).toEqual([one, empty]);
+    expect(canonical(match.record("keep"))).toBe(two);
+    match.undo(0);
+    expect(canonical(match.record("keep"))).toBe(one);
+  });
+
   test("verifies after every action", () => {
     const match = testMatch();
     while (!match.over) {
@@ -285,10 +352,21 @@ describe("a resumed match", () => {
     expect(spell(playTies(resumed))).toBe(spell(playTies(match)));
   });
 
-  test("has nothing to take back: what others saw meanwhile is unknown", () => {
+  test("lets be taken back what could be, and no more", () => {
     const match = testMatch();
-    act(match, 0, show(3));
-    expect(resume(match.record("keep")).undoable(0)).toBe(0);
+    playTie(match);
+    const stands = [spell(match)];
+    for (const action of [show(3), call(5)]) {
+      act(match, 0, action);
+      stands.push(spell(match));
+    }
+    const resumed = resume(match.record("keep"));
+    expect([resumed.undoable(0), resumed.undoable(1), resumed.alone]).toEqual([2, 0, match.alone]);
+    for (const before of stands.slice(0, -1).toReversed()) {
+      expect(resumed.undo(0).ok).toBe(true);
+      expect(spell(resumed)).toBe(before);
+    }
+    expect(resumed.undoable(0)).toBe(0);
   });
 
   test("can be of a finished game", () => {

@@ -6,8 +6,8 @@ import type { Chain } from "./links.ts";
 import { FORMAT_1, RECORD_FORMAT, type Entry, type GameRecord, type RecordFormat } from "./record.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { err, ok, type Result } from "./result.ts";
-import { chancesOf, commitTo, momentOf, type Moment } from "./seeded.ts";
-import { checkSeed, drewChance, faultOf, open, step } from "./verify.ts";
+import { chancesOf, commitTo, drawOf, type Draw } from "./seeded.ts";
+import { checkSeed, drewChance, faultOf, marksOf, open, step } from "./verify.ts";
 
 export interface MatchOptions {
   readonly seats: readonly string[];
@@ -29,7 +29,7 @@ interface Before<T extends GameTypes> {
 }
 
 /** A step that was worked out and not taken yet. */
-export interface Step<T extends GameTypes> {
+export interface Prepared<T extends GameTypes> {
   /** How many entries there were before it. */
   readonly after: number;
   readonly entry: Entry;
@@ -38,6 +38,9 @@ export interface Step<T extends GameTypes> {
   /** Whether it showed or drew anything, so that it cannot be taken back. */
   readonly reveals: boolean;
 }
+
+/** What is about to happen to a game: a step, or that it goes back to when it had so many entries. */
+export type Ahead<T extends GameTypes> = Prepared<T> | { readonly to: number };
 
 /** A game in progress: state, log and record of one table. */
 export class Match<T extends GameTypes> {
@@ -49,12 +52,16 @@ export class Match<T extends GameTypes> {
   /** As they stand in the record: what was written once is not spelled anew, or heads that were shown would not fit. */
   #config: Json;
   #deal: Json;
-  readonly #entries: Entry[] = [];
+  readonly #dealt: T["deal"];
+  #entries: Entry[] = [];
   /** How many of them drew chance. */
   #throws = 0;
-  readonly #chances: (moment: Moment) => Chance;
+  readonly #chances: (draw: Draw) => Chance;
   readonly #chain: Chain;
   #undoable: Before<T>[] = [];
+  #alone = 0;
+  /** Entries that were taken back after something had been seen; the next entry says so. */
+  #back = 0;
 
   constructor(game: Game<T>, config: T["config"], options: MatchOptions) {
     this.game = game;
@@ -65,10 +72,10 @@ export class Match<T extends GameTypes> {
     }
     this.#chances = chancesOf(this.#format, options.seed, this.#nonces);
     this.#chain = chainOf(this.#format, options);
-    const deal = game.deal(config, this.#chances("deal"));
+    this.#dealt = game.deal(config, this.#chances("deal"));
     this.#config = game.json.writeConfig(config);
-    this.#deal = game.json.writeDeal(config, deal);
-    this.state = game.setup(config, deal, (event) => this.events.push(event));
+    this.#deal = game.json.writeDeal(config, this.#dealt);
+    this.state = game.setup(config, this.#dealt, (event) => this.events.push(event));
   }
 
   /** Takes up a running game where its record ends. The record must reveal its seed, as a saved local game does. */
@@ -92,17 +99,51 @@ export class Match<T extends GameTypes> {
     const match = new Match(game, opening.value.config, { format, seats, seed, salt, nonces });
     match.#config = record.config as Json;
     match.#deal = record.chance as Json;
-    for (const entry of record.entries) {
-      const done = step(game, match.state, entry, match.#chance());
-      if (!done.ok) return done;
-      match.events.push(...done.value);
-      match.#keep(format === FORMAT_1 ? unlinked(entry) : entry);
-    }
+    const entries = record.entries.map((entry) => (format === FORMAT_1 ? unlinked(entry) : entry));
+    const done = match.#replay(entries);
+    if (!done.ok) return done;
+    match.#back = marksOf(record);
     return ok(match);
+  }
+
+  /** Begins anew and carries out entries; the last of them can be taken back as they could when they were made. */
+  #replay(entries: readonly Entry[]): Result<unknown, Refusal> {
+    const played = this.#play(entries, entries.length);
+    return played.ok && played.value > 0 ? this.#play(entries, entries.length - played.value) : played;
+  }
+
+  /** Remembers how things stood before each entry from one on; how many of the last entries could be taken back. */
+  #play(entries: readonly Entry[], remembered: number): Result<number, Refusal> {
+    const { game } = this;
+    this.events.length = 0;
+    this.#entries = [];
+    this.#throws = 0;
+    this.#undoable = [];
+    this.#alone = 0;
+    this.state = game.setup(this.config, this.#dealt, (event) => this.events.push(event));
+    let undoable = 0;
+    for (const [i, entry] of entries.entries()) {
+      this.#count();
+      const before = { seat: entry.seat, state: this.state, events: this.events.length };
+      if (i >= remembered) this.state = game.clone(this.state);
+      const done = step(game, this.state, entry, this.#chance());
+      if (!done.ok) return done;
+      if (i >= remembered) this.#undoable.push(before);
+      const isPlain = !drewChance(entry) && !done.value.some((event) => game.reveals(event));
+      undoable = isPlain ? (this.#entries.at(-1)?.seat === entry.seat ? undoable : 0) + 1 : 0;
+      this.events.push(...done.value);
+      this.#keep(entry);
+    }
+    return ok(undoable);
   }
 
   get over(): boolean {
     return this.game.toAct(this.state).length === 0;
+  }
+
+  /** Steps since several seats could decide at once: taking back those before would tell who was first. */
+  get alone(): number {
+    return this.#alone;
   }
 
   /** How many decisions were made. */
@@ -124,7 +165,12 @@ export class Match<T extends GameTypes> {
 
   /** Of the next step. */
   #chance(): Chance {
-    return this.#chances(momentOf(this.#format, this.#entries.length, this.#throws));
+    return this.#chances(drawOf(this.#format, this.#entries.length, this.#throws));
+  }
+
+  /** Before a step: whether others could decide at the same time. */
+  #count(): void {
+    this.#alone = this.game.toAct(this.state).length > 1 ? 0 : this.#alone + 1;
   }
 
   #keep(entry: Entry): void {
@@ -147,7 +193,7 @@ export class Match<T extends GameTypes> {
    * Works out a step on a copy: nothing has happened until it is taken, so that it can be kept first. Rules that fail do no
    * harm: the fault is named, and the game stands as it stood.
    */
-  prepare(seat: Seat, action: T["action"], extra: JsonObject = {}): Result<Step<T>, Refusal> {
+  prepare(seat: Seat, action: T["action"], extra: JsonObject = {}): Result<Prepared<T>, Refusal> {
     const { game } = this;
     if (!isSeat(seat, this.seats.length)) return err(refuse("match.noSeat"));
     try {
@@ -159,7 +205,8 @@ export class Match<T extends GameTypes> {
       const written = game.json.writeAction(state, seat, action);
       game.apply(state, seat, action, chance, (event) => events.push(event));
       const { outcomes } = chance;
-      const entry = { ...extra, seat, action: written, ...(outcomes.length > 0 && { outcomes }) };
+      const marks = this.#back > 0 && { back: this.#back };
+      const entry = { ...extra, seat, action: written, ...(outcomes.length > 0 && { outcomes }), ...marks };
       const reveals = outcomes.length > 0 || events.some((event) => game.reveals(event));
       return ok({ after: this.#entries.length, entry, state, events, reveals });
     } catch (error) {
@@ -168,13 +215,15 @@ export class Match<T extends GameTypes> {
   }
 
   /** Takes a step that was prepared for the game as it stands. */
-  take({ after, entry, state, events, reveals }: Step<T>): void {
+  take({ after, entry, state, events, reveals }: Prepared<T>): void {
     if (after !== this.#entries.length) throw new Error("the game has moved on since this step was prepared");
     const { seat } = entry;
     const before: Before<T> = { seat, state: this.state, events: this.events.length };
+    this.#count();
     this.state = state;
     this.events.push(...events);
     this.#keep(entry);
+    this.#back = 0;
     this.#undoable = reveals ? [] : [...this.#undoable.filter((earlier) => earlier.seat === seat), before];
   }
 
@@ -185,11 +234,47 @@ export class Match<T extends GameTypes> {
 
   undo(seat: Seat): Result<void, Refusal> {
     if (this.undoable(seat) === 0) return err(refuse("undo.nothing"));
+    this.#back = this.#marksAt(this.#entries.length - 1);
     const before = this.#undoable.pop()!;
     this.state = before.state;
     this.events.length = before.events;
     this.#entries.pop();
+    this.#alone = Math.max(0, this.#alone - 1);
     return ok(undefined);
+  }
+
+  /** How many decisions a seat has made since there were so many entries. */
+  decisions(seat: Seat, since = 0): number {
+    return this.#entries.slice(since).reduce((count, entry) => count + (entry.seat === seat ? 1 : 0), 0);
+  }
+
+  /** How many entries there were before the last so many decisions of a seat; -1 if it has not made as many. */
+  before(seat: Seat, decisions: number): number {
+    let left = decisions;
+    for (let i = this.#entries.length - 1; i >= 0; i--) if (this.#entries[i]!.seat === seat && --left === 0) return i;
+    return -1;
+  }
+
+  /** Goes back to when there were so many entries, whatever has been seen since. The next entry says how many are void. */
+  goBack(to: number): void {
+    const marks = this.#marksAt(to);
+    const done = this.#replay(this.#entries.slice(0, to));
+    if (!done.ok) throw new Error(`a game in progress does not replay: ${done.error.key}`);
+    this.#back = marks;
+  }
+
+  /** Steps that nobody has learnt anything from leave no mark. */
+  #marksAt(to: number): number {
+    const isPlain = this.#entries.length - to <= this.#undoable.length;
+    return this.#entries
+      .slice(to)
+      .reduce((sum, entry) => sum + marksOf(entry), this.#back + (isPlain ? 0 : this.#entries.length - to));
+  }
+
+  #after(next: Ahead<T> | undefined): { readonly entries: readonly Entry[]; readonly back: number } {
+    if (!next) return { entries: this.#entries.slice(), back: this.#back };
+    if ("entry" in next) return { entries: [...this.#entries, next.entry], back: 0 };
+    return { entries: this.#entries.slice(0, next.to), back: this.#marksAt(next.to) };
   }
 
   /** What a viewer was told so far. */
@@ -201,13 +286,15 @@ export class Match<T extends GameTypes> {
   /**
    * The record so far. It holds everything hidden: while the game runs it is for the table's own storage, not for the
    * players. The seed is revealed once the game is over, or to `keep` a game of one's own and go on with it. With `next`, the
-   * record as it will be when that step is taken.
+   * record as it will be when that has happened.
    */
-  record(purpose: "store" | "keep" = "store", next?: Step<T>): GameRecord {
+  record(purpose: "store" | "keep" = "store", next?: Ahead<T>): GameRecord {
     const { game } = this;
     const { seats, seed, salt } = this.#options;
     const format = this.#format;
-    const outcome = game.outcome(next?.state ?? this.state);
+    const { entries, back } = this.#after(next);
+    // Whatever is taken back, the game went on after it.
+    const outcome = next && !("entry" in next) ? undefined : game.outcome(next?.state ?? this.state);
     const revealed = outcome !== undefined || purpose === "keep";
     return this.#chain.close({
       format,
@@ -222,7 +309,8 @@ export class Match<T extends GameTypes> {
         ...(revealed && salt !== undefined && { salt }),
         ...(revealed && { reveal: seed }),
       },
-      entries: next ? [...this.#entries, next.entry] : this.#entries.slice(),
+      entries,
+      ...(back > 0 && { back }),
       ...(outcome !== undefined && { result: game.json.writeOutcome(outcome) }),
     });
   }

@@ -24,6 +24,8 @@ export interface GameRecord {
   /** Format 1: says that the entries carry a hash chain; without it, no link is looked at. */
   readonly chain?: typeof CHAIN;
   readonly entries: readonly Entry[];
+  /** How many entries were taken back since the last one. */
+  readonly back?: unknown;
   readonly result?: unknown;
   /** Format 2: the hash of the chain after the last entry. */
   readonly head?: unknown;
@@ -36,6 +38,8 @@ export interface Entry {
   readonly action: Json;
   /** What chance said while the action was carried out. */
   readonly outcomes?: readonly number[];
+  /** How many entries were taken back before this one after something had been seen; `undefined` at most tables. */
+  readonly back?: unknown;
   /** Format 1: hash of the entry before, of the header for the first. */
   readonly prev?: unknown;
 }

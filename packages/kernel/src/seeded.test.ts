@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { FORMAT_1, RECORD_FORMAT } from "./record.ts";
-import { chanceOf, chancesOf, commitTo, keyOf, momentOf } from "./seeded.ts";
+import { chancesOf, commitTo, drawOf, keyOf } from "./seeded.ts";
 import { toHex } from "./sha256.ts";
+import { chanceOf } from "./testing/chance-of.ts";
 import { chiSquare, ONE_IN_A_THOUSAND } from "./testing/chi-square.ts";
 
 const WORD = 2 ** 32;
 const SEED = "alea iacta";
 
-const draw = (seed: string, nonces: readonly string[], moment: "deal" | number): string => {
-  const chance = chanceOf(seed, nonces, moment);
+const draw = (seed: string, nonces: readonly string[], which: "deal" | number): string => {
+  const chance = chanceOf(seed, nonces, which);
   return Array.from({ length: 20 }, () => chance.below(1000)).join();
 };
 
@@ -28,11 +29,11 @@ describe("a seeded source of format 1", () => {
     expect(Array.from({ length: 12 }, () => chance.below(6))).toEqual([5, 5, 0, 1, 0, 0, 4, 2, 5, 3, 5, 2]);
   });
 
-  test("repeats itself for the same seed, nonces and moment", () => {
+  test("repeats itself for the same seed, nonces and draw", () => {
     expect(draw(SEED, ["x"], 3)).toBe(draw(SEED, ["x"], 3));
   });
 
-  test("changes with the seed, with each nonce and their order and number, and with the moment", () => {
+  test("changes with the seed, with each nonce and their order and number, and with the draw", () => {
     const draws = [
       draw(SEED, [], "deal"),
       draw("alea", [], "deal"),
@@ -51,7 +52,7 @@ describe("a seeded source of format 1", () => {
     expect(new Set(draws).size).toBe(draws.length);
   });
 
-  test("is not disturbed by what another moment draws", () => {
+  test("is not disturbed by what another draw takes", () => {
     const undisturbed = draw(SEED, [], 5);
     const other = chanceOf(SEED, [], 4);
     const chance = chanceOf(SEED, [], 5);
@@ -85,8 +86,8 @@ describe("a seeded source of format 1", () => {
 });
 
 describe("a seeded source of format 2", () => {
-  const rolls = (seed: string, nonces: readonly string[], moment: "deal" | number): number[] => {
-    const chance = chancesOf(RECORD_FORMAT, seed, nonces)(moment);
+  const rolls = (seed: string, nonces: readonly string[], which: "deal" | number): number[] => {
+    const chance = chancesOf(RECORD_FORMAT, seed, nonces)(which);
     return Array.from({ length: 6 }, () => chance.below(WORD));
   };
 
@@ -101,11 +102,11 @@ describe("a seeded source of format 2", () => {
     expect(rolls(SEED, ["x", "y"], 7)).toEqual([4132760986, 577113739, 1635900319, 786052041, 1863047286, 1153734582]);
   });
 
-  test("changes with the seed, with each nonce and their order and number, with the moment and with the format", () => {
+  test("changes with the seed, with each nonce and their order and number, with the draw and with the format", () => {
     const nonces: readonly (readonly string[])[] = [[], [""], ["x"], ["x", "y"], ["y", "x"], ["xy"], ["x,y"]];
-    const moments = ["deal", 0, 1, 10] as const;
+    const numbers = ["deal", 0, 1, 10] as const;
     const draws = nonces.flatMap((all) =>
-      moments.flatMap((moment) => ["", "a", SEED].map((seed) => rolls(seed, all, moment))),
+      numbers.flatMap((which) => ["", "a", SEED].map((seed) => rolls(seed, all, which))),
     );
     expect(new Set([...draws, [draw(SEED, [], "deal")]].map(String)).size).toBe(draws.length + 1);
   });
@@ -119,9 +120,9 @@ describe("a seeded source of format 2", () => {
   });
 });
 
-test("the moment of a step is its number among the throws, in format 1 among all entries", () => {
-  expect(momentOf(RECORD_FORMAT, 12, 3)).toBe(3);
-  expect(momentOf(FORMAT_1, 12, 3)).toBe(12);
+test("the draw of a step is its number among the throws, in format 1 among all entries", () => {
+  expect(drawOf(RECORD_FORMAT, 12, 3)).toBe(3);
+  expect(drawOf(FORMAT_1, 12, 3)).toBe(12);
 });
 
 describe("a commitment", () => {

@@ -58,28 +58,24 @@ export function keyOf(seed: string, nonces: readonly string[], purpose: string):
   return hkdfSha256(utf8(seed), taggedHash("ara-nonces/2", ...nonces), purpose);
 }
 
-/** The deal, or a step: which number a step has is for `momentOf` to say. */
-export type Moment = "deal" | number;
+/** Which draw of chance: the deal, or a step, whose number `drawOf` says. */
+export type Draw = "deal" | number;
 
-/** The chance of every moment of a game. Moments are independent, so that undo and replay agree. */
-export function chancesOf(format: RecordFormat, seed: string, nonces: readonly string[]): (moment: Moment) => Chance {
-  // Made when first needed: most moments of most games leave nothing to chance.
+/** The chance of every draw of a game. Draws are independent, so that undo and replay agree. */
+export function chancesOf(format: RecordFormat, seed: string, nonces: readonly string[]): (draw: Draw) => Chance {
+  // Made when first needed: most draws of most games leave nothing to chance.
   let key: Uint8Array | undefined;
   if (format === FORMAT_1) {
     const made = (): Uint8Array => (key ??= hmacSha256(utf8(seed), utf8(JSON.stringify(nonces))));
-    return (moment) => new SeededChance(made, `ara-chance/1/${moment}`);
+    return (draw) => new SeededChance(made, `ara-chance/1/${draw}`);
   }
   const made = (): Uint8Array => (key ??= keyOf(seed, nonces, "ara-chance/2"));
-  return (moment) => new SeededChance(made, `${moment}`);
+  return (draw) => new SeededChance(made, `${draw}`);
 }
 
 /**
- * The moment of the next step, after so many entries of which so many drew chance. Only the throws count: by the number
+ * The draw of the next step, after so many entries of which so many drew chance. Only the throws count: by the number
  * of entries, whoever can take steps back could choose among dice by taking more or fewer steps before the throw.
  */
-export const momentOf = (format: RecordFormat, entries: number, throws: number): number =>
+export const drawOf = (format: RecordFormat, entries: number, throws: number): number =>
   format === FORMAT_1 ? entries : throws;
-
-/** The chance of one moment in format 1. */
-export const chanceOf = (seed: string, nonces: readonly string[], moment: Moment): Chance =>
-  chancesOf(FORMAT_1, seed, nonces)(moment);

@@ -1,11 +1,11 @@
 import { ChanceError, RecordingChance, ScriptedChance, type Chance } from "./chance.ts";
 import { checkOf, secretOf } from "./chain.ts";
 import { underRules, type Game, type GameTypes } from "./game.ts";
-import { brief, canonical, isObject } from "./json.ts";
+import { brief, canonical, isObject, isWhole } from "./json.ts";
 import { isEntry, type Entry, type GameRecord } from "./record.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { err, ok, type Result } from "./result.ts";
-import { chancesOf, commitTo, momentOf } from "./seeded.ts";
+import { chancesOf, commitTo, drawOf } from "./seeded.ts";
 
 /** The first mistake in a record. */
 export interface Mistake {
@@ -22,6 +22,8 @@ export interface Verdict {
   readonly chain: "verified" | "hidden" | "none";
   /** `verified`: the revealed seed opens the commitment and explains all chance. `hidden`: not revealed yet. */
   readonly seed: "verified" | "hidden" | "none";
+  /** How many entries were taken back after something had been seen. */
+  readonly back: number;
 }
 
 export interface Opening<T extends GameTypes> {
@@ -117,7 +119,7 @@ function replayed<T extends GameTypes>(
     progress.entry = index + 1;
     const broken = check.entry(entry);
     if (broken) return mistake(index + 1, broken);
-    const done = step(game, state, entry, chances?.(momentOf(format, index, throws)));
+    const done = step(game, state, entry, chances?.(drawOf(format, index, throws)));
     if (!done.ok) return mistake(index + 1, done.error);
     if (drewChance(entry)) throws++;
   }
@@ -131,8 +133,12 @@ function replayed<T extends GameTypes>(
     finished: outcome !== undefined,
     chain: check.chain,
     seed: seed === undefined ? "none" : seed.reveal === undefined ? "hidden" : "verified",
+    back: record.entries.reduce((sum, entry) => sum + marksOf(entry), marksOf(record)),
   });
 }
+
+/** What an entry, or the end of a record, says was taken back before it. */
+export const marksOf = ({ back }: Pick<Entry, "back">): number => (isWhole(back, 1, 1_000_000) ? back : 0);
 
 export const drewChance = ({ outcomes = [] }: Entry): boolean => outcomes.length > 0;
 

@@ -41,4 +41,4 @@ export interface Happening {
 type Named<One, E> = One extends { readonly type: infer Known } ? (E extends Known ? One : never) : never;
 
 /** The events of one sort. */
-export type Told<E extends Event["type"]> = Named<Event, E>;
+export type EventOf<E extends Event["type"]> = Named<Event, E>;

@@ -9,11 +9,6 @@ const STANDARD: readonly ScenarioName[] = ["I", "II", "III", "V", "VII"].filter(
   SCENARIOS.includes(name as ScenarioName),
 ) as ScenarioName[];
 
-const GAMES = STANDARD.flatMap((scenario) => ["a", "b", "c"].map((seed) => [scenario, seed] as const));
-
-test.each(GAMES)(
-  "3.2: scenario %s, game %s, keeps the contract of a game from its first turn to its last",
-  (scenario, seed) => {
-    expect(checkPlaythrough(paxRomana, config(scenario), seed, { stands }).over).toBe(true);
-  },
-);
+test.each(STANDARD)("3.2: scenario %s keeps the contract of a game from its first turn to its last", (scenario) => {
+  expect(checkPlaythrough(paxRomana, config(scenario), "a", { stands }).over).toBe(true);
+});

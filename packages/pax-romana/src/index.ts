@@ -1,5 +1,14 @@
 export * from "./action.ts";
-export { config, OPTIONS, refuseOption, worldOf, type Config, type OptionName, type World } from "./config.ts";
+export {
+  config,
+  OPTIONS,
+  refuseOption,
+  worldOf,
+  writeConfig,
+  type Config,
+  type OptionName,
+  type World,
+} from "./config.ts";
 export * from "./data/index.ts";
 export type { Deal } from "./deal.ts";
 export type { Event } from "./event.ts";

@@ -2,7 +2,7 @@ import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { config, worldOf } from "./config.ts";
 import { paxRomana } from "./game.ts";
-import { overviewOf } from "./overview.ts";
+import { overviewOf, seenState } from "./overview.ts";
 
 const table = config("V");
 const state = paxRomana.setup(table, paxRomana.deal(table, new FastChance("overview")));
@@ -29,4 +29,21 @@ test("13.11: of a tribe that nobody has seen, only that it is there", () => {
   expect(tribal.length).toBeGreaterThan(0);
   expect(tribal.every((index) => state.tribes[index]! > 0)).toBe(true);
   expect(JSON.stringify(places.filter(({ tribe }) => tribe))).not.toContain("strength");
+});
+
+test("2.15: whoever has but a view sees the same, and no objective of others", () => {
+  const plus = config("V", { format: "basicPlus" });
+  const dealt = paxRomana.setup(plus, paxRomana.deal(plus, new FastChance("seen")));
+  for (const viewer of [0, 3, "spectator"] as const) {
+    const seen = seenState(paxRomana.view(dealt, viewer));
+    expect(overviewOf(seen)).toEqual(overviewOf(dealt));
+    for (const power of [0, 1, 2, 3])
+      expect(seen.objectives.hands[power]).toEqual(power === viewer ? dealt.objectives.hands[power] : []);
+  }
+});
+
+test("3.41: whose Activation it is, and whose first-round markers are still to come", () => {
+  const begun = overviewOf(state);
+  expect([begun.active, ...begun.row]).toEqual(state.order);
+  expect(overviewOf({ ...state, frames: [] }).active).toBeNull();
 });

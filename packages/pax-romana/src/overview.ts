@@ -1,3 +1,4 @@
+import { Chance } from "@ara/kernel";
 import { worldOf } from "./config.ts";
 import type { Leader, Mark, Node, Owner, Power, Province, Range } from "./data/index.ts";
 import { ownerOfLeader } from "./rules/control/keeper.ts";
@@ -5,8 +6,9 @@ import { rangeOf } from "./rules/stability/range.ts";
 import { cvpOf, gopOf } from "./rules/victory/points.ts";
 import { leadersAt } from "./state/leaders.ts";
 import { ROW, type Force, type Phase, type State } from "./state/state.ts";
-import { markOfKey, nodeOfKey, ownerOfKey } from "./state/table.ts";
-import type { WorksAt } from "./state/keys.ts";
+import { determinize, type View } from "./view.ts";
+
+import { markOfKey, nodeOfKey, ownerOfKey, type WorksAt } from "./state/keys.ts";
 import { worksAt } from "./state/works.ts";
 
 /** 2.15: what everybody at the table sees, ready for a screen or a picture. */
@@ -15,6 +17,9 @@ export interface Overview {
   readonly lastTurn: number;
   readonly phase: Phase;
   readonly order: readonly Power[];
+  /** 3.41: whose Activation it is, if it is anybody's; 3.42: whose first-round markers are still to come. */
+  readonly active: Power | null;
+  readonly row: readonly Power[];
   /** 3.42: markers of each power in the cup, and event markers. */
   readonly cup: readonly number[];
   readonly powers: readonly PowerLine[];
@@ -58,10 +63,18 @@ export function overviewOf(state: State): Overview {
     lastTurn: measures.lastTurn,
     phase: state.phase,
     order: state.order,
+    active: activeOf(state),
+    row: state.row,
     cup: state.cup,
     powers: scenario.powers.map((power) => lineOf(state, power)),
     places: placesOf(state),
   };
+}
+
+/** Whose Activation is under way, whatever it has led to. */
+function activeOf({ frames }: State): Power | null {
+  const activation = frames.find(({ proc }) => proc === "activation") as { readonly power?: Power } | undefined;
+  return activation?.power ?? null;
 }
 
 function lineOf(state: State, power: Power): PowerLine {
@@ -109,4 +122,19 @@ function placesOf(state: State): Place[] {
 const isEmpty = ({ works, stacks, leaders, tribe, pirates, forces }: Place): boolean =>
   works === undefined && stacks.length + leaders.length + forces.length === 0 && !tribe && !pirates;
 
-export { standingOf } from "./rules/victory/score.ts";
+/** What a viewer cannot know is dealt always alike. */
+class Fixed extends Chance {
+  below(): number {
+    return 0;
+  }
+}
+
+/** A state for whoever has but a view, to be looked at and not played: objectives he does not know are nobody's. */
+export function seenState(view: View): State {
+  const state = determinize(view, new Fixed());
+  const hands = view.objectives.hands.map((hand) => hand?.slice() ?? []);
+  return { ...state, objectives: { ...state.objectives, hands } };
+}
+
+export { pactsOf } from "./rules/diplomacy/agreed.ts";
+export { standingOf } from "./rules/victory/standing.ts";

@@ -1,9 +1,10 @@
 import { FastChance, legalActions, type Json } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { config } from "./config.ts";
-import { LI, MOVED, WITHDRAWN, type ScenarioName } from "./data/index.ts";
+import { HORDE_0, LI, MOVED, WITHDRAWN, type ScenarioName } from "./data/index.ts";
 import { paxRomana } from "./game.ts";
 import { readPosition, writePosition } from "./position.ts";
+import { addArmy, horde } from "./state/armies.ts";
 import { pairOf } from "./state/pairs.ts";
 import { setControl } from "./rules/stability/settle.ts";
 import { cloneState, type State } from "./state/state.ts";
@@ -130,6 +131,83 @@ test("15.45: what was shown to another is written and read back; what is in no h
   json.state.objectives.known[pairOf(0, 2)] = [pool[0]!, pool[0]!];
   const refused = readPosition(json);
   expect(refused.ok ? "read" : refused.error.key).toBe("position.impossible");
+});
+
+const WRONG: readonly unknown[] = [-1, -7, 999, 1e9, 0.5, "rome", null, [], {}];
+
+/** Where the reader finds fault when a field of every frame or army is wrong, one after the other. */
+function faults(state: State, list: "frames" | "armies", field: string): unknown[] {
+  const whole = writePosition({ seats: seatsOf(state), state });
+  expect(readPosition(throughJson(whole)).ok).toBe(true);
+  return state[list].flatMap((one, i) => {
+    if (!(field in one)) return [];
+    return WRONG.map((found) => {
+      const json = throughJson(whole) as unknown as { state: Record<string, Record<string, unknown>[]> };
+      json.state[list]![i]![field] = found;
+      const read = readPosition(json);
+      return read.ok ? `read with ${JSON.stringify(found)}` : read.error.params["at"];
+    });
+  });
+}
+
+test("a frame that asks a power nobody plays is refused, and its place is named", () => {
+  const found = [60, 150, 320].flatMap((steps) => faults(played("V", steps), "frames", "power"));
+  expect(found.length).toBeGreaterThan(20);
+  for (const at of found) expect(at).toMatch(/^frames\.\d+\.power$/);
+});
+
+test("what nobody could count to the end, and what asks nobody, is refused", () => {
+  const state = played("V", 60);
+  const refused = (change: (json: { state: { frames: Record<string, unknown>[] } }) => unknown): unknown => {
+    const json = throughJson(writePosition({ seats: seatsOf(state), state })) as never;
+    change(json);
+    const read = readPosition(json);
+    return read.ok ? "read" : read.error.params["at"];
+  };
+  expect(refused(({ state: { frames } }) => (frames.at(-1)!["most"] = [0, 4294967295]))).toMatch(
+    /^frames\.\d+\.most\.1$/,
+  );
+  expect(refused(({ state: { frames } }) => (frames.length = 1))).toBe("frames");
+});
+
+test("13.42, R451: parts of a horde that make no sense are refused", () => {
+  const state = played("V", 60);
+  addArmy(state, { ...horde(HORDE_0, "germans", 0, 0), use: "anybody" });
+  const i = state.armies.findIndex(({ owner }) => owner === HORDE_0);
+  const { keeper } = state.armies[i]!;
+  const other = (keeper + 1) % 4;
+  const read = (parts: unknown): unknown => {
+    const json = throughJson(writePosition({ seats: seatsOf(state), state })) as unknown as { state: State };
+    (json.state.armies[i] as { parts: unknown }).parts = parts;
+    const found = readPosition(json);
+    return found.ok || found.error.params["at"];
+  };
+  expect(read([{ node: 3, keeper: other }])).toBe(true);
+  for (const parts of [
+    [null],
+    [{ node: 5000, keeper: other }],
+    [{ node: 0.5, keeper: other }],
+    [{ node: 3, keeper: 99 }],
+    [{ node: 3, keeper }],
+    [
+      { node: 3, keeper: other },
+      { node: 3, keeper: other },
+    ],
+  ])
+    expect(read(parts)).toBe(`armies.${i}.parts`);
+});
+
+test("12.4, 12.7, 13.4: an army of the wrong owner, keeper or kind is refused, and its place is named", () => {
+  let steps = 0;
+  while (played("V", steps).armies.length === 0) steps += 100;
+  const state = played("V", steps);
+  for (const field of ["owner", "keeper", "use", "kind", "warned", "node", "origin"]) {
+    // Nowhere is a place.
+    const isSomewhere = (at: unknown): boolean => !((field === "node" || field === "origin") && at === "read with -1");
+    const places = faults(state, "armies", field).filter(isSomewhere);
+    expect(places.length).toBeGreaterThan(0);
+    for (const at of places) expect(at).toMatch(/^armies\.\d+\.(\w+)$/);
+  }
 });
 
 function withState(change: object | ((state: State) => object)): object {

@@ -1,7 +1,21 @@
 import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result } from "@ara/kernel";
 import type { Action } from "./action.ts";
 import { readConfig, worldOf, writeConfig, type Config, type World } from "./config.ts";
-import { DEEDS, deedsOf, FRESH, NONE, OWNERS, POWERS, UNITS, WORKS, type Mark } from "./data/index.ts";
+import {
+  DEEDS,
+  deedsOf,
+  FRESH,
+  HORDE_0,
+  HORDES,
+  NONE,
+  OWNERS,
+  POWERS,
+  SLAVES_ROME,
+  SOLDIER_OF_FORTUNE,
+  UNITS,
+  WORKS,
+  type Mark,
+} from "./data/index.ts";
 import { paxRomana } from "./game.ts";
 import { refusal } from "./refusal.ts";
 import { isInstantOpen } from "./rules/after-step.ts";
@@ -9,7 +23,7 @@ import { machine, machineOf } from "./rules/index.ts";
 import { setControl } from "./rules/stability/settle.ts";
 import { packWorks, unpackWorks, type WorksAt } from "./state/keys.ts";
 import { DEAD, IN_BOX, IN_FORCE, IN_POOL } from "./state/leaders.ts";
-import { cloneState, PHASES, ROW, type State } from "./state/state.ts";
+import { cloneState, PHASES, ROW, type Army, type State } from "./state/state.ts";
 import { addUnits, keyOf, markOfKey, nodeOfKey, ownerOfKey } from "./state/table.ts";
 
 /** A position: a record without history. Pieces are written by their names; plans and procedures as they are. */
@@ -114,7 +128,11 @@ export function readPosition(json: unknown): Result<Position, Refusal> {
 function lookAt(state: State): void {
   for (const viewer of ["spectator", ...state.config.seats.keys()] as const) paxRomana.view(state, viewer);
   if (state.over !== null) return;
-  for (const power of machine.who(state)) {
+  const asked = machine.who(state);
+  if (asked.length === 0 || paxRomana.toAct(state).length === 0) throw new Refused("frames", state.frames.at(-1)?.step);
+  for (const { power } of state.forces.filter((force) => force !== null))
+    checkPower(state.config, power, "forces.power");
+  for (const power of asked) {
     const options: Action[] = [];
     machineOf(state).options(state, power, options);
     if (options.length === 0) throw new Refused("frames", state.frames.at(-1)?.proc);
@@ -158,8 +176,11 @@ function readState(config: Config, json: unknown): State {
     held: readTable("held", held, map.ids.slice(0, blank.held.length), NONE, (name) => indexIn("held", POWERS, name)),
     frames: [],
   });
+  checkSizes("frames", json["frames"]);
+  checkSizes("forces", json["forces"]);
   for (const stack of listOf("stacks", stacks)) readStack(state, world, stack);
-  state.frames = readFrames(json["frames"]);
+  state.frames = readFrames(config, json["frames"]);
+  checkArmies(world, config, state.armies);
   // 5.2: who controls what follows from the pieces; while a battle or an arrival is under way, what the position says stands.
   if (isInstantOpen(state)) state.touched = (rest as unknown as State).touched;
   else setControl(state);
@@ -244,12 +265,66 @@ function readDeeds(json: unknown): Mark {
   return mark;
 }
 
-function readFrames(json: unknown): State["frames"] {
-  return listOf("frames", json).map((frame) => {
+/** Locals of frames that name a power: who decides, and whom it is about. */
+const POWER_LOCALS = ["power", "partner", "actor", "victim"];
+
+function readFrames(config: Config, json: unknown): State["frames"] {
+  return listOf("frames", json).map((frame, i) => {
     const read = frame as State["frames"][number];
     if (!isObject(frame) || !machine.knows(read)) throw new Refused("frames", frame);
+    for (const local of POWER_LOCALS) if (local in frame) checkPower(config, frame[local], `frames.${i}.${local}`);
+    if ("owner" in frame) number(NONE, OWNERS.length - 1)(frame["owner"], `frames.${i}.owner`);
     return read;
   });
+}
+
+/** A power that somebody plays. */
+function checkPower({ seats }: Config, power: unknown, at: string): void {
+  if (!seats.some((powers) => powers.includes(power as number))) throw new Refused(at, power);
+}
+
+/** 12.4, 12.7, 13.4: each army that is no power's has the pieces of its kind, and no two have the same. */
+function checkArmies({ map }: World, config: Config, armies: State["armies"]): void {
+  armies.forEach((army, i) => {
+    const at = `armies.${i}`;
+    checkPower(config, army.keeper, `${at}.keeper`);
+    const isTwice = armies.findIndex(({ owner }) => owner === army.owner) !== i;
+    if (isTwice || !isOwnerOf(army)) throw new Refused(`${at}.owner`, army.owner);
+    if (!USES.includes(army.use)) throw new Refused(`${at}.use`, army.use);
+    number(NONE, map.provinceIds.length - 1)(army.origin, `${at}.origin`);
+    number(0, 2 ** POWERS.length - 1)(army.warned, `${at}.warned`);
+    number(NONE, map.ids.length - 1)(army.node, `${at}.node`);
+    checkParts(map, config, army, `${at}.parts`);
+  });
+}
+
+/** R451: parts of a horde by node, each of another power than the keeper of the rest. */
+function checkParts(map: World["map"], config: Config, { parts, keeper, kind }: Army, at: string): void {
+  let last: number = NONE;
+  for (const part of listOf(at, parts)) {
+    if (!isObject(part) || kind === "soldier" || kind === "slaves") throw new Refused(at, part);
+    last = number(last + 1, map.ids.length - 1)(part["node"], at);
+    checkPower(config, part["keeper"], at);
+    if (part["keeper"] === keeper) throw new Refused(at, part);
+  }
+}
+
+/** Whoever counts up to a number must come to an end: no game has as many of anything. */
+function checkSizes(at: string, value: unknown): void {
+  if (typeof value === "number" && !isWhole(value, -MOST, MOST)) throw new Refused(at, value);
+  if (Array.isArray(value) && value.length > MOST) throw new Refused(at, value.length);
+  if (Array.isArray(value)) value.forEach((item, i) => checkSizes(`${at}.${i}`, item));
+  else if (isObject(value)) for (const [field, inner] of Object.entries(value)) checkSizes(`${at}.${field}`, inner);
+}
+
+const MOST = 20_000;
+
+const USES: readonly Army["use"][] = ["keeper", "nobody", "anybody"];
+
+function isOwnerOf({ kind, owner, keeper }: Army): boolean {
+  if (kind === "soldier") return owner === SOLDIER_OF_FORTUNE;
+  if (kind === "slaves") return owner === SLAVES_ROME + keeper;
+  return HORDES.includes(kind) && isWhole(owner, HORDE_0, SLAVES_ROME - 1);
 }
 
 /** How the game ended; `null` while it runs. */

@@ -25,6 +25,7 @@ import type { NavalBattleFrame } from "./rules/naval/naval-battle.ts";
 import type { NavalWithdrawalFrame } from "./rules/naval/naval-withdrawal.ts";
 import type { SeaEntryFrame } from "./rules/naval/sea-entry.ts";
 import type { Voyage } from "./rules/naval/voyage.ts";
+import type { ActivationFrame } from "./rules/sequence/activation.ts";
 import type { ExpansionFrame } from "./rules/sequence/expansion.ts";
 import type { PlacementFrame } from "./rules/sequence/placement.ts";
 import type { Seen } from "./state/state.ts";
@@ -68,6 +69,7 @@ export function questionKeys(): PromptKey[] {
 
 /** What procedures remember, for players who must know more of a question than its answers. */
 export interface Frames {
+  readonly activation: ActivationFrame;
   readonly attrition: AttritionFrame;
   readonly bribe: BribeFrame;
   readonly chooseForce: ChooseForceFrame;

@@ -11,7 +11,7 @@ export { isFullTown, isTownSite, newGarrisonsAt, repairCost, SETTLERS } from "./
 export { homePowerOf, isMost } from "./rules/control/majority.ts";
 export { ownersLedBy } from "./rules/control/command.ts";
 export { allows, moverOf, relation, SEA } from "./rules/control/relation.ts";
-export { isSlaves, ownerOfLeader, powerBehind } from "./rules/control/keeper.ts";
+export { isPower, isSlaves, ownerOfLeader, powerBehind } from "./rules/control/keeper.ts";
 export { isFinished, unitsPrice } from "./rules/economy/orders.ts";
 export type { MajorMover, Purpose, Side } from "./rules/frames.ts";
 export { countsOfForce } from "./rules/movement/contents.ts";

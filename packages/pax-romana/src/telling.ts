@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@ara/kernel";
 import { NONE } from "./data/index.ts";
-import type { Event, Told } from "./event.ts";
+import type { Event, EventOf } from "./event.ts";
 
 /** What is to be known of a sort of event besides its text, which is in `texts/`. */
 interface Telling<One> {
@@ -20,13 +20,13 @@ const ifHeard =
     viewer !== "spectator" && event.heard.includes(viewer) ? event : less(event);
 
 /** R247: of a deal that is made everybody learns all but its promises. */
-const withoutPromises = (event: Told<"dealMade">): Told<"dealMade"> => ({
+const withoutPromises = (event: EventOf<"dealMade">): EventOf<"dealMade"> => ({
   ...event,
   terms: event.terms!.filter(({ kind }) => kind !== "promise"),
 });
 
 /** Every sort of event, chapter by chapter. */
-const TELLING: { readonly [E in Event["type"]]: Telling<Told<E>> } = {
+const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   // what pieces, Talents, Stability and points do
   talents: PLAIN,
   stability: PLAIN,

@@ -50,6 +50,8 @@ function parse(state: State, json: unknown): Result<Action, Refusal> {
       return ok(a.PEEK);
     case "draw":
       return ok(a.DRAW);
+    case "singly":
+      return ok(a.SINGLY);
     case "skip":
       return ok(a.SKIP);
     case "end":

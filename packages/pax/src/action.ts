@@ -13,6 +13,7 @@ export const ACTION_TYPES = [
   "end",
   "tribute",
   "pass",
+  "singly",
 ] as const;
 export type ActionType = (typeof ACTION_TYPES)[number];
 
@@ -24,9 +25,9 @@ export type Action = number;
 
 const CARD_SHIFT = 4;
 const TYPE_MASK = 15;
-const MORE_SHIFT = 11;
+const MORE_SHIFT = 13;
 /** No action is larger: a type, a card and a second card. */
-const MOST = (1 << 18) - 1;
+const MOST = (1 << 22) - 1;
 
 const pack = (type: ActionType, c = 0, more = 0): Action =>
   ACTION_TYPES.indexOf(type) | (c << CARD_SHIFT) | (more << MORE_SHIFT);
@@ -36,7 +37,7 @@ export const isAction = (value: unknown): value is Action =>
   isWhole(value, 0, MOST) && (value & TYPE_MASK) < ACTION_TYPES.length && actionCard(value) < CARD_CODES;
 
 export const actionType = (action: Action): ActionType => ACTION_TYPES[action & TYPE_MASK]!;
-export const actionCard = (action: Action): Card => (action >> CARD_SHIFT) & 127;
+export const actionCard = (action: Action): Card => (action >> CARD_SHIFT) & 511;
 const more = (action: Action): number => action >> MORE_SHIFT;
 
 /** Where a drawn card goes (3.3): the hand, under the deck, or under a legion: `TO_LEGION` + its index from 0. */
@@ -47,6 +48,8 @@ export const TO_LEGION = 2;
 
 export const PEEK = pack("peek");
 export const DRAW = pack("draw");
+/** 3.4, option `religion`: a full turn whose cards are drawn one by one. */
+export const SINGLY = pack("singly");
 export const SKIP = pack("skip");
 export const END = pack("end");
 export const PASS = pack("pass");

@@ -30,17 +30,21 @@ export const BASE_CATEGORIES = 7;
 export const ALL_CATEGORIES = 10;
 
 /**
- * 1.2: a card is a small integer made of category, symbols (1 or 2) and value (1 to 4). Equal cards are
- * interchangeable, so they are the same number.
+ * 1.2: a card is a small integer made of category, symbols and value. Equal cards are interchangeable, so they are the
+ * same number. The deck we know has 1 or 2 symbols and values up to 4; an owner's box may have more.
  */
 export type Card = number;
-export const CARD_CODES = ALL_CATEGORIES * 8;
+export const MAX_SYMBOLS = 4;
+export const MAX_VALUE = 8;
+/** How many different cards a category can have. */
+export const CODES_OF_CATEGORY = MAX_SYMBOLS * MAX_VALUE;
+export const CARD_CODES = ALL_CATEGORIES * CODES_OF_CATEGORY;
 
 export const card = (category: Category, symbols: number, value: number): Card =>
-  category * 8 + (symbols - 1) * 4 + (value - 1);
-export const categoryOf = (c: Card): Category => c >> 3;
-export const symbolsOf = (c: Card): number => ((c >> 2) & 1) + 1;
-export const valueOf = (c: Card): number => (c & 3) + 1;
+  (category << 5) | ((symbols - 1) << 3) | (value - 1);
+export const categoryOf = (c: Card): Category => c >> 5;
+export const symbolsOf = (c: Card): number => ((c >> 3) & 3) + 1;
+export const valueOf = (c: Card): number => (c & 7) + 1;
 
 /** `category:symbols:value`, as in records. */
 export const writeCard = (c: Card): string => `${CATEGORIES[categoryOf(c)]}:${symbolsOf(c)}:${valueOf(c)}`;
@@ -75,9 +79,11 @@ export function countSymbols(...lists: readonly (readonly Card[])[]): number[] {
   return symbols;
 }
 
+const NONE: readonly number[] = Array.from({ length: CARD_CODES }, () => 0);
+
 /** How often each card occurs. */
 export function countCards(...lists: readonly (readonly Card[])[]): number[] {
-  const counts = Array.from({ length: CARD_CODES }, () => 0);
+  const counts = NONE.slice();
   for (const cards of lists) for (const c of cards) counts[c]!++;
   return counts;
 }

@@ -1,5 +1,16 @@
 import { err, isObject, isWhole, ok, type Refusal, type Result } from "@ara/kernel";
-import { ALL_CATEGORIES, BASE_CATEGORIES, CARD_CODES, CATEGORIES, card, categoryOf, type Card } from "./card.ts";
+import {
+  ALL_CATEGORIES,
+  BASE_CATEGORIES,
+  CARD_CODES,
+  CATEGORIES,
+  card,
+  categoryOf,
+  CODES_OF_CATEGORY,
+  MAX_SYMBOLS,
+  MAX_VALUE,
+  type Card,
+} from "./card.ts";
 import { refusal } from "./refusal.ts";
 import reconstruction from "./data/cards.json" with { type: "json" };
 
@@ -31,14 +42,15 @@ export function readComposition(json: unknown): Result<Composition, Refusal> {
     if (!isObject(line)) return err(refusal("deck.line", { line: index + 1 }));
     const { symbols, value, count } = line;
     const category = CATEGORIES.findIndex((name) => name === line["category"]);
-    if (category < 0 || !isWhole(symbols, 1, 2) || !isWhole(value, 1, 4) || !isWhole(count, 0, 12)) {
+    const isCard = category >= 0 && isWhole(symbols, 1, MAX_SYMBOLS) && isWhole(value, 1, MAX_VALUE);
+    if (!isCard || !isWhole(count, 0, 12)) {
       return err(refusal("deck.line", { line: index + 1 }));
     }
     counts[card(category, symbols, value)]! += count;
   }
   const sizes = categorySizes(counts);
   if (sizes.slice(BASE_CATEGORIES).every((size) => size === 0)) {
-    for (let c = BASE_CATEGORIES * 8; c < CARD_CODES; c++) counts[c] = defaultComposition[c]!;
+    for (let c = BASE_CATEGORIES * CODES_OF_CATEGORY; c < CARD_CODES; c++) counts[c] = defaultComposition[c]!;
   }
   const wrong = categorySizes(counts).findIndex((size, category) => size !== CATEGORY_SIZES[category]);
   if (wrong < 0) return ok(counts);
@@ -56,6 +68,6 @@ function categorySizes(counts: Composition): number[] {
 /** The cards of one box, in order; without Nocturnus, those of the base game only. */
 export function fullDeck(composition: Composition, categories: number): Card[] {
   const cards: Card[] = [];
-  for (let c = 0; c < categories * 8; c++) for (let i = 0; i < composition[c]!; i++) cards.push(c);
+  for (let c = 0; c < categories * CODES_OF_CATEGORY; c++) for (let i = 0; i < composition[c]!; i++) cards.push(c);
   return cards;
 }

@@ -1,13 +1,22 @@
 import { brief, err, isObject, isWhole, ok, type Refusal, type Result } from "@ara/kernel";
 import { CATEGORIES, categoryOf, readCard, symbolsOf, valueOf } from "./card.ts";
 import { readComposition, type Composition } from "./composition.ts";
-import { MAX_PLAYERS, RULES, SOLO_GAMES, type Config } from "./config.ts";
+import {
+  DEFAULT_OPTIONS,
+  MAX_PLAYERS,
+  OPTION_NAMES,
+  RULES,
+  SOLO_GAMES,
+  TABLE_OPTIONS,
+  type Config,
+  type TableOptions,
+} from "./config.ts";
 import { fieldRefusal, refusal } from "./refusal.ts";
 
 /** Reads what a table agreed on from a file nobody vouches for. */
 export function readConfig(json: unknown): Result<Config, Refusal> {
   if (!isObject(json)) return err(fieldRefusal("config.field", "config", json));
-  const { players, nocturnus = false, solo = null, memory = "strict", lastClear = "no", startPlayer = null } = json;
+  const { players, nocturnus = false, solo = null, startPlayer = null } = json;
   const bad = (field: string): Result<never, Refusal> => err(fieldRefusal("config.field", field, json[field]));
   if (players === undefined) return bad("players");
   if (!isWhole(players, 1, MAX_PLAYERS)) return err(refusal("config.players", { found: brief(players) }));
@@ -15,8 +24,12 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
   if (players === 1 ? !isWhole(solo, 1, SOLO_GAMES) : solo !== null) {
     return err(refusal("config.solo", { players, found: brief(solo) }));
   }
-  if (memory !== "strict" && memory !== "open") return bad("memory");
-  if (lastClear !== "no" && lastClear !== "yes") return bad("lastClear");
+  const options: Record<string, unknown> = {};
+  for (const name of OPTION_NAMES) {
+    const value = json[name] === undefined ? DEFAULT_OPTIONS[name] : json[name];
+    if (!TABLE_OPTIONS[name].some((known) => known === value)) return bad(name);
+    options[name] = value;
+  }
   if (startPlayer !== null && !isWhole(startPlayer, 0, players - 1)) return bad("startPlayer");
   const cards = readCardCounts(json["cards"]);
   if (!cards.ok) return cards;
@@ -24,8 +37,7 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
     players,
     nocturnus,
     solo: solo as number | null,
-    memory,
-    lastClear,
+    ...(options as unknown as TableOptions),
     startPlayer,
     cards: cards.value,
     rules: RULES,

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { defaultComposition, fullDeck } from "./composition.ts";
-import { config, LAST_CLEARS, measure, MEMORIES, writeConfig, type Config, RULES } from "./config.ts";
+import {
+  config,
+  measure,
+  optionMatters,
+  OPTION_NAMES,
+  RULES,
+  TABLE_OPTIONS,
+  writeConfig,
+  type Config,
+} from "./config.ts";
 import { readConfig } from "./config-json.ts";
 import { cardsOf } from "./deal.ts";
 
@@ -34,15 +43,38 @@ test.each([
 );
 
 test("a config without options", () => {
-  const agreed = { nocturnus: false, memory: "strict", lastClear: "no", startPlayer: null, cards: null, rules: RULES };
+  const options = {
+    memory: "strict",
+    religion: "must",
+    emptyDeck: "draw",
+    income: "turn",
+    lastClear: "no",
+    fifthGame: "laid",
+  };
+  const agreed = { nocturnus: false, ...options, startPlayer: null, cards: null, rules: RULES };
   expect(config(4)).toStrictEqual({ players: 4, solo: null, ...agreed });
   expect(config(1)).toStrictEqual({ players: 1, solo: 1, ...agreed });
   expect(config(1, { solo: 5, nocturnus: true })).toStrictEqual({ players: 1, ...agreed, solo: 5, nocturnus: true });
 });
 
-test("2.7, 5.2 the table options", () => {
-  expect(MEMORIES).toStrictEqual(["strict", "open"]);
-  expect(LAST_CLEARS).toStrictEqual(["no", "yes"]);
+test("2.7, 3.4, 3.6, 3.11, 5.2, 8.4 the table options", () => {
+  expect(TABLE_OPTIONS).toStrictEqual({
+    memory: ["strict", "open"],
+    religion: ["must", "may"],
+    emptyDeck: ["draw", "hand"],
+    income: ["turn", "round"],
+    lastClear: ["no", "yes"],
+    fifthGame: ["laid", "won"],
+  });
+});
+
+test.each([
+  [1, false, ["religion", "emptyDeck", "lastClear", "fifthGame"]],
+  [1, true, ["religion", "emptyDeck", "lastClear"]],
+  [2, false, ["memory", "religion", "emptyDeck", "lastClear"]],
+  [5, true, ["memory", "religion", "emptyDeck", "income", "lastClear"]],
+])("with %i players and Nocturnus %s these options make a difference: %j", (players, nocturnus, names) => {
+  expect(OPTION_NAMES.filter((name) => optionMatters(name, { players, nocturnus }))).toStrictEqual(names);
 });
 
 const another = defaultComposition.map((count, c) => (c === 0 ? count + 1 : c === 1 ? count - 1 : count));
@@ -61,6 +93,7 @@ test("a config is written as records have it", () => {
     memory: "strict",
     lastClear: "no",
   });
+  expect(writeConfig(config(5, { income: "round" }))).toHaveProperty("income", "round");
   expect(writeConfig(config(2, { startPlayer: 0 }))).toHaveProperty("startPlayer", 0);
   const { cards } = writeConfig(config(2, { cards: another }));
   expect(cards).toMatchObject({ "land:1:1": 7, "land:1:2": 1 });
@@ -73,6 +106,8 @@ test.each<[Config]>([
   [config(2, { startPlayer: 0 })],
   [config(2, { startPlayer: 1, memory: "open", lastClear: "yes" })],
   [config(8, { nocturnus: true, cards: another })],
+  [config(5, { religion: "may", emptyDeck: "hand", income: "round" })],
+  [config(1, { solo: 5, fifthGame: "won" })],
 ])("%j is read as it was written", (c) => {
   expect(readConfig(writeConfig(c))).toStrictEqual({ ok: true, value: c });
 });
@@ -105,6 +140,10 @@ test.each([
   ["memory", "weak", '"weak"'],
   ["memory", "", '""'],
   ["lastClear", true, "true"],
+  ["religion", "maybe", '"maybe"'],
+  ["income", null, "null"],
+  ["emptyDeck", 2, "2"],
+  ["fifthGame", "lost", '"lost"'],
   ["startPlayer", 3, "3"],
   ["startPlayer", -1, "-1"],
   ["startPlayer", "0", '"0"'],

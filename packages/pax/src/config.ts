@@ -2,20 +2,46 @@ import type { JsonObject, Seat } from "@ara/kernel";
 import { ALL_CATEGORIES, BASE_CATEGORIES, writeCard } from "./card.ts";
 import type { Composition } from "./composition.ts";
 
-export const MEMORIES = ["strict", "open"] as const;
-export const LAST_CLEARS = ["no", "yes"] as const;
+/** What a table can agree on where the editions differ or the rules leave a choice; the first is played unless agreed. */
+export const TABLE_OPTIONS = {
+  /** 2.7: whether the size of hands and purses is shown. */
+  memory: ["strict", "open"],
+  /** 3.4, 3.5: whether cards must be drawn together with enough Religion, or may be. */
+  religion: ["must", "may"],
+  /** 3.6: who gets 2 aurei: whoever could draw no card, or whoever could take none into the hand. */
+  emptyDeck: ["draw", "hand"],
+  /** 3.11: whether income looks at the cards of the turn, or of the round: those of a senate session too. */
+  income: ["turn", "round"],
+  /** 5.2: whether Rome still collects when the deck ran out during the round. */
+  lastClear: ["no", "yes"],
+  /** 8.4: the fifth game alone: all seven categories laid out, or all seven only won. */
+  fifthGame: ["laid", "won"],
+} as const;
+export type TableOptions = { readonly [K in keyof typeof TABLE_OPTIONS]: (typeof TABLE_OPTIONS)[K][number] };
+export type TableOption = keyof TableOptions;
+export const OPTION_NAMES = Object.keys(TABLE_OPTIONS) as readonly TableOption[];
+
+export const DEFAULT_OPTIONS = Object.fromEntries(
+  OPTION_NAMES.map((name) => [name, TABLE_OPTIONS[name][0]]),
+) as unknown as TableOptions;
+
+/** Whether an option makes a difference at such a table. */
+export function optionMatters(
+  name: TableOption,
+  { players, nocturnus }: Pick<Config, "players" | "nocturnus">,
+): boolean {
+  if (name === "memory") return players > 1;
+  if (name === "income") return players >= LARGE_TABLE;
+  return name !== "fifthGame" || (players === 1 && !nocturnus);
+}
 
 /** What the table agreed on. */
-export interface Config {
+export interface Config extends TableOptions {
   /** 1 to 8; 1 is the solo campaign. */
   readonly players: number;
   readonly nocturnus: boolean;
   /** The game of the solo campaign, 1 to 5 (8.4). */
   readonly solo: number | null;
-  /** 2.7: whether the size of hands and purses is shown. */
-  readonly memory: (typeof MEMORIES)[number];
-  /** 5.2: whether Rome still collects when the deck ran out during the round. */
-  readonly lastClear: (typeof LAST_CLEARS)[number];
   /** 2.5: who starts; `null`: chance decides. */
   readonly startPlayer: Seat | null;
   /** 1.2: another composition of the deck; `null`: the default. */
@@ -24,8 +50,8 @@ export interface Config {
   readonly rules: number;
 }
 
-/** Version 2 asks in a senate session by what everybody can know (7.5); 1 looked into hands. */
-export const RULES = 2;
+/** Version 3 asks everybody in a senate session (7.5); 2 passed over empty hands and purses, 1 looked into hands. */
+export const RULES = 3;
 
 export const MAX_PLAYERS = 8;
 export const SOLO_GAMES = 5;
@@ -34,8 +60,7 @@ export const config = (players: number, options: Partial<Config> = {}): Config =
   players,
   nocturnus: false,
   solo: players === 1 ? 1 : null,
-  memory: "strict",
-  lastClear: "no",
+  ...DEFAULT_OPTIONS,
   startPlayer: null,
   cards: null,
   rules: RULES,
@@ -80,15 +105,17 @@ export function measure({ players, nocturnus, solo }: Config): Measures {
   };
 }
 
-/** What every reader of records knows, and only where the table chose it the start player and the cards. */
+/** What every reader of records knows, and all else only where the table chose it. */
 export function writeConfig(c: Config): JsonObject {
   const { players, nocturnus, solo, memory, lastClear, startPlayer, cards } = c;
+  const chosen = OPTION_NAMES.filter((name) => c[name] !== DEFAULT_OPTIONS[name]);
   return {
     players,
     nocturnus,
     solo,
     memory,
     lastClear,
+    ...Object.fromEntries(chosen.map((name) => [name, c[name]])),
     ...(startPlayer !== null && { startPlayer }),
     ...(cards !== null && { cards: writeCardCounts(cards) }),
   };

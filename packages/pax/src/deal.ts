@@ -10,7 +10,7 @@ import {
   type Result,
   type Seat,
 } from "@ara/kernel";
-import { countCards, readCards, writeCard, type Card } from "./card.ts";
+import { CARD_CODES, categoryOf, countCards, readCards, writeCard, type Card } from "./card.ts";
 import { defaultComposition, fullDeck } from "./composition.ts";
 import { measure, type Config } from "./config.ts";
 import { refusal } from "./refusal.ts";
@@ -54,12 +54,16 @@ export function readDeal(config: Config, json: unknown): Result<Deal, Refusal> {
 
 /** 10.1: whether these are the cards of this game: one full deck, and as many of a second one as are due (7.1). */
 export function checkWhole(config: Config, counts: readonly number[]): Refusal | undefined {
-  const { fromSecondDeck } = measure(config);
-  const full = cardsOf(config);
-  const box = countCards(full);
+  const { fromSecondDeck, categories } = measure(config);
+  const box = config.cards ?? defaultComposition;
   const most = fromSecondDeck > 0 ? 2 : 1;
-  for (const [c, count] of counts.entries()) {
-    const low = box[c]!;
+  let total = 0;
+  let expected = fromSecondDeck;
+  for (let c = 0; c < CARD_CODES; c++) {
+    const count = counts[c]!;
+    const low = categoryOf(c) < categories ? box[c]! : 0;
+    total += count;
+    expected += low;
     if (count < low || count > low * most) {
       return refusal(count < low ? "deck.missing" : "deck.tooMany", {
         card: writeCard(c),
@@ -68,8 +72,6 @@ export function checkWhole(config: Config, counts: readonly number[]): Refusal |
       });
     }
   }
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const expected = full.length + fromSecondDeck;
   return total === expected ? undefined : refusal("deck.total", { found: total, expected });
 }
 

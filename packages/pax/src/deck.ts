@@ -6,7 +6,7 @@ import type { Card } from "./card.ts";
  * knows which; so each place in the deck remembers who put its card there.
  */
 export interface Deck {
-  /** `card + 128 * (seat + 1)`; 0 in place of seat + 1 for a card nobody has seen. */
+  /** `card + 512 * (seat + 1)`; 0 in place of seat + 1 for a card nobody has seen. */
   slots: number[];
   /** Index of the top card; what lies before it is gone. */
   top: number;
@@ -14,7 +14,7 @@ export interface Deck {
 
 export const NOBODY = -1;
 
-const SEAT_BITS = 7;
+const SEAT_BITS = 9;
 const CARD_MASK = (1 << SEAT_BITS) - 1;
 
 export const deckOf = (cards: readonly Card[], slippedBy?: readonly Seat[]): Deck => ({

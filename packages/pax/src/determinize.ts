@@ -34,8 +34,10 @@ export function determinize(view: View, chance: Chance, recalled: readonly Recal
     display: player.display.slice(),
     symbols: countSymbols(player.display),
     peeked: player.peeked,
+    sessionPlays: player.sessionPlays,
   }));
-  if (view.step === "senate") makeAble(view, players[view.decider]!, view.players[view.decider]!.hand, unseen);
+  if (view.step === "senate" && view.config.rules < 3)
+    makeAble(view, players[view.decider]!, view.players[view.decider]!.hand, unseen);
   const state: State = {
     config: view.config,
     measures: measure(view.config),
@@ -55,6 +57,7 @@ export function determinize(view: View, chance: Chance, recalled: readonly Recal
     places: { ...view.places },
     playedThisTurn: view.playedThisTurn.slice(),
     tributeLeft: view.tributeLeft,
+    singly: view.singly,
   };
   dealHands(view, recalled, players, unseen, chance);
   return state;
@@ -93,7 +96,7 @@ const takenInSight = (recalled: Recalled | undefined): Card[] =>
 const guessAurei = (view: View, chance: Chance): number =>
   view.step === "setup" ? STARTING_AUREI : chance.below(PURSE_GUESS);
 
-/** 7.5: whoever is asked in a session has an aureus and a card; under version 1 of the rules one that can be played. */
+/** 7.5: under version 2 of the rules whoever is asked has an aureus and a card, under version 1 one that can be played. */
 function makeAble({ config }: View, player: PlayerState, known: readonly Card[] | null, unseen: Card[]): void {
   player.aurei = Math.max(player.aurei, SESSION_COST);
   const fits = (c: Card): boolean => config.rules !== 1 || !breaksLimit(player, c);

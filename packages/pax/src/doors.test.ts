@@ -23,13 +23,17 @@ function statesOf(): State[] {
 
 const STATES = statesOf();
 /** No action is larger; see `action.ts`. */
-const MOST = 1 << 18;
+const MOST = 1 << 22;
+/** All that name a small number (a place, a legion) are tried; of the rest, which name none there is, one in so many. */
+const NEAR = 1 << 17;
+const STRIDE = 37;
 
-test("10.4 of all integers, check lets pass those that are listed, and no other, at every step", () => {
+test("10.4 of integers, check lets pass those that are listed, and no other, at every step", () => {
   for (const state of STATES) {
     const [seat] = pax.toAct(state);
     const passed: number[] = [];
-    for (let action = 0; action < MOST; action++) if (!pax.check(state, seat!, action)) passed.push(action);
+    for (let action = 0; action < MOST; action += action < NEAR ? 1 : STRIDE)
+      if (!pax.check(state, seat!, action)) passed.push(action);
     expect(passed).toEqual(legalActions(pax, state, seat!).toSorted((a, b) => a - b));
     for (const action of passed)
       for (const odd of [-action - 1, action + MOST, action + 2 ** 32, action + 0.5, `${action}`, [action], { action }])

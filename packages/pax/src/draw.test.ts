@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { deckCards, deckSlippedBy, NOBODY } from "./deck.ts";
 import { extraDraws, holds } from "./draw.ts";
 import type { State } from "./state.ts";
@@ -63,7 +63,7 @@ test.each([
   [6, Infinity],
   [9, Infinity],
 ])("3.3, 3.4, 3.5 with %i Religion symbols %d drawn cards are held at a time", (religion, held) => {
-  expect(holds(drawing("", { religion }).players[0]!)).toBe(held);
+  expect(holds(drawing("", { religion }))).toBe(held);
 });
 
 test.each([
@@ -325,4 +325,73 @@ test("9.2 Militia of others does not help", () => {
   act(state, { type: "draw" });
   expect(state.places.hand).toBe(1);
   expect(state.drawn).toStrictEqual([testCard(CARDS.A)]);
+});
+
+describe("3.4, 3.5, option religion", () => {
+  const table = (religion: "must" | "may", count: number, deck = "ABCDE"): State =>
+    testTable(2, { deck: spell(deck), displays: [symbols("religion", count)], romeHidden: spell("EEE") }, { religion });
+  const single = { type: "singly" };
+
+  test.each([
+    ["must", 3, "ABCDE", false],
+    ["must", 6, "ABCDE", false],
+    ["may", 2, "ABCDE", false],
+    ["may", 3, "ABCDE", true],
+    ["may", 6, "ABCDE", true],
+    ["may", 3, "A", false],
+    ["may", 3, "", false],
+  ] as const)("%s, %i symbols and the deck %s: one by one is offered: %s", (religion, count, deck, offered) => {
+    const state = table(religion, count, deck);
+    expect(options(state).includes('{"type":"singly"}')).toBe(offered);
+    expect(refusedBy(state, single) === undefined).toBe(offered);
+  });
+
+  test("one by one the first card may go into the hand, and the next is seen after that", () => {
+    const state = table("may", 3);
+    act(state, single);
+    expect(letters(state.drawn)).toBe("A");
+    act(state, { type: "place", card: CARDS.A, to: "hand" });
+    expect(letters(state.drawn)).toBe("B");
+    act(state, { type: "place", card: CARDS.B, to: "deck" }, { type: "place", card: CARDS.C, to: "legion", legion: 1 });
+    expect(state).toMatchObject({ step: "buy", singly: false });
+  });
+
+  test("with 6 symbols a card slipped under comes back, as it does for everybody else", () => {
+    const together = table("may", 6, "AB");
+    expect(follow(together, "A>deck B>hand")).toBe("AB");
+    expect(together.step).toBe("buy");
+    const state = table("may", 6, "AB");
+    act(state, single, { type: "place", card: CARDS.A, to: "deck" }, { type: "place", card: CARDS.B, to: "hand" });
+    expect(letters(state.drawn)).toBe("A");
+  });
+});
+
+describe("3.6, option emptyDeck", () => {
+  const table = (emptyDeck: "draw" | "hand", deck: string): State =>
+    testTable(2, { deck: spell(deck), aurei: [0, 0] }, { emptyDeck });
+
+  test.each([
+    ["draw", "A", "A>1", 0],
+    ["hand", "A", "A>1", 2],
+    ["hand", "A", "A>hand", 0],
+    ["hand", "AB", "A>deck B>1 A>hand", 0],
+    ["hand", "ABC", "A>1 B>deck C>hand", 0],
+    ["draw", "", "", 2],
+    ["hand", "", "", 2],
+  ] as const)("%s, the deck %s and %s: %i aurei", (emptyDeck, deck, course, aurei) => {
+    const state = table(emptyDeck, deck);
+    follow(state, course);
+    expect(state).toMatchObject({ step: "buy" });
+    expect(state.players[0]!.aurei).toBe(aurei);
+  });
+
+  test("with Militia one card into the hand is enough", () => {
+    const state = testTable(
+      2,
+      { deck: spell("A"), aurei: [0, 0], displays: [symbols("militia", 4)] },
+      { emptyDeck: "hand", nocturnus: true },
+    );
+    follow(state, "A>hand");
+    expect(state.players[0]!.aurei).toBe(0);
+  });
 });

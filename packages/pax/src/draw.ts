@@ -13,23 +13,31 @@ const EMPTY_DECK_AUREI = 2;
 /** 9.2: how many cards more than usual are drawn and kept. */
 export const extraDraws = (player: PlayerState): number => every(4, player.symbols[MILITIA]!);
 
-/** 3.3 to 3.5, 9.2: how many drawn cards a player holds at a time; `Infinity`: all at once. */
-export function holds(player: PlayerState): number {
-  const religion = player.symbols[RELIGION]!;
+/** 3.3 to 3.5, 9.2: how many drawn cards the active player holds at a time; `Infinity`: all at once. */
+export function holds({ players, active, singly }: State): number {
+  if (singly) return 1;
+  const religion = players[active]!.symbols[RELIGION]!;
   return religion >= 6 ? Infinity : religion >= 3 ? 2 : 1;
 }
 
-export function applyDraw(state: State, tell?: Tell): void {
+/** 3.4, 3.5, option `religion`: whether somebody who sees several cards at a time may draw one by one instead. */
+export function refuseSingly(state: State): RefusalKey | undefined {
+  if (state.config.religion === "must") return "singly.must";
+  return holds(state) > 1 && deckSize(state.deck) > 1 ? undefined : "singly.same";
+}
+
+export function applyDraw(state: State, singly: boolean, tell?: Tell): void {
   const player = state.players[state.active]!;
   if (deckSize(state.deck) === 0) {
     changeAurei(state, state.active, EMPTY_DECK_AUREI, "3.6", tell);
-    return endDraw(state);
+    return endDraw(state, tell);
   }
+  state.singly = singly;
   state.step = "draw";
   state.places.hand = 1 + extraDraws(player);
   state.places.legion = 1;
   state.places.deck = 1;
-  drawUpTo(state, holds(player), tell);
+  drawUpTo(state, holds(state), tell);
 }
 
 /** Every place takes one card, so as many cards are still due as there are open places without a card in sight. */
@@ -67,7 +75,7 @@ function refuseHand(state: State): RefusalKey | undefined {
   if (state.places.hand === 0) return "place.handUsed";
   const player = state.players[state.active]!;
   const firstOfTwo = state.drawn.length === 2 && openPlaces(state.places) === 3;
-  const restricted = firstOfTwo && holds(player) === 2 && extraDraws(player) === 0 && deckSize(state.deck) > 0;
+  const restricted = firstOfTwo && holds(state) === 2 && extraDraws(player) === 0 && deckSize(state.deck) > 0;
   return restricted ? "place.firstTwo" : undefined;
 }
 
@@ -91,13 +99,16 @@ export function applyPlace(state: State, action: Action, tell?: Tell): void {
     tell?.({ type: "fed", seat, card: c, legion: to - TO_LEGION });
   }
   // 3.6: with 6 Religion symbols everything was drawn at the start; otherwise a card slipped under can come back.
-  const held = holds(player);
+  const held = holds(state);
   if (held !== Infinity) drawUpTo(state, held, tell);
-  if (state.drawn.length === 0) endDraw(state);
+  if (state.drawn.length === 0) endDraw(state, tell);
 }
 
-/** 3.6: places not used stay unused. */
-function endDraw(state: State): void {
+/** 3.6: places not used stay unused; option `emptyDeck`: who could take no card into the hand gets 2 aurei too. */
+function endDraw(state: State, tell?: Tell): void {
+  const took = state.places.hand <= extraDraws(state.players[state.active]!);
+  if (!took && state.config.emptyDeck === "hand") changeAurei(state, state.active, EMPTY_DECK_AUREI, "3.6", tell);
+  state.singly = false;
   state.places.hand = 0;
   state.places.legion = 0;
   state.places.deck = 0;

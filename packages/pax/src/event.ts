@@ -34,7 +34,7 @@ export type Event =
   | { readonly type: "tribute"; readonly seat: Seat; readonly card: Card }
   /** 7.5 */
   | { readonly type: "senate"; readonly seat: Seat }
-  /** The next who can play a card: that others before could not is now known. */
+  /** The next who may play a card. Before version 3 of the rules it showed who could not. */
   | { readonly type: "asked"; readonly seat: Seat }
   | { readonly type: "passed"; readonly seat: Seat }
   | { readonly type: "adjourned" }

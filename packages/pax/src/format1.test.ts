@@ -22,7 +22,7 @@ describe.each([
   test("verifies", () => {
     expect(verify(pax, record)).toEqual({
       ok: true,
-      value: { entries: record.entries.length, finished, chain: "verified", seed: "verified" },
+      value: { entries: record.entries.length, finished, chain: "verified", seed: "verified", back: 0 },
     });
   });
 

@@ -23,7 +23,7 @@ export interface Pax {
   outcome: Outcome;
 }
 
-const rules2: Game<Pax> = {
+const rules3: Game<Pax> = {
   id: "pax",
   rules: RULES,
   seats: ({ players }) => players,
@@ -44,17 +44,17 @@ const rules2: Game<Pax> = {
   json: { readConfig, writeConfig, readDeal, writeDeal, readAction, writeAction, readOutcome, writeOutcome },
 };
 
-/** Games that were begun under version 1 are read, looked back on and played to their end as they began. */
-const rules1: Game<Pax> = {
-  ...rules2,
-  rules: 1,
+/** Games that were begun under an earlier version are read, looked back on and played to their end as they began. */
+const earlier = (rules: number): Game<Pax> => ({
+  ...rules3,
+  rules,
   json: {
-    ...rules2.json,
+    ...rules3.json,
     readConfig(json) {
       const read = readConfig(json);
-      return read.ok ? ok({ ...read.value, rules: 1 }) : read;
+      return read.ok ? ok({ ...read.value, rules }) : read;
     },
   },
-};
+});
 
-export const pax: Game<Pax> = { ...rules2, older: [rules1] };
+export const pax: Game<Pax> = { ...rules3, older: [earlier(2), earlier(1)] };

@@ -1,8 +1,9 @@
-import { canonical, chanceOf, FastChance, legalActions, noChance, type Viewer } from "@ara/kernel";
+import { canonical, FastChance, legalActions, noChance, type Viewer } from "@ara/kernel";
+import { chanceOf } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
 import { writeAction } from "./action-json.ts";
 import { writeCard } from "./card.ts";
-import { config } from "./config.ts";
+import { config, writeConfig } from "./config.ts";
 import type { Event } from "./event.ts";
 import { pax } from "./game.ts";
 import { eager } from "./testing.ts";
@@ -15,7 +16,8 @@ import type { View } from "./view.ts";
 test.each([
   { file: "2-players", table: config(2), seed: "via appia" },
   { file: "3-players-nocturnus-open", table: config(3, { nocturnus: true, memory: "open" }), seed: "spartacus" },
-  { file: "5-players", table: config(5, { lastClear: "yes" }), seed: "senatus" },
+  { file: "5-players", table: config(5, { lastClear: "yes", income: "round" }), seed: "senatus" },
+  { file: "5-players-rules-2", table: config(5, { lastClear: "yes", rules: 2 }), seed: "senatus" },
   { file: "solo-4", table: config(1, { solo: 4 }), seed: "vesuvius" },
 ])("golden playthrough $file", async ({ file, table, seed }) => {
   const chance = new FastChance(seed);
@@ -53,7 +55,19 @@ function fieldsOf({ players, ...view }: View): Record<string, string> {
     deck: runs(view.deck.map((c) => (c === null ? "?" : writeCard(c)))),
     slippedBy: runs(view.slippedBy),
   };
-  const all = { ...view, ...piles, ...Object.fromEntries(players.map((player, seat) => [`seat ${seat}`, player])) };
+  const { singly, config: agreed, ...always } = view;
+  const all = {
+    ...always,
+    config: { ...writeConfig(agreed), rules: agreed.rules },
+    ...(singly && { singly }),
+    ...piles,
+    ...Object.fromEntries(
+      players.map(({ sessionPlays, ...player }, seat) => [
+        `seat ${seat}`,
+        { ...player, ...(sessionPlays.length > 0 && { sessionPlays }) },
+      ]),
+    ),
+  };
   return Object.fromEntries(Object.entries(all).map(([field, value]) => [field, spell({ [field]: value })]));
 }
 
@@ -67,7 +81,18 @@ function runs(items: readonly (string | number)[]): string {
   return parts.map(({ item, count }) => (count > 1 ? `${count} x ${item}` : `${item}`)).join(", ");
 }
 
-const CARD_LISTS = ["cards", "under", "open", "hidden", "hand", "display", "drawn", "legions", "playedThisTurn"];
+const CARD_LISTS = [
+  "cards",
+  "under",
+  "open",
+  "hidden",
+  "hand",
+  "display",
+  "sessionPlays",
+  "drawn",
+  "legions",
+  "playedThisTurn",
+];
 
 /** Canonical JSON with cards as in records. */
 function spell(value: object): string {

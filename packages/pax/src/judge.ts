@@ -9,7 +9,7 @@ import { allCards } from "./invariants.ts";
 import { refusal } from "./refusal.ts";
 import { isAsked } from "./senate.ts";
 import { STARTING_AUREI, startingCards } from "./setup.ts";
-import { openPlaces, type State, type Step } from "./state.ts";
+import { openPlaces, type PlayerState, type State, type Step } from "./state.ts";
 import { tributeDue } from "./tribute.ts";
 
 /** Why no game can reach this position; `undefined` if one can. */
@@ -62,7 +62,13 @@ function judgeStep(state: State): Refusal | undefined {
   if (!drawnFits(state)) return refusal(step === "draw" ? "position.drawn" : "position.notDrawing", {});
   const displayed = countCards(player.display);
   const played = countCards(playedThisTurn).every((count, c) => count <= displayed[c]!);
-  if (!played || (playedThisTurn.length > 0 && !AFTER_PLAYING.includes(step))) return refusal("position.played", {});
+  const isEarlier = ({ sessionPlays, display }: PlayerState): boolean => {
+    const laid = countCards(display);
+    return countCards(sessionPlays).every((count, c) => count <= laid[c]!);
+  };
+  const sessions = players.every(isEarlier) && (state.config.income === "round" || players.every(playedInNone));
+  if (!played || !sessions || (playedThisTurn.length > 0 && !AFTER_PLAYING.includes(step)))
+    return refusal("position.played", {});
   if (step === "tribute") {
     const owes = isWhole(state.tributeLeft, 1, tributeDue(player)) && player.hand.length > 0;
     return owes ? undefined : refusal("position.tribute", {});
@@ -125,13 +131,17 @@ function deckLasts({ config, measures, taken, deck, drawn }: State): boolean {
   return left >= measures.legions;
 }
 
+const playedInNone = ({ sessionPlays }: PlayerState): boolean => sessionPlays.length === 0;
+
 const AFTER_PLAYING: readonly Step[] = ["play", "tribute", "senate", "over"];
 
 /** 3.3 to 3.6: whether a player can hold just these cards now. */
-function drawnFits({ step, config, taken, drawn, deck, places, players, active }: State): boolean {
+function drawnFits(state: State): boolean {
+  const { step, config, taken, drawn, deck, places } = state;
+  if (state.singly && (step !== "draw" || config.religion !== "may")) return false;
   if (step === "setup") return drawn.length === startingCards(config, taken);
   if (step !== "draw") return drawn.length === 0;
-  const most = Math.min(holds(players[active]!), openPlaces(places));
-  const short = deckSize(deck) === 0 || holds(players[active]!) === Infinity;
+  const most = Math.min(holds(state), openPlaces(places));
+  const short = deckSize(deck) === 0 || holds(state) === Infinity;
   return drawn.length > 0 && (drawn.length === most || (short && drawn.length < most));
 }

@@ -6,9 +6,10 @@ export function openView(state: State): View {
   return {
     ...view(state, "spectator"),
     rome: { open: state.rome.open.slice(), hidden: state.rome.hidden.slice() },
-    players: state.players.map(({ display, peeked, aurei, hand }) => ({
+    players: state.players.map(({ display, peeked, aurei, hand, sessionPlays }) => ({
       display: display.slice(),
       peeked,
+      sessionPlays,
       aurei,
       handSize: hand.length,
       hand: hand.slice(),

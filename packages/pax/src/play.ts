@@ -46,16 +46,23 @@ export function applyEnd(state: State, tell?: Tell): void {
   beginTribute(state, tell);
 }
 
+/** What income depends on: everybody sees it. */
+interface Played {
+  readonly active: number;
+  readonly playedThisTurn: readonly Card[];
+  readonly players: readonly { readonly display: readonly Card[]; readonly sessionPlays: readonly Card[] }[];
+}
+
 /** 3.11: of this turn as it stands, or with one more card played. */
-export function income(state: State, more?: Card): number {
-  const { playedThisTurn } = state;
-  const count = playedThisTurn.length + (more === undefined ? 0 : 1);
+export function income(state: Played, more?: Card): number {
+  const { display, sessionPlays } = state.players[state.active]!;
+  const played = sessionPlays.length === 0 ? state.playedThisTurn : [...sessionPlays, ...state.playedThisTurn];
+  const count = played.length + (more === undefined ? 0 : 1);
   if (count === 0) return BASE_INCOME;
-  const { display } = state.players[state.active]!;
   let longest = 0;
   let senators = 0;
   for (let i = 0; i < count; i++) {
-    const category = categoryOf(playedThisTurn[i] ?? more!);
+    const category = categoryOf(played[i] ?? more!);
     if (category === INTRIGUE) return 0;
     if (category === SENATOR) senators = SENATOR_INCOME;
     const joins = more !== undefined && categoryOf(more) === category ? 1 : 0;

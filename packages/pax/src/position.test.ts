@@ -52,7 +52,7 @@ test("a position spells out all cards and money", () => {
   const written = {
     format: "ara-position/1",
     game: "pax",
-    rules: 2,
+    rules: 3,
     config: { players: 2, nocturnus: false, solo: null, memory: "strict", lastClear: "no" },
     seats: ["Livia", "Gaia"],
     partial: true,
@@ -159,9 +159,11 @@ const senate = (): JsonObject =>
     hands: [["land:1:1"], [], [], [], ["land:1:1"]],
   });
 
-test("7.5 in a session the next who can play decides, unless the position says who", () => {
+test("7.5 in a session the next seat decides, unless the position says who; before version 3 of the rules one that can", () => {
   const read = readPosition(withState(senate(), { decider: undefined }));
-  expect(read.ok && read.value.state.decider).toBe(4);
+  expect(read.ok && read.value.state.decider).toBe(2);
+  const earlier = readPosition(withState({ ...senate(), rules: 2 }, { decider: undefined }));
+  expect(earlier.ok && earlier.value.state.decider).toBe(4);
   const said = readPosition(withState(senate(), { decider: 0, playedThisTurn: ["senator:1:1"] }));
   expect(said.ok && said.value.state).toMatchObject({ decider: 0, active: 1 });
 });
@@ -192,7 +194,7 @@ const badFields: [string, () => unknown, string, string][] = [
   ["position", () => [], "position", "[]"],
   ["format", () => ({ ...two(), format: "ara-record/1" }), "format", '"ara-record/1"'],
   ["game", () => ({ ...two(), game: "chess" }), "game", '"chess"'],
-  ["rules", () => ({ ...two(), rules: 3 }), "rules", "3"],
+  ["rules", () => ({ ...two(), rules: 4 }), "rules", "4"],
   ["too few seats", () => ({ ...two(), seats: ["a"] }), "seats", '["a"]'],
   ["too many seats", () => ({ ...two(), seats: ["a", "b", "c"] }), "seats", '["a","b","c"]'],
   ["seats without names", () => ({ ...two(), seats: ["a", 7] }), "seats", '["a",7]'],
@@ -476,15 +478,16 @@ const impossible: [string, () => unknown, string, string, object][] = [
     {},
   ],
   [
-    "a session in which one decides who cannot play",
-    () => withState(senate(), { decider: 2 }),
+    "a session, of version 2, in which one decides who cannot play",
+    () => withState({ ...senate(), rules: 2 }, { decider: 2 }),
     "position.senate",
     "7.5",
     {},
   ],
   [
-    "a session in which nobody can play",
-    () => withState(partial(5, { step: "senate", displays: [["senator:1:1"]] }), { decider: undefined }),
+    "a session, of version 2, in which nobody can play",
+    () =>
+      withState({ ...partial(5, { step: "senate", displays: [["senator:1:1"]] }), rules: 2 }, { decider: undefined }),
     "position.senate",
     "7.5",
     {},

@@ -57,6 +57,10 @@ export function writeState(state: State): JsonObject {
     ...(state.step === "tribute" && { tributeLeft: state.tributeLeft }),
     ...(state.step === "senate" && { decider: state.decider }),
     ...(peeked.length > 0 && { peeked }),
+    ...(state.singly && { singly: true }),
+    ...(state.players.some(({ sessionPlays }) => sessionPlays.length > 0) && {
+      sessionPlays: state.players.map(({ sessionPlays }) => cards(sessionPlays)),
+    }),
   };
 }
 
@@ -154,7 +158,12 @@ function readState(config: Config, json: Fields): State {
     places: { hand: 0, legion: 0, deck: 0 },
     playedThisTurn: cardList(json["playedThisTurn"] ?? [], "playedThisTurn"),
     tributeLeft: 0,
+    singly: json["singly"] === true,
   };
+  for (const [at, plays] of list(json["sessionPlays"] ?? [], "sessionPlays").entries()) {
+    const player = players[at] ?? fail("sessionPlays", plays);
+    player.sessionPlays = cardList(plays, `sessionPlays[${at}]`);
+  }
   if (step === "draw") state.places = readPlaces(json["placesLeft"], players[active]!);
   if (step === "tribute") {
     const owed = json["tributeLeft"] ?? tributeDue(players[active]!);
@@ -187,6 +196,7 @@ function readPlayer(json: unknown, seat: number, peeked: readonly Seat[]): Playe
     display,
     symbols: countSymbols(display),
     peeked: peeked.includes(seat),
+    sessionPlays: [],
   };
 }
 

@@ -10,6 +10,7 @@ import {
   place,
   placeTo,
   play,
+  SINGLY,
   SKIP,
   TO_DECK,
   TO_HAND,
@@ -18,7 +19,8 @@ import {
 } from "./action.ts";
 import { priceFor, priceOfSum } from "./buy.ts";
 import { sumOfValues, valueOf } from "./card.ts";
-import { extraDraws } from "./draw.ts";
+import { deckSize } from "./deck.ts";
+import { extraDraws, refuseSingly } from "./draw.ts";
 import { income } from "./play.ts";
 import { check, legal, playCostFor } from "./rules.ts";
 import { openPlaces, type State, type Step } from "./state.ts";
@@ -34,6 +36,8 @@ export interface Option {
   readonly price?: number;
   /** What ending the turn would bring (3.11). */
   readonly income?: number;
+  /** What a full turn would draw: cards due, how many of them stay in the hand (9.2), how many the deck has (3.6). */
+  readonly draws?: { readonly due: number; readonly kept: number; readonly left: number };
 }
 
 /** A question put to a seat: all it might answer, the legal answers and those that are refused. */
@@ -64,7 +68,7 @@ function wishes(state: State, seat: Seat): Action[] {
   const hand = [...new Set(state.players[seat]!.hand)].map(play);
   switch (state.step) {
     case "turn":
-      return [DRAW, PEEK];
+      return refuseSingly(state) === undefined ? [DRAW, SINGLY, PEEK] : [DRAW, PEEK];
     case "draw": {
       const places = [TO_HAND, ...legions.map((legion) => TO_LEGION + legion), TO_DECK];
       return [...new Set(state.drawn)].flatMap((c) => places.map((to) => place(c, to)));
@@ -86,6 +90,10 @@ function wishes(state: State, seat: Seat): Action[] {
 function meaning(state: State, seat: Seat, action: Action): Omit<Option, "action" | "refusal"> {
   const player = state.players[seat]!;
   switch (actionType(action)) {
+    case "draw": {
+      const more = extraDraws(player);
+      return { draws: { due: 3 + more, kept: 1 + more, left: deckSize(state.deck) } };
+    }
     case "buy":
       return { cost: priceFor(player, state.legions[placeTo(action)]!) };
     case "play":

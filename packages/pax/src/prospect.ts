@@ -45,6 +45,10 @@ function withoutWealth(sheet: Score): Score {
   return { ...sheet, players, winners };
 }
 
-/** 4.2: the legion whose group Rome collects next, or `NOBODY`; 5.2: once the deck has run out, Rome may go without. */
+/** 5.1: nobody can refill an empty deck but who still has a card of this draw to slip under it. */
+export const isLastRound = ({ deck, places, step }: View): boolean =>
+  deck.length === 0 && step !== "setup" && places.deck === 0;
+
+/** 4.2: the legion whose group Rome collects next as things stand, or `NOBODY`; 5.2: once the deck is empty, perhaps none. */
 export const romeNext = ({ config, deck, legions, step }: View): number =>
   step === "over" || (deck.length === 0 && config.lastClear === "no") ? NOBODY : dearestLegion(legions);

@@ -1,4 +1,5 @@
-import { canonical, chanceOf, FastChance, legalActions } from "@ara/kernel";
+import { canonical, FastChance, legalActions } from "@ara/kernel";
+import { chanceOf } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
 import { config } from "./config.ts";
 import { determinize } from "./determinize.ts";

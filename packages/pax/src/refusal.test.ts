@@ -86,6 +86,13 @@ const CASES: Record<RefusalKey, Case> = {
   },
   "peek.solo": { rule: "8.3", params: {}, at: () => testTable(1), action: { type: "peek" } },
   "peek.public": { rule: "3.2", params: {}, at: () => testTable(2), action: { type: "peek" } },
+  "singly.must": { rule: "3.4", params: {}, at: () => testTable(2), action: { type: "singly" } },
+  "singly.same": {
+    rule: "3.4",
+    params: {},
+    at: () => testTable(2, {}, { religion: "may" }),
+    action: { type: "singly" },
+  },
   "place.notDrawn": {
     rule: "3.3",
     params: { card: "army:1:1" },

@@ -1,8 +1,9 @@
 import { brief, type Params, type Refusal } from "@ara/kernel";
+import type { FileTexts } from "./texts/en/files.ts";
 import type { en } from "./texts/en/index.ts";
 
 /** Every way in which PAX says no; the sentences are in `texts/`. */
-type Sentences = (typeof en)["refusals"];
+type Sentences = (typeof en)["refusals"] & FileTexts;
 export type RefusalKey = keyof Sentences;
 type RefusalParams<K extends RefusalKey> = Parameters<Sentences[K]> extends [infer P extends Params] ? P : Params;
 
@@ -29,6 +30,8 @@ const RULE: Readonly<Record<Exclude<RefusalKey, FileKey>, string> & Partial<Reco
   "start.cards": "8.5",
   "peek.solo": "8.3",
   "peek.public": "3.2",
+  "singly.must": "3.4",
+  "singly.same": "3.4",
   "place.notDrawn": "3.3",
   "place.handUsed": "3.3",
   "place.deckUsed": "3.3",

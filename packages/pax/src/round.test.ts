@@ -194,6 +194,6 @@ test("7.6, 8.2, 9.5 large and solo tables, also with Nocturnus, end like all oth
 test("5.1, 7.5 after a session that was the last of the game nobody but the active seat is named", () => {
   const hands = [["land:1:1"], [], [], [], ["senator:1:1"]];
   const state = testTable(5, { step: "play", active: 4, startPlayer: 0, hands });
-  act(state, { type: "play", card: "senator:1:1" }, end, { type: "pass" });
+  act(state, { type: "play", card: "senator:1:1" }, end, ...Array.from({ length: 4 }, () => ({ type: "pass" })));
   expect(state).toMatchObject({ step: "over", active: 4, decider: 4 });
 });

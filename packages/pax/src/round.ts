@@ -1,10 +1,14 @@
+import type { Card } from "./card.ts";
 import { deckSize, drawTop, NOBODY } from "./deck.ts";
 import type { Tell } from "./event.ts";
 import { dearestLegion } from "./legion.ts";
 import type { State } from "./state.ts";
 
+const NO_CARDS: readonly Card[] = [];
+
 export function beginRound(state: State, tell?: Tell): void {
   state.taken = 0;
+  for (const player of state.players) player.sessionPlays = NO_CARDS;
   tell?.({ type: "round", round: state.round, startPlayer: state.startPlayer });
   beginTurn(state, state.startPlayer, tell);
 }

@@ -10,7 +10,7 @@ import { eager, options, refusedBy, testGame, testTable } from "./testing.ts";
 /** What can be decided at each step. */
 const FLOW: Record<Step, ActionType[]> = {
   setup: ["keep", "start"],
-  turn: ["draw", "peek"],
+  turn: ["draw", "singly", "peek"],
   draw: ["place"],
   buy: ["buy", "skip"],
   play: ["play", "end"],
@@ -24,6 +24,7 @@ const EXAMPLES = {
   start: { type: "start", keep: "land:1:1", play: ["land:1:1"], under: ["land:1:1"] },
   peek: { type: "peek" },
   draw: { type: "draw" },
+  singly: { type: "singly" },
   place: { type: "place", card: "land:1:1", to: "hand" },
   buy: { type: "buy", legion: 1 },
   skip: { type: "skip" },
@@ -38,6 +39,7 @@ const RULES = {
   start: "8.5",
   peek: "3.2",
   draw: "3.3",
+  singly: "3.4",
   place: "3.3",
   buy: "3.7",
   skip: "3.7",
@@ -133,7 +135,7 @@ test.each([config(1, { solo: 3 }), config(2), config(3, { nocturnus: true }), co
 );
 
 test("the game names itself and its seats", () => {
-  expect([pax.id, pax.rules]).toStrictEqual(["pax", 2]);
+  expect([pax.id, pax.rules]).toStrictEqual(["pax", 3]);
   expect(pax.seats(config(6))).toBe(6);
   expect(pax.outcome(testTable(2))).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { actionCard, actionType, buyLegion, isAction, type Action, type ActionTy
 import { applyBuy, applySkip, legalBuy, priceFor, refuseBuy } from "./buy.ts";
 import { categoryOf, CATEGORIES, symbolsOf, writeCard } from "./card.ts";
 import { limitOf } from "./display.ts";
-import { applyDraw, applyPlace, legalPlace, refusePlace } from "./draw.ts";
+import { applyDraw, applyPlace, legalPlace, refusePlace, refuseSingly } from "./draw.ts";
 import type { Tell } from "./event.ts";
 import { applyEnd, applyPlay, legalPlay, nextPlayCost, refusePlay } from "./play.ts";
 import { refusal, type RefusalKey } from "./refusal.ts";
@@ -16,7 +16,7 @@ import { applyPeek, legalTurn, refusePeek } from "./turn.ts";
 /** The flow of the game: what can be decided at each step. What follows a decision is in the file of that step. */
 const ACTIONS_OF: Readonly<Record<Step, readonly ActionType[]>> = {
   setup: ["keep", "start"],
-  turn: ["draw", "peek"],
+  turn: ["draw", "singly", "peek"],
   draw: ["place"],
   buy: ["buy", "skip"],
   play: ["play", "end"],
@@ -31,6 +31,7 @@ export const RULE_OF_ACTION: Readonly<Record<ActionType, string>> = {
   start: "8.5",
   peek: "3.2",
   draw: "3.3",
+  singly: "3.4",
   place: "3.3",
   buy: "3.7",
   skip: "3.7",
@@ -95,6 +96,8 @@ function refuse(state: State, action: Action): RefusalKey | undefined {
       return refuseStart(state, action);
     case "peek":
       return refusePeek(state);
+    case "singly":
+      return refuseSingly(state);
     case "place":
       return refusePlace(state, action);
     case "buy":
@@ -117,7 +120,9 @@ export function apply(state: State, action: Action, tell?: Tell): void {
     case "peek":
       return applyPeek(state, tell);
     case "draw":
-      return applyDraw(state, tell);
+      return applyDraw(state, false, tell);
+    case "singly":
+      return applyDraw(state, true, tell);
     case "place":
       return applyPlace(state, action, tell);
     case "buy":

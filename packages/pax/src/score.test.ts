@@ -208,6 +208,20 @@ test("8.4 a bonus makes stronger, but no category", () => {
   expect(outcomeOf(table(`${rome} army 2`, [withArmy], {}, { solo: 1 }))).toMatchObject({ winner: "rome" });
 });
 
+test.each([
+  ["laid", 5, false, "rome"],
+  ["won", 5, false, "player"],
+  ["won", 4, false, "rome"],
+  ["won", 5, true, "rome"],
+] as const)(
+  "8.4, option fifthGame %s, game %i, Nocturnus %s: without an Army card %s wins",
+  (fifthGame, solo, nocturnus, winner) => {
+    const night = nocturnus ? " militia 1 scout 1 adversary 1" : "";
+    const own = `land 3 intrigue 1 wealth 1 fleet 3 religion 1 senator 1${night}`;
+    expect(outcomeOf(table("", [own], {}, { solo, nocturnus, fifthGame }))).toMatchObject({ winner });
+  },
+);
+
 test("8.4 alone Rome does not win by being ahead, nor the holder of primus conspiratus with it", () => {
   // Rome is level in four categories.
   const state = campaign(1, 3, false);

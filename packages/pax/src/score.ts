@@ -1,6 +1,6 @@
 import type { Seat } from "@ara/kernel";
 import { ARMY, CATEGORIES, countSymbols, FLEET, type Card, type Category, type CategoryName } from "./card.ts";
-import type { Config, Measures } from "./config.ts";
+import { SOLO_GAMES, type Config, type Measures } from "./config.ts";
 import { NOBODY } from "./deck.ts";
 import { every } from "./state.ts";
 
@@ -114,8 +114,13 @@ function scorePlayer(
 
 /** 8.4: all categories in the display, and stronger than Rome in enough of them. */
 function winsSolo(config: Config, categories: number, sheet: PlayerScore): boolean {
-  return sheet.categories === 2 * categories && sheet.stronger >= 3 * soloGoal(config);
+  const isLaid = sheet.categories === 2 * categories || !mustLayAll(config);
+  return isLaid && sheet.stronger >= 3 * soloGoal(config);
 }
+
+/** 8.4: the German print asks for less in the fifth game, option `fifthGame`; Nocturnus asks for all ten in every game. */
+export const mustLayAll = ({ solo, nocturnus, fifthGame }: Config): boolean =>
+  solo !== SOLO_GAMES || nocturnus || fifthGame === "laid";
 
 /** 8.4: in how many categories one must be stronger than Rome. */
 export const soloGoal = ({ solo, nocturnus }: Config): number => (solo ?? 0) + (nocturnus ? 5 : 2);

@@ -1,5 +1,5 @@
 import { legalActions, Match } from "@ara/kernel";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { actionType } from "./action.ts";
 import { config, RULES } from "./config.ts";
 import { pax } from "./game.ts";
@@ -60,26 +60,32 @@ test("7.5 after a Senator and the income every other player, clockwise, may play
 test("7.5 only one card each: whoever has played is not asked again", () => {
   const hands = [["senator:1:1"], ["land:1:1", "land:1:2"], [], [], []];
   const state = table({ hands });
-  act(state, senator, end, land);
+  act(state, senator, end, land, pass, pass, pass);
   expect(state).toMatchObject({ step: "turn", active: 1 });
   expect(names(state.players[1]!.hand)).toStrictEqual(["land:1:2"]);
 });
 
-test("7.5, 10.3 a seat without an aureus or a card is passed over; what a hand can do is nobody's business", () => {
+test("7.5, 10.3 everybody is asked, whatever purse and hand: who is asked tells nothing", () => {
   const hands = [["senator:1:1"], [], ["fleet:1:1"], LAND, LAND];
   const state = table({ aurei: [5, 5, 5, 0, 1], hands });
   act(state, senator, end);
+  expect(state).toMatchObject({ step: "senate", decider: 1 });
+  expect(options(state)).toStrictEqual(['{"type":"pass"}']);
+  act(state, pass);
   expect(state).toMatchObject({ step: "senate", decider: 2 });
   expect(refusedBy(state, { type: "play", card: "fleet:1:1" })).toMatchObject({ key: "play.limit" });
+  act(state, pass);
+  expect(refusedBy(state, land)).toMatchObject({ key: "play.cannotPay", rule: "7.5" });
   act(state, pass);
   expect(state).toMatchObject({ step: "senate", decider: 4 });
   act(state, pass);
   expect(state).toMatchObject({ step: "turn", active: 1 });
 });
 
-test("7.5 with nobody able to play the session is over at once", () => {
+test("7.5 before version 3 of the rules a session in which nobody can play is over at once", () => {
   const state = table({ hands: [["senator:1:1"]] });
-  expect(act(state, senator, end).slice(2)).toStrictEqual([
+  const earlier = { ...state, config: { ...state.config, rules: 2 } };
+  expect(act(earlier, senator, end).slice(2)).toStrictEqual([
     { type: "senate", seat: 0 },
     { type: "adjourned" },
     { type: "turn", seat: 1 },
@@ -88,10 +94,13 @@ test("7.5 with nobody able to play the session is over at once", () => {
 
 test.each([
   [1, LAND, [], true],
-  [0, LAND, [], false],
-  [1, [], [], false],
-  [1, ["army:1:1"], [], true],
-  [1, ["army:1:1"], LAND, true],
+  [0, LAND, [], true],
+  [1, [], [], true],
+  [1, LAND, [], true, 2],
+  [0, LAND, [], false, 2],
+  [1, [], [], false, 2],
+  [1, ["army:1:1"], [], true, 2],
+  [1, ["army:1:1"], LAND, true, 2],
   [1, ["army:1:1"], [], false, 1],
   [1, ["army:1:1"], LAND, true, 1],
   [1, ["army:1:1", "wealth:1:1"], [], true, 1],
@@ -101,8 +110,8 @@ test.each([
     const state = table({ aurei: [0, 0, aurei, 0, 0], hands: [[], [], hand], displays: [[], [], display] });
     const ruled = { ...state, config: { ...state.config, rules } };
     expect(isAsked(ruled, state.players[2]!)).toBe(asked);
-    expect(nextAsked(ruled, 0)).toBe(asked ? 2 : -1);
-    expect(nextAsked(ruled, 2)).toBe(-1);
+    expect(nextAsked(ruled, 1)).toBe(asked ? 2 : rules === RULES ? 2 : -1);
+    expect(nextAsked(ruled, 4)).toBe(-1);
   },
 );
 
@@ -155,7 +164,7 @@ test("7.5 a Senator played in a session opens no further one", () => {
   const state = table({ hands });
   act(state, senator, end, { type: "play", card: "senator:1:2" });
   expect(state).toMatchObject({ step: "senate", active: 0, decider: 2 });
-  expect(act(state, land).at(-1)).toStrictEqual({ type: "turn", seat: 1 });
+  expect(act(state, land, pass, pass).at(-1)).toStrictEqual({ type: "turn", seat: 1 });
   expect(names(state.playedThisTurn)).toStrictEqual([]);
 });
 
@@ -187,6 +196,7 @@ test("7.5 the last session of a round is followed by its end", () => {
   const state = table({ hands, startPlayer: 0, legions: [LAND, LAND, LAND, LAND, LAND, LAND] }, 5, 4);
   act(state, senator, end);
   expect(state).toMatchObject({ step: "senate", decider: 0 });
+  act(state, pass, pass, pass);
   expect(act(state, pass).map(({ type }) => type)).toStrictEqual([
     "passed",
     "adjourned",
@@ -197,7 +207,7 @@ test("7.5 the last session of a round is followed by its end", () => {
   ]);
 });
 
-test("7.5, 10.3 who was passed over is known once somebody is asked, so nothing before can be taken back", () => {
+test("7.5 once somebody is asked, nothing before can be taken back", () => {
   const match = new Match(pax, config(5), { seats: ["a", "b", "c", "d", "e"], seed: "senatus" });
   match.state = table({ hands: [["senator:1:1"], [], LAND, [], []] });
   const choose = (type: string): void => {
@@ -208,8 +218,58 @@ test("7.5, 10.3 who was passed over is known once somebody is asked, so nothing 
   choose("play");
   expect(match.undoable(0)).toBe(1);
   choose("end");
-  expect(match.state.decider).toBe(2);
+  expect(match.state.decider).toBe(1);
   expect(match.undoable(0)).toBe(0);
   choose("pass");
-  expect(match.undoable(2)).toBe(0);
+  expect(match.undoable(1)).toBe(0);
+});
+
+describe("3.11, option income", () => {
+  /** Seat 1 plays in the session of seat 0, then has its own turn. */
+  const turnOf = (
+    hand: readonly string[],
+    income: "turn" | "round",
+    session: string,
+    ...own: readonly string[]
+  ): number => {
+    const hands = [["senator:1:1"], hand];
+    const state = testTable(5, { step: "play", deck: DECK, hands, aurei: [5, 9] }, { income });
+    act(state, senator, end, { type: "play", card: session }, pass, pass, pass);
+    expect(state).toMatchObject({ step: "turn", active: 1 });
+    state.step = "play";
+    const before = state.players[1]!.aurei;
+    const plays = own.map((card) => ({ type: "play", card }));
+    const paid = (own.length * (own.length - 1)) / 2;
+    act(state, ...plays, end);
+    return state.players[1]!.aurei - before + paid;
+  };
+
+  test.each([
+    ["turn", ["intrigue:1:1", "land:1:1"], "intrigue:1:1", ["land:1:1"], 1],
+    ["round", ["intrigue:1:1", "land:1:1"], "intrigue:1:1", ["land:1:1"], 0],
+    ["turn", ["senator:1:2", "land:1:1"], "senator:1:2", ["land:1:1"], 1],
+    ["round", ["senator:1:2", "land:1:1"], "senator:1:2", ["land:1:1"], 2],
+    ["turn", ["land:1:1"], "land:1:1", [], 2],
+    ["round", ["land:1:1"], "land:1:1", [], 1],
+  ] as const)(
+    "%s: with %j, %s played in a session and %j in the own turn, it is %i",
+    (income, hand, session, own, aurei) => {
+      expect(turnOf(hand, income, session, ...own)).toBe(aurei);
+    },
+  );
+
+  test("what was played in a session is forgotten when the round is over", () => {
+    const legions = [LAND, LAND, LAND, LAND, LAND, LAND];
+    const hands = [LAND, [], [], [], ["senator:1:1"]];
+    const state = testTable(
+      5,
+      { step: "play", active: 4, startPlayer: 0, deck: DECK, hands, legions },
+      { income: "round" },
+    );
+    act(state, senator, end, land);
+    expect(names(state.players[0]!.sessionPlays)).toStrictEqual(LAND);
+    act(state, pass, pass, pass);
+    expect(state).toMatchObject({ step: "turn", round: 2 });
+    expect(state.players[0]!.sessionPlays).toStrictEqual([]);
+  });
 });

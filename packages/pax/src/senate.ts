@@ -20,7 +20,7 @@ export function beginSenate(state: State, tell?: Tell): void {
   askNext(state, tell);
 }
 
-/** Clockwise; a seat that everybody knows cannot play is passed over. After the last one the turn ends. */
+/** Clockwise. After the last one the turn ends. */
 function askNext(state: State, tell?: Tell): void {
   const seat = nextAsked(state, state.step === "senate" ? state.decider : state.active);
   if (seat === NOBODY) {
@@ -42,12 +42,14 @@ export function nextAsked(state: State, from: Seat): Seat {
 }
 
 /**
- * 10.3: whoever has an aureus and a card, which everybody can count, is asked: passing over a hand that cannot be played
- * would show it. Before version 2 of the rules that was done.
+ * 10.3: everybody is asked: passing over somebody would tell of his purse and his hand (2.7). Version 2 of the rules
+ * passed over whoever had no aureus or no card, version 1 whoever could play none.
  */
-export const isAsked = ({ config }: Pick<State, "config">, player: PlayerState): boolean =>
-  player.aurei >= SESSION_COST &&
-  (config.rules === 1 ? player.hand.some((c) => !breaksLimit(player, c)) : player.hand.length > 0);
+export function isAsked({ config }: Pick<State, "config">, player: PlayerState): boolean {
+  if (config.rules > 2) return true;
+  if (player.aurei < SESSION_COST) return false;
+  return config.rules === 1 ? player.hand.some((c) => !breaksLimit(player, c)) : player.hand.length > 0;
+}
 
 export function legalSenate(state: State, into: Sink<Action>): void {
   into.push(PASS);
@@ -60,8 +62,10 @@ export const refuseSenatePlay = (state: State, action: Action): RefusalKey | und
 export function applySenatePlay(state: State, action: Action, tell?: Tell): void {
   const seat = state.decider;
   const c = actionCard(action);
+  const player = state.players[seat]!;
   changeAurei(state, seat, -SESSION_COST, "7.5", tell);
-  removeCard(state.players[seat]!.hand, c);
+  removeCard(player.hand, c);
+  if (state.config.income === "round") player.sessionPlays = [...player.sessionPlays, c];
   tell?.({ type: "played", seat, card: c });
   layOut(state, seat, c, tell);
   askNext(state, tell);

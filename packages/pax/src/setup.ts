@@ -39,6 +39,7 @@ export function setup(config: Config, { deck: cards, startPlayer }: Deal, tell?:
     places: { hand: 0, legion: 0, deck: 0 },
     playedThisTurn: [],
     tributeLeft: 0,
+    singly: false,
   };
   tell?.({ type: "dealtToRome", open: open.slice(), hidden: hidden.length });
   drawStart(state, tell);

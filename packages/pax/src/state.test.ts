@@ -22,7 +22,7 @@ test.each([
 
 test("a new player has nothing but aurei", () => {
   const symbols = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  expect(newPlayer(5)).toStrictEqual({ aurei: 5, hand: [], display: [], symbols, peeked: false });
+  expect(newPlayer(5)).toStrictEqual({ aurei: 5, hand: [], display: [], symbols, peeked: false, sessionPlays: [] });
 });
 
 test("open places are added up", () => {

@@ -35,6 +35,8 @@ export interface State {
   playedThisTurn: Card[];
   /** 9.4: cards still owed to Rome in this step. */
   tributeLeft: number;
+  /** 3.4, option `religion`: this draw goes one by one although Religion allows more. */
+  singly: boolean;
 }
 
 export interface Places {
@@ -53,6 +55,8 @@ export interface PlayerState {
   symbols: number[];
   /** Has seen Rome's face-down cards (3.2). */
   peeked: boolean;
+  /** 3.11, option `income`: what he laid out in senate sessions of this round, before his own turn. */
+  sessionPlays: readonly Card[];
 }
 
 export const newPlayer = (aurei: number): PlayerState => ({
@@ -61,6 +65,7 @@ export const newPlayer = (aurei: number): PlayerState => ({
   display: [],
   symbols: Array.from({ length: ALL_CATEGORIES }, () => 0),
   peeked: false,
+  sessionPlays: [],
 });
 
 export function addToDisplay(player: PlayerState, c: Card): void {
@@ -93,6 +98,7 @@ export function clone(state: State): State {
     places: { hand: state.places.hand, legion: state.places.legion, deck: state.places.deck },
     playedThisTurn: state.playedThisTurn.slice(),
     tributeLeft: state.tributeLeft,
+    singly: state.singly,
   };
 }
 
@@ -102,4 +108,5 @@ const clonePlayer = (player: PlayerState): PlayerState => ({
   display: player.display.slice(),
   symbols: player.symbols.slice(),
   peeked: player.peeked,
+  sessionPlays: player.sessionPlays,
 });

@@ -52,6 +52,7 @@ export function testTable(players: number, table: TestTable = {}, agreed: Partia
     places: { hand: 0, legion: 0, deck: 0 },
     playedThisTurn: [],
     tributeLeft: 0,
+    singly: false,
   };
 }
 

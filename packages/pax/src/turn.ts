@@ -1,5 +1,6 @@
 import type { Sink } from "@ara/kernel";
-import { DRAW, PEEK, type Action } from "./action.ts";
+import { DRAW, PEEK, SINGLY, type Action } from "./action.ts";
+import { refuseSingly } from "./draw.ts";
 import type { Tell } from "./event.ts";
 import { changeAurei } from "./money.ts";
 import type { RefusalKey } from "./refusal.ts";
@@ -12,6 +13,7 @@ const PEEK_AUREI = 2;
 /** 3.1: a full turn, or a look at Rome's face-down cards. */
 export function legalTurn(state: State, into: Sink<Action>): void {
   into.push(DRAW);
+  if (refuseSingly(state) === undefined) into.push(SINGLY);
   if (refusePeek(state) === undefined) into.push(PEEK);
 }
 

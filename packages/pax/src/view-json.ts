@@ -17,12 +17,13 @@ export function writeView(view: View): JsonObject {
     setAside: view.setAside,
     rome: { open: cards(view.rome.open), hidden: writeHidden(view.rome.hidden) },
     legions: view.legions.map(cards),
-    players: view.players.map(({ display, peeked, aurei, handSize, hand }) => ({
+    players: view.players.map(({ display, peeked, aurei, handSize, hand, sessionPlays }) => ({
       aurei,
       handSize,
       hand: hand && cards(hand),
       display: cards(display),
       peeked,
+      ...(sessionPlays.length > 0 && { sessionPlays: cards(sessionPlays) }),
     })),
     round: view.round,
     startPlayer,
@@ -35,6 +36,7 @@ export function writeView(view: View): JsonObject {
     placesLeft: { ...view.places },
     playedThisTurn: cards(view.playedThisTurn),
     tributeLeft: view.tributeLeft,
+    ...(view.singly && { singly: true }),
     own: view.own && { ...view.own },
     score: score && {
       categories: score.categories.map((category) => ({ ...category })),

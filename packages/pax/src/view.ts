@@ -37,6 +37,7 @@ export interface View {
   readonly places: Places;
   readonly playedThisTurn: readonly Card[];
   readonly tributeLeft: number;
+  readonly singly: boolean;
   /** The viewer's own numbers: what each legion and the next card would cost, how many fleets and armies he may have. */
   readonly own: { readonly prices: readonly number[]; readonly nextPlayCost: number; readonly limit: number } | null;
   /** Once the game is over. */
@@ -46,6 +47,7 @@ export interface View {
 export interface PlayerView {
   readonly display: readonly Card[];
   readonly peeked: boolean;
+  readonly sessionPlays: readonly Card[];
   /** 2.7: `null` where secret. */
   readonly aurei: number | null;
   readonly handSize: number | null;
@@ -82,6 +84,7 @@ export function view(state: State, viewer: Viewer): View {
       return {
         display: player.display.slice(),
         peeked: player.peeked,
+        sessionPlays: player.sessionPlays,
         aurei: mine || counts ? player.aurei : null,
         handSize: mine || counts ? player.hand.length : null,
         hand: mine || over ? player.hand.slice() : null,
@@ -91,6 +94,7 @@ export function view(state: State, viewer: Viewer): View {
     places: { ...state.places },
     playedThisTurn: state.playedThisTurn.slice(),
     tributeLeft: state.tributeLeft,
+    singly: state.singly,
     own: own
       ? {
           prices: state.legions.map((group) => priceFor(own, group)),

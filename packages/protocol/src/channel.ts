@@ -1,4 +1,4 @@
-import type { Game, Match, Viewer } from "@ara/kernel";
+import type { Game, Match, Seat, Viewer } from "@ara/kernel";
 import type { Served } from "./served.ts";
 import type { News, Rules, TableTypes } from "./table.ts";
 
@@ -11,6 +11,9 @@ export interface Common<T extends TableTypes> {
   readonly unsaved: string | null;
   /** How many steps a viewer may take back: none that others could answer at the same time. */
   readonly undoable: (viewer: Viewer) => number;
+  readonly free: (viewer: Viewer) => number;
+  /** A seat that is asked nothing though it decides: what it has to do is done for it. */
+  readonly unasked: Seat | null;
 }
 
 type Listener<T extends TableTypes> = (news: News<T>) => void;
@@ -84,8 +87,9 @@ export class Channel<T extends TableTypes> {
     const news = {
       view,
       asked,
-      prompt: isAsked ? this.#served.prompt(view, this.viewer) : null,
+      prompt: isAsked && common.unasked !== this.viewer ? this.#served.prompt(view, this.viewer) : null,
       undoable: common.undoable(this.viewer),
+      free: common.free(this.viewer),
       unsaved,
       over: game.outcome(state) !== undefined,
     };

@@ -1,7 +1,7 @@
 export * from "./calls.ts";
 export { LocalTable, type LocalTableOptions } from "./local-table.ts";
 export * from "./port.ts";
-export { PortTable, type LineOptions } from "./port-table.ts";
+export { PortTable, type Expected, type LineOptions } from "./port-table.ts";
 export * from "./replay.ts";
 export * from "./serve.ts";
 export * from "./served.ts";

@@ -1,4 +1,4 @@
-import { Match } from "@ara/kernel";
+import { Match, type GameRecord } from "@ara/kernel";
 import { micatio } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
 import { listen, tableContract, until } from "./testing/contract.ts";
@@ -35,6 +35,14 @@ test("every step is kept before anybody is told of it, and the last save replays
   expect(resumed.ok && resumed.value.state).toEqual(match.state);
 });
 
+test("where an error says nothing, its name says why nothing is kept", async () => {
+  const save = (): Promise<void> => Promise.reject(Object.assign(new Error(""), { name: "QuotaExceededError" }));
+  const { table } = micatioTable(undefined, { save });
+  const heard = listen(table, 0);
+  await table.start();
+  expect(heard.at(-1)!.unsaved).toBe("QuotaExceededError");
+});
+
 test("what cannot be kept is said, and the game goes on; it is said when it is safe again", async () => {
   let full = true;
   const save = async (): Promise<void> => {
@@ -66,6 +74,152 @@ test("where nothing may be lost, a step that cannot be kept is refused and has n
   full = false;
   expect(await table.act(0, show(1), listen(table, 0).at(-1)!.version, "once")).toBeNull();
   expect(match.length).toBe(1);
+});
+
+/** A table at which seat 0 has just shown two fingers, and could take that back. */
+async function afterAStep(options: Parameters<typeof micatioTable>[1]) {
+  const { table, match } = micatioTable(undefined, options);
+  await table.start();
+  const [heard, others] = [listen(table, 0), listen(table, 1)];
+  await table.act(1, show(1), others.at(-1)!.version);
+  await table.act(1, call(3), others.at(-1)!.version);
+  await table.act(0, show(2), heard.at(-1)!.version);
+  expect(heard.at(-1)!.undoable).toBe(1);
+  return { table, match, heard };
+}
+
+test("a step is taken back once that is kept: until then nobody sees it, and the last save replays", async () => {
+  const kept: GameRecord[] = [];
+  let goOn = (): void => undefined;
+  let waits = false;
+  const save = async (record: GameRecord): Promise<void> => {
+    kept.push(record);
+    if (waits) await new Promise<void>((resolve) => (goOn = resolve));
+  };
+  const { table, match, heard } = await afterAStep({ save });
+  waits = true;
+  const told = heard.length;
+  const undone = table.undo(0, 1, heard.at(-1)!.version);
+  await until(() => kept.at(-1)!.entries.length === 2);
+  expect(listen(table, 0).at(-1)!.view.hands[0]).toEqual({ fingers: 2, sum: null });
+  expect([heard.length, match.length]).toEqual([told, 3]);
+  goOn();
+  expect(await undone).toBeNull();
+  expect(heard.at(-1)!.view.hands[0]).toEqual({ fingers: null, sum: null });
+  const resumed = Match.resume(micatio, kept.at(-1)!);
+  expect(resumed.ok && resumed.value.state).toEqual(match.state);
+});
+
+test("where nothing may be lost, what cannot be kept is not taken back either, and the table is as it was", async () => {
+  let full = false;
+  const save = async (): Promise<void> => {
+    if (full) throw new Error("the disk is full");
+  };
+  const { table, match, heard } = await afterAStep({ save, unsaved: "refuse" });
+  const before = { state: micatio.clone(match.state), record: match.record("keep"), told: heard.length };
+  full = true;
+  expect(await table.undo(0, 1, heard.at(-1)!.version)).toMatchObject({ key: "table.unsaved" });
+  expect({ state: match.state, record: match.record("keep"), told: heard.length }).toEqual(before);
+  full = false;
+  expect(await table.undo(0, 1, heard.at(-1)!.version)).toBeNull();
+  expect(match.length).toBe(2);
+});
+
+test("alone with bots everything can be taken back, which the record says; with another person nothing that was seen", async () => {
+  const { table, match, saved } = micatioTable([
+    { name: "Livia", bot: null },
+    { name: "Gaius", bot: "any" },
+  ]);
+  await table.start();
+  const heard = listen(table, 0);
+  await until(() => match.length === 2);
+  await table.act(0, show(1), heard.at(-1)!.version);
+  await table.act(0, call(2), heard.at(-1)!.version);
+  // The hands were opened, and the bot has shown its next one.
+  await until(() => match.length === 6);
+  expect(heard.at(-1)).toMatchObject({ undoable: 0, free: 2 });
+  expect(await table.undo(0, 3, heard.at(-1)!.version)).toMatchObject({ key: "undo.nothing" });
+  expect(await table.undo(0, 2, heard.at(-1)!.version)).toBeNull();
+  expect([match.length, heard.at(-1)!.view.hands[0]]).toEqual([2, { fingers: null, sum: null }]);
+  expect(saved.at(-1)).toMatchObject({ back: 4 });
+  await table.act(0, show(3), heard.at(-1)!.version);
+  expect(saved.at(-1)!.entries[2]).toMatchObject({ seat: 0, back: 4 });
+
+  const shared = micatioTable();
+  await shared.table.start();
+  const [here, there] = [listen(shared.table, 0), listen(shared.table, 1)];
+  for (const action of [show(1), call(2)]) await shared.table.act(0, action, here.at(-1)!.version);
+  for (const action of [show(1), call(3)]) await shared.table.act(1, action, there.at(-1)!.version);
+  expect(here.at(-1)).toMatchObject({ undoable: 0, free: 0 });
+  expect(await shared.table.undo(0, 1, here.at(-1)!.version)).toMatchObject({ key: "undo.nothing" });
+});
+
+test("what somebody has to do is done for him: he is never asked it, and takes it back with what led to it", async () => {
+  const { match } = micatioTable([PERSON, BOT]);
+  const forced: NonNullable<typeof servedMicatio.forced> = ({ hands }, seat) =>
+    hands[seat]!.fingers === 5 ? call(10) : null;
+  const save = async (): Promise<void> => undefined;
+  const table = new LocalTable({ ...servedMicatio, forced }, match, { seats: [PERSON, BOT], bots: firstOfAll, save });
+  await table.start();
+  const heard = listen(table, 0);
+  await until(() => match.length === 2);
+  const told = heard.length;
+  await table.act(0, show(5), heard.at(-1)!.version);
+  await until(() => match.length === 6);
+  expect(heard[told]).toMatchObject({ prompt: null, view: { hands: [{ fingers: 5 }, {}] } });
+  expect(heard.slice(told).some(({ prompt }) => prompt?.answers.every(({ type }) => type === "call"))).toBe(false);
+  expect(await table.undo(0, 1, heard.at(-1)!.version)).toBeNull();
+  expect([match.length, heard.at(-1)!.view.hands[0]]).toEqual([2, { fingers: null, sum: null }]);
+});
+
+test("an end is an end: whatever the rules call it, nothing is taken back once seed and secrets are out", async () => {
+  const quiet: typeof micatio = { ...micatio, reveals: () => false };
+  const { table, match } = micatioTable(undefined, { points: 1, game: quiet });
+  await table.start();
+  const heard = [listen(table, 0), listen(table, 1)];
+  for (const [seat, action] of [
+    [0, show(1)],
+    [0, call(2)],
+    [1, show(1)],
+    [1, call(3)],
+  ] as const)
+    await table.act(seat, action, heard[seat]!.at(-1)!.version);
+  expect([match.over, match.undoable(1)]).toEqual([true, 2]);
+  expect(heard.map((news) => news.at(-1)!.undoable)).toEqual([0, 0]);
+  expect(await table.undo(1, 1, heard[1]!.at(-1)!.version)).toMatchObject({ key: "undo.nothing" });
+});
+
+test("nobody takes back what was played before a seat changed hands, nor alone what he has shared", async () => {
+  const at = async (options: { readonly settled?: number; readonly shared?: boolean }) => {
+    const { table, match } = micatioTable([PERSON, BOT], options);
+    await table.start();
+    const heard = listen(table, 0);
+    await until(() => match.length === 2);
+    for (const action of [show(1), call(2)]) await table.act(0, action, heard.at(-1)!.version);
+    await until(() => match.length === 6);
+    return heard.at(-1)!.free;
+  };
+  expect([await at({}), await at({ settled: 3 }), await at({ settled: 6 }), await at({ shared: true })]).toEqual([
+    2, 1, 0, 0,
+  ]);
+});
+
+test("where what would be done for somebody cannot be kept, he is asked", async () => {
+  const { match } = micatioTable([PERSON, BOT]);
+  const forced: NonNullable<typeof servedMicatio.forced> = ({ hands }, seat) =>
+    hands[seat]!.fingers === 5 ? call(10) : null;
+  let kept = 0;
+  const save = async (): Promise<void> => {
+    if (++kept > 4) throw new Error("full");
+  };
+  const options = { seats: [PERSON, BOT], bots: firstOfAll, save, unsaved: "refuse" } as const;
+  const table = new LocalTable({ ...servedMicatio, forced }, match, options);
+  await table.start();
+  const heard = listen(table, 0);
+  await until(() => match.length === 2);
+  await table.act(0, show(5), heard.at(-1)!.version);
+  expect([match.length, heard.at(-1)!.prompt?.answers.every(({ type }) => type === "call")]).toEqual([3, true]);
+  table.close();
 });
 
 test("whoever begins to watch while a step is being kept is not told of it before", async () => {

@@ -7,6 +7,7 @@ import {
   legalActions,
   ok,
   refuse,
+  type Ahead,
   type Decision,
   type Game,
   type GameRecord,
@@ -14,7 +15,6 @@ import {
   type Refusal,
   type Result,
   type Seat,
-  type Step,
   type Viewer,
 } from "@ara/kernel";
 import { Channel, type Common } from "./channel.ts";
@@ -28,6 +28,10 @@ export interface LocalTableOptions<T extends TableTypes> {
   save(record: GameRecord): Promise<void>;
   /** A step that cannot be kept: the game goes on and says so, or the step is refused. */
   readonly unsaved?: "go on" | "refuse";
+  /** So many entries were made before somebody else took a seat: nobody takes those back. */
+  readonly settled?: number;
+  /** Whether more people have played this game than sit here now. */
+  readonly shared?: boolean;
   /** Something failed that should not: a bot, the rules. Nobody at the table is told more than that. */
   onFault?(what: string): void;
 }
@@ -49,8 +53,6 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   readonly #known = new Map<string, Promise<Refusal | null>>();
   readonly #ids: string[][];
   #unsaved: string | null = null;
-  /** Steps since several seats could decide at once: those before cannot be taken back without telling who was first. */
-  #alone = 0;
   /** Counts every step, also what was taken back: thoughts about an older one are void. */
   #steps = 0;
   #thinking = false;
@@ -112,14 +114,24 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     return this.#once(seat, id, () =>
       this.#inTurn(async () => {
         if (version !== channel.version) return refuse("table.stale");
-        if (!Number.isInteger(steps) || steps < 1 || steps > this.#undoable(seat)) return refuse("undo.nothing");
-        for (let i = 0; i < steps; i++) this.#match.undo(seat);
-        this.#alone -= steps;
-        await this.#save(undefined);
+        const most = Math.max(this.#undoable(seat), this.#free(seat));
+        if (!Number.isInteger(steps) || steps < 1 || steps > most) return refuse("undo.nothing");
+        const refused = await this.#goBack(seat, steps);
+        if (refused) return refused;
+        // What was done for him he takes back with what led to it.
+        while (this.#forced(seat) !== null && this.#undoable(seat) + this.#free(seat) > 0)
+          if (await this.#goBack(seat, 1)) break;
         this.#tellAll(null, seat);
         return null;
       }),
     );
+  }
+
+  async #goBack(seat: Seat, steps: number): Promise<Refusal | null> {
+    const to = this.#match.before(seat, steps);
+    const refused = await this.#keep({ to });
+    if (!refused) this.#match.goBack(to);
+    return refused;
   }
 
   async why(seat: Seat, action: T["action"]): Promise<Refusal | null> {
@@ -194,15 +206,29 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     const match = this.#match;
     const prepared = match.prepare(seat, action);
     if (!prepared.ok) return prepared.error.key === "match.fault" ? this.#fault(prepared.error) : prepared.error;
-    const several = match.game.toAct(match.state).length > 1;
-    await this.#save(prepared.value);
-    if (this.#unsaved !== null && this.#options.unsaved === "refuse")
-      return refuse("table.unsaved", { reason: this.#unsaved });
+    const refused = await this.#keep(prepared.value);
+    if (refused) return refused;
     match.take(prepared.value);
-    this.#alone = several ? 0 : this.#alone + 1;
-    this.#tellAll(reason !== null && this.#served.isOpen(action) ? { seat, reason } : null, seat);
+    const forced = this.#forced(seat);
+    this.#tellAll(reason !== null && this.#served.isOpen(action) ? { seat, reason } : null, seat, forced !== null);
+    // Told and recorded like any other step, so that everybody sees what came and where it went.
+    const undone = forced === null ? null : await this.#step(seat, forced, null);
+    // It could not be done for him: he is asked.
+    if (undone) this.#tellAll(null, seat);
     this.#runBots();
     return null;
+  }
+
+  /** What a person has to do next without any choice, which everybody can tell. */
+  #forced(seat: Seat): T["action"] | null {
+    if (!this.#served.forced || !this.#personAt(seat)) return null;
+    try {
+      const { game, state } = this.#match;
+      return game.toAct(state).includes(seat) ? this.#served.forced(game.view(state, seat), seat) : null;
+    } catch (error) {
+      this.#fault(error);
+      return null;
+    }
   }
 
   /** Every bot whose turn it is decides, until a person has to. One that cannot go on tries again a little later. */
@@ -260,7 +286,14 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     return this.#match.game.toAct(this.#match.state).find((seat) => this.seats[seat]?.bot !== null);
   }
 
-  async #save(next: Step<Rules<T>> | undefined): Promise<void> {
+  /** Keeps what is about to happen; a refusal where it must not happen without. */
+  async #keep(next: Ahead<Rules<T>>): Promise<Refusal | null> {
+    await this.#save(next);
+    if (this.#unsaved === null || this.#options.unsaved !== "refuse") return null;
+    return refuse("table.unsaved", { reason: this.#unsaved });
+  }
+
+  async #save(next: Ahead<Rules<T>> | undefined): Promise<void> {
     try {
       await this.#options.save(this.#match.record("keep", next));
       this.#unsaved = null;
@@ -269,9 +302,10 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     }
   }
 
-  #tellAll(said: News<T>["said"], actor: Seat | null): void {
+  /** Whoever has just acted is not asked what will be done for him. */
+  #tellAll(said: News<T>["said"], actor: Seat | null, isForced = false): void {
     this.#steps++;
-    const common = this.#common(said);
+    const common = { ...this.#common(said), unasked: isForced ? actor : null };
     for (const channel of this.#channels.values()) {
       try {
         channel.hear(common, channel.viewer === actor);
@@ -283,14 +317,27 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   }
 
   #common(said: News<T>["said"]): Common<T> {
-    return { said, unsaved: this.#unsaved, undoable: (viewer) => this.#undoable(viewer) };
+    const [undoable, free] = [(viewer: Viewer) => this.#undoable(viewer), (viewer: Viewer) => this.#free(viewer)];
+    return { said, unsaved: this.#unsaved, undoable, free, unasked: null };
   }
 
   /** While several decide at once nothing can be taken back: what one of them did in secret would end it for the others. */
   #undoable(viewer: Viewer): number {
-    const { game, state } = this.#match;
-    if (viewer === "spectator" || game.toAct(state).length > 1) return 0;
-    return Math.min(this.#alone, this.#match.undoable(viewer));
+    const { game, state, alone } = this.#match;
+    // An end is an end: seed and secrets are out.
+    if (viewer === "spectator" || game.toAct(state).length !== 1) return 0;
+    return Math.min(alone, this.#match.undoable(viewer), this.#own(viewer));
+  }
+
+  /** Whoever plays with bots alone may take back all he has done while the game runs; nobody else is wronged. */
+  #free(viewer: Viewer): number {
+    if (viewer === "spectator" || this.#match.over || this.#options.shared || !this.#personAt(viewer)) return 0;
+    return this.seats.some(({ bot }, seat) => bot === null && seat !== viewer) ? 0 : this.#own(viewer);
+  }
+
+  /** His decisions since all sit as they do now. */
+  #own(seat: Seat): number {
+    return this.#match.decisions(seat, this.#options.settled);
   }
 
   #fault(what: unknown): Refusal {
@@ -300,7 +347,8 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
 }
 
 function messageOf(what: unknown): string {
-  if (what instanceof Error) return what.message;
+  // A browser that is full says only by the name of the error what is wrong.
+  if (what instanceof Error) return what.message || what.name;
   return typeof what === "string" ? what : (JSON.stringify(what) ?? "");
 }
 

@@ -23,11 +23,17 @@ interface Watch<T extends TableTypes> {
   last: News<T> | undefined;
 }
 
+/** A game, and the versions of its rules that can be shown: a game begun under an older one goes on under it. */
+export interface Expected {
+  readonly id: string;
+  readonly rules: readonly number[];
+}
+
 export interface LineOptions {
   /** A new name for everything that is asked: no two may be alike, on whatever line. */
   newId(): string;
-  /** The game that can be shown here: its rules must be those of the table. */
-  readonly expected?: { readonly id: string; readonly rules: number };
+  /** The game that can be shown here. */
+  readonly expected?: Expected;
 }
 
 /** A table at the other end of a line. A line that breaks can be replaced by another: nothing is lost or done twice. */
@@ -170,7 +176,7 @@ function greet<T extends TableTypes>(port: Port, { expected }: LineOptions): Pro
       if (down.t !== "welcome" && down.t !== "bye") return;
       waiting = false;
       if (down.t === "bye") reject(new TableError(down.why));
-      else if (expected && (down.game !== expected.id || down.rules !== expected.rules))
+      else if (expected && (down.game !== expected.id || !expected.rules.includes(down.rules)))
         reject(new TableError(refuse("line.rules", { game: down.game, rules: down.rules })));
       else resolve(down);
     });

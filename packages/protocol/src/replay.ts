@@ -63,9 +63,14 @@ export class Replay<T extends GameTypes> {
     const game = this.#game;
     return {
       view: game.view(this.#states[at]!, viewer),
-      log: this.#events[at]!.map((event) => game.seen(event, viewer)).filter((event) => event !== undefined),
+      log: this.told(at, viewer),
       entry: this.record.entries[at - 1] ?? null,
     };
+  }
+
+  /** What a viewer was told at a step; whoever wants no more is spared the view. */
+  told(index: number, viewer: Viewer): readonly T["event"][] {
+    return this.#events[index]!.map((event) => this.#game.seen(event, viewer)).filter((event) => event !== undefined);
   }
 
   state(index: number): T["state"] {

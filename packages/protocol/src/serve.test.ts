@@ -53,7 +53,7 @@ for (const [name, ends] of [
     const { table } = micatioTable(seats);
     await table.start();
     serve(table, there, EVERYBODY);
-    const far = await PortTable.open<MicatioAtTable>(here, { newId, expected: { id: "micatio", rules: 1 } });
+    const far = await PortTable.open<MicatioAtTable>(here, { newId, expected: { id: "micatio", rules: [1] } });
     return { table: far, close: () => far.close() };
   });
 
@@ -87,7 +87,7 @@ test("versions are exchanged first", async () => {
   const [here, there] = line().ends;
   const { table } = micatioTable();
   serve(table, there, EVERYBODY);
-  await expect(PortTable.open(here, { newId, expected: { id: "micatio", rules: 2 } })).rejects.toMatchObject({
+  await expect(PortTable.open(here, { newId, expected: { id: "micatio", rules: [2] } })).rejects.toMatchObject({
     refusal: { key: "line.rules" },
   });
 });

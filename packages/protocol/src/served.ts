@@ -8,6 +8,8 @@ export interface Served<T extends TableTypes> {
   prompt(view: T["view"], seat: Seat): T["prompt"];
   /** Whether everybody sees what was done: only then may a bot say why. */
   isOpen(action: T["action"]): boolean;
+  /** The only answer a seat has left, where everybody knows that it is the only one: a person is not asked for it. */
+  forced?(view: T["view"], seat: Seat): T["action"] | null;
 }
 
 /** The bots of a table, wherever they think. */

@@ -31,8 +31,10 @@ export interface News<T extends TableTypes> {
   readonly asked: readonly Seat[];
   /** The question to this viewer, if there is one. */
   readonly prompt: T["prompt"] | null;
-  /** How many steps this viewer can take back. */
+  /** How many steps this viewer can take back: nobody has learnt anything from them. */
   readonly undoable: number;
+  /** How many he can take back whatever was seen since, which the record will say: all, where he is the only person. */
+  readonly free: number;
   /** Why a bot did what it has just done, where everybody saw what it did. */
   readonly said: { readonly seat: Seat; readonly reason: T["reason"] } | null;
   /** Why the game could not be saved; `null` if it is safe. */
@@ -69,7 +71,7 @@ export interface Table<T extends TableTypes> {
   watch(viewer: Viewer, listener: (news: News<T>) => void, since?: number): () => void;
   /** Answers the question of the news with this version. Why it was refused; `null` when it was done. */
   act(seat: Seat, action: T["action"], version: number): Promise<Refusal | null>;
-  /** Takes back some steps of one's own. */
+  /** Takes back some steps of one's own, and all that came after them. */
   undo(seat: Seat, steps: number, version: number): Promise<Refusal | null>;
   /** Why an action would be refused now; `null` for a legal one. */
   why(seat: Seat, action: T["action"]): Promise<Refusal | null>;

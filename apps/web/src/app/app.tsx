@@ -1,16 +1,19 @@
 import { effect, signal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
-import { path } from "./router.ts";
+import { useLayoutEffect } from "preact/hooks";
+import { path, top } from "./router.ts";
 import type { Screen } from "./screen.ts";
 import { find } from "./screens.ts";
 import { settings } from "./settings.ts";
 import { shown, speak } from "./words.ts";
 import { appWords } from "./app-words.ts";
+import { whatIf } from "./what-if.ts";
 
 interface Shown {
   readonly name: string;
   readonly screen: Screen;
   readonly rest: readonly string[];
+  readonly isWhatIf: boolean;
 }
 const current = signal<Shown | "unknown" | "broken" | undefined>(undefined);
 
@@ -23,10 +26,10 @@ async function show(address: readonly string[]): Promise<void> {
       current.value = "unknown";
       return;
     }
-    const { name, load, words, rest } = found;
+    const { name, load, words, rest, isWhatIf = false } = found;
     const [{ default: screen }] = await Promise.all([load(), ...words.map((part) => part.load(language))]);
     await Promise.all(screen.words.map((part) => part.load(language)));
-    if (address === path.value) current.value = { name, screen, rest };
+    if (address === path.value) current.value = { name, screen, rest, isWhatIf };
   } catch {
     current.value = "broken";
   }
@@ -46,12 +49,22 @@ export function begin(): void {
   effect(() => void speak(settings.value.language));
   effect(() => {
     const now = current.value;
-    if (typeof now === "object") document.title = `${now.screen.title()} · Ara Pacis`;
+    if (typeof now !== "object") return;
+    whatIf.value = now.isWhatIf ? `${appWords.now.value.whatIf} ` : "";
+    document.title = `${whatIf.value}${now.screen.title()} · Ara Pacis`;
   });
+}
+
+/** Goes as far down as one was, as soon as the page is long enough. */
+function land(down: number, frames = 60): void {
+  scrollTo(0, down);
+  if (scrollY < down - 1 && frames > 0) requestAnimationFrame(() => land(down, frames - 1));
 }
 
 export function App(): JSX.Element {
   const now = current.value;
+  // A screen that looks for a place of its own, as the rulebook does, comes after this.
+  useLayoutEffect(() => land(top), [typeof now === "object" ? now.name : now]);
   if (now === undefined) return <main class="waiting" aria-busy="true" />;
   const say = appWords.now.value;
   if (now === "unknown" || now === "broken") {

@@ -5,12 +5,22 @@ const address = (): URL => new URL(location.href);
 /** Where we are. Every screen has an address; back and forward work as everywhere. */
 export const here = signal<URL>(address());
 
-addEventListener("popstate", () => (here.value = address()));
+/** How far down the page that is shown next begins: a new one at its top, one that is gone back to where it was left. */
+export let top = 0;
+history.scrollRestoration = "manual";
+
+addEventListener("popstate", ({ state }) => {
+  top = (state as { readonly top?: number } | null)?.top ?? 0;
+  here.value = address();
+});
 
 export function go(to: string, how: "push" | "replace" = "push"): void {
   const url = new URL(to, location.href);
-  if (how === "push" && url.href !== location.href) history.pushState(null, "", url);
-  else history.replaceState(null, "", url);
+  if (how === "push" && url.href !== location.href) {
+    history.replaceState({ top: scrollY }, "");
+    history.pushState(null, "", url);
+  } else history.replaceState(null, "", url);
+  top = 0;
   here.value = address();
 }
 

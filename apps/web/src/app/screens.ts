@@ -1,5 +1,6 @@
-import { KEPT_SCREENS, type Face, type KeptScreen } from "../games/game.ts";
+import type { Face, KeptScreen } from "../games/game.ts";
 import { FACES } from "../games/registry.ts";
+import { loose } from "../store/loose.ts";
 import { gameOf } from "../store/rows.ts";
 import type { Screen } from "./screen.ts";
 import type { Words } from "./words.ts";
@@ -11,21 +12,23 @@ export interface Found {
   /** What is said whichever screen of these games is shown. */
   readonly words: readonly Words<unknown>[];
   readonly rest: readonly string[];
+  readonly isWhatIf?: boolean;
 }
 
 const faces = Object.values(FACES);
 const first = faces[0]!;
 const named = (game: string): Face | undefined => (Object.hasOwn(FACES, game) ? FACES[game] : undefined);
 
-/** A screen made of a part of every game, put together once. */
+/** A screen made of a part of every game that has one, put together once. */
 function together<Part>(
-  part: (face: Face) => Promise<{ readonly default: Part }>,
+  part: (face: Face) => Promise<{ readonly default: Part }> | undefined,
   made: () => Promise<(parts: Readonly<Record<string, Part>>) => Screen>,
 ): Found["load"] {
   let screen: Promise<{ readonly default: Screen }> | undefined;
   const load = async (): Promise<{ readonly default: Screen }> => {
-    const [make, ...parts] = await Promise.all([made(), ...faces.map(async (face) => (await part(face)).default)]);
-    return { default: make(Object.fromEntries(Object.keys(FACES).map((game, i) => [game, parts[i]!]))) };
+    const [make, ...parts] = await Promise.all([made(), ...faces.map(part)]);
+    const there = Object.keys(FACES).flatMap((game, i) => (parts[i] ? [[game, parts[i].default]] : []));
+    return { default: make(Object.fromEntries(there) as Record<string, Part>) };
   };
   return () =>
     (screen ??= load().catch((error: unknown) => {
@@ -41,7 +44,7 @@ const OURS: Readonly<Record<string, Found["load"]>> = {
     async () => (await import("../screens/home/home.tsx")).homeOf,
   ),
   settings: together(
-    (face) => face.sample(),
+    (face) => face.sample?.(),
     async () => {
       const { settingsOf } = await import("../screens/settings/settings.tsx");
       return (samples) => settingsOf(Object.values(samples));
@@ -56,8 +59,9 @@ export async function find(address: readonly string[]): Promise<Found | undefine
     return { name, load: OURS[name]!, words: faces.flatMap(({ words }) => words), rest };
   }
   if (isKept(name)) {
-    const { kept, words } = await faceOf(rest[0] ?? "");
-    return { name, load: kept[name], words, rest };
+    const { face, isWhatIf } = await keptAt(rest[0] ?? "");
+    const load = face.kept[name];
+    return load && { name, load, words: face.words, rest, isWhatIf };
   }
   const face = named(name);
   const [inner = "", ...more] = face ? rest : address;
@@ -65,10 +69,11 @@ export async function find(address: readonly string[]): Promise<Found | undefine
   return Object.hasOwn(screens, inner) ? { name: inner, load: screens[inner]!, words, rest: more } : undefined;
 }
 
-const isKept = (name: string): name is KeptScreen => (KEPT_SCREENS as readonly string[]).includes(name);
+/** The first game has them all. */
+const isKept = (name: string): name is KeptScreen => Object.hasOwn(first.kept, name);
 
 /** A game that is not there, or that nobody here plays, is the first one's to say. */
-async function faceOf(id: string): Promise<Face> {
-  const game = await gameOf(id).catch(() => undefined);
-  return (game === undefined ? undefined : named(game)) ?? first;
+async function keptAt(id: string): Promise<{ readonly face: Face; readonly isWhatIf: boolean }> {
+  const { game, whatIf } = loose.get(id) ?? (await gameOf(id).catch(() => ({ game: undefined, whatIf: false })));
+  return { face: (typeof game === "string" && named(game)) || first, isWhatIf: whatIf === true };
 }

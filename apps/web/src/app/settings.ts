@@ -10,10 +10,16 @@ export interface Settings {
   readonly sound: boolean;
   /** Stronger patterns beside the colours. */
   readonly patterns: boolean;
+  /** All text a quarter larger. */
+  readonly letters: boolean;
   /** Ask once more before a step that cannot be taken back. */
   readonly confirm: boolean;
   /** How fast the others' turns are shown. */
   readonly pace: "slow" | "normal" | "fast" | "instant";
+  /** Whether the keys of a table work, and stand beside what they press. */
+  readonly keys: "demand" | "always" | "off";
+  /** Pax Romana: leaders have names of their time, and a turn begins with a line of history. */
+  readonly names: boolean;
   readonly name: string;
 }
 
@@ -25,35 +31,46 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   motion: ["system", "still", "full"],
   sound: [false, true],
   patterns: [false, true],
+  letters: [false, true],
   confirm: [false, true],
   pace: ["slow", "normal", "fast", "instant"],
+  keys: ["demand", "always", "off"],
+  names: [false, true],
 };
 
 const spoken = (): Language =>
   navigator.languages.map((tag) => LANGUAGES.find((known) => tag.startsWith(known))).find(Boolean) ?? "en";
 
+export const defaults = (): Settings => ({
+  language: spoken(),
+  theme: "system",
+  motion: "system",
+  sound: false,
+  patterns: false,
+  letters: false,
+  confirm: false,
+  pace: "normal",
+  keys: "demand",
+  names: true,
+  name: "",
+});
+
 /** What is stored, as far as it makes sense; anything else falls back to the default. */
 function read(): Settings {
-  const defaults: Settings = {
-    language: spoken(),
-    theme: "system",
-    motion: "system",
-    sound: false,
-    patterns: false,
-    confirm: false,
-    pace: "normal",
-    name: "",
-  };
   try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const known = Object.entries(stored).filter(
-      ([key, value]) => CHOICES[key]?.includes(value) ?? (key === "name" && typeof value === "string"),
-    );
-    return { ...defaults, ...(Object.fromEntries(known) as Partial<Settings>) };
+    return { ...defaults(), ...known(JSON.parse(localStorage.getItem(KEY) ?? "{}")) };
   } catch {
-    return defaults;
+    return defaults();
   }
 }
+
+/** What of it makes sense. */
+export const known = (stored: unknown): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).filter(
+      ([key, value]) => CHOICES[key]?.includes(value) ?? (key === "name" && typeof value === "string"),
+    ),
+  );
 
 export const settings: Signal<Settings> = signal(read());
 
@@ -70,11 +87,12 @@ export const moves = (): boolean => {
 };
 
 effect(() => {
-  const { theme, patterns, motion, language } = settings.value;
+  const { theme, patterns, letters, motion, language } = settings.value;
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset["theme"];
   else dataset["theme"] = theme;
   dataset["patterns"] = patterns ? "strong" : "usual";
+  dataset["letters"] = letters ? "large" : "usual";
   dataset["motion"] = motion;
   document.documentElement.lang = language;
   try {

@@ -1,4 +1,4 @@
-import type { Decision, Game, GameRecord, GameTypes, Refusal, Result } from "@ara/kernel";
+import type { Decision, Game, GameRecord, GameTypes, Json, Refusal, Result, Seat } from "@ara/kernel";
 import type { Replay, Rules, Served, TableTypes } from "@ara/protocol";
 import type { Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -18,33 +18,37 @@ export type KeptScreen = (typeof KEPT_SCREENS)[number];
 export interface Face {
   /** What every screen of the game says. */
   readonly words: readonly Words<unknown>[];
-  readonly kept: Readonly<Record<KeptScreen, Load<Screen>>>;
+  readonly kept: Readonly<Record<"table", Load<Screen>> & Partial<Record<KeptScreen, Load<Screen>>>>;
   /** Its other screens, by the first part of their address: a new table, the rules. */
   readonly screens: Readonly<Record<string, Load<Screen>>>;
   readonly home: Load<HomePart>;
   /** A few of its pieces, for the settings to show what they do. */
-  readonly sample: Load<ComponentType>;
+  readonly sample?: Load<ComponentType>;
 }
 
 /** The game on the first screen. */
 export interface HomePart {
   readonly words: readonly Words<unknown>[];
-  /** For the title of the window, and the sentence under our name. */
+  /** Of the first game: the title of the window, and the sentence under our name. */
   readonly title: () => string;
   readonly lead: () => string;
   /** The way to a table. */
   readonly Panel: ComponentType<{ readonly isFirst: boolean; readonly news: Signal<string> }>;
   /** For somebody who has no game here and has learned none. */
-  readonly Welcome: ComponentType;
-  readonly hasLearned: () => boolean;
+  readonly Welcome?: ComponentType;
+  readonly hasLearned?: () => boolean;
   /** Whose game it is, for the foot of the page. */
   readonly Credit: ComponentType;
   /** Is shown all kept games of this kind. */
-  readonly count: (tables: readonly Saved[]) => void;
+  readonly count?: (tables: readonly Saved[]) => void;
+  /** What it keeps beside its tables, for a file of everything; from such a file it takes what is not here. */
+  readonly keepsakes?: { readonly save: () => Json; readonly bring: (json: unknown) => void };
+  /** Whether a finished game can be looked back on. */
+  readonly hasReplay: boolean;
   /** What can be said of a kept game at once. */
-  readonly unread: (saved: Saved) => Told;
+  readonly unread: (saved: Saved) => RowText;
   /** Works out how a kept game stands, and how that is said in the language then shown. */
-  readonly read: (saved: Saved) => Promise<() => Told>;
+  readonly read?: (saved: Saved) => Promise<() => RowText>;
   /** A refusal of the game or of the kernel as a sentence. */
   readonly sayNo: (refusal: Refusal) => string;
 }
@@ -53,7 +57,7 @@ export interface HomePart {
 export type HomeParts = Readonly<Record<string, HomePart>>;
 
 /** A kept game in the list of games. */
-export interface Told {
+export interface RowText {
   readonly title: string;
   readonly icon: string;
   readonly turn: string;
@@ -76,9 +80,10 @@ export interface Thinking<T extends TableTypes> {
     level: string,
     decision: Decision<Rules<T>>,
   ): { readonly action: T["action"]; readonly reason: T["reason"] | null };
-  advise(decision: Decision<Rules<T>>): T["advice"];
-  /** Looks back at a finished game. */
-  analyse(record: GameRecord, progress: (done: number) => void): Result<unknown, Refusal>;
+  /** `played` is what was done there, for whoever looks back. */
+  advise(decision: Decision<Rules<T>>, played: T["action"] | null): T["advice"];
+  /** Looks back at a finished game, and judges what some seats decided. */
+  analyse(record: GameRecord, seats: readonly Seat[], progress: (done: number) => void): Result<unknown, Refusal>;
 }
 
 /** What the worker of records and replays needs. */

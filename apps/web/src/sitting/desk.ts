@@ -37,7 +37,8 @@ export interface Desk<T extends TableTypes> {
   undo(all: boolean): Promise<unknown>;
   /** Shows why an action is refused, or does nothing if it is not. */
   why(action: T["action"]): Promise<unknown>;
-  advise(): Promise<unknown>;
+  /** Absent where nobody may help. */
+  advise?(): Promise<unknown>;
   /** Shows everything that is waiting at once. */
   skip(): void;
 }

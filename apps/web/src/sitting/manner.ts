@@ -3,10 +3,14 @@ import type { News, TableTypes } from "@ara/protocol";
 
 /** How a face shows the news of its game: what differs between games, and between a table and a text. */
 export interface Manner<T extends TableTypes> {
-  /** How long a step of somebody else stays alone on the screen, in milliseconds; with 0 everything is shown at once. */
-  pause(): number;
+  /** How long these news of somebody else stay alone on the screen, in milliseconds. It comes from nothing hidden. */
+  pause(news: News<T>): number;
+  /** Whether everything is shown at once, without any pace. */
+  isInstant(): boolean;
   /** Whether an event is somebody else's doing, which is watched; one's own hand is quicker than the eye. */
   isOthers(event: T["event"], viewer: Viewer): boolean;
+  /** Whether these news stay so long although they are one's own doing. */
+  lingers?(news: News<T>): boolean;
   /** Which line of its news a bot's reason belongs to; -1 where it goes without saying. */
   reasonAt(news: News<T>): number;
   /** Where the viewer's last turn ended in all he was told: what came after is news to him. */

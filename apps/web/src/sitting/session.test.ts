@@ -42,26 +42,64 @@ describe("news and their pace", () => {
     expect(count(session)).toBe(3);
   });
 
-  test("whoever skips sees everything at once, and what comes then has its pace again", async () => {
+  test("what comes one by one, because bots think, has the same pace", async () => {
     const table = new FakeTable();
     const session = await sit(table);
-    for (let i = 0; i < 4; i++) table.step([did(1)]);
+    table.step([did(1)], 1);
+    await settled();
+    table.step([did(1)], 0);
+    expect([count(session), session.busy.value]).toEqual([2, true]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([count(session), session.busy.value]).toEqual([3, false]);
+  });
+
+  test("what lingers stays for a while although it is one's own, also before the next thing is there", async () => {
+    const table = new FakeTable();
+    const session = await sit(table, 0, { lingers: ({ log }) => log.length === 2 });
+    table.step([did(0), did(0)]);
+    await settled();
+    table.step([did(0)]);
+    expect([count(session), session.busy.value]).toEqual([3, true]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([count(session), session.busy.value]).toEqual([4, false]);
+  });
+
+  test("whoever skips sees everything at once until he is asked, and what comes then has its pace again", async () => {
+    const table = new FakeTable("pbb");
+    const session = await sit(table);
+    for (let i = 0; i < 4; i++) table.step([did(1)], 1);
     session.skip();
     expect([count(session), session.busy.value]).toEqual([5, false]);
     await settled();
-    table.step([did(1)]);
-    table.step([did(1)]);
-    expect(count(session)).toBe(6);
+    table.step([did(2)], 2);
+    table.step([did(2)], 2);
+    expect(count(session)).toBe(7);
+    table.step([turn(0)], 0);
+    table.step([did(1)], 1);
+    table.step([did(1)], 1);
+    await settled();
+    expect([count(session), session.busy.value]).toEqual([9, true]);
+  });
+
+  test("whoever only looks on skips what waits, and no more", async () => {
+    const table = new FakeTable("bb");
+    const session = await sit(table, "spectator");
+    for (let i = 0; i < 4; i++) table.step([did(1)], 1);
+    session.skip();
+    await settled();
+    table.step([did(0)], 0);
+    table.step([did(0)], 0);
+    expect([count(session), session.busy.value]).toEqual([6, true]);
   });
 
   test("without a pace, and where nobody looks, everything is shown at once and nothing performed", async () => {
-    for (const [pause, watched] of [
-      [0, true],
-      [1000, false],
+    for (const [instant, watched] of [
+      [true, true],
+      [false, false],
     ] as const) {
       const table = new FakeTable();
       const perform = vi.fn<NonNullable<Manner<Toy>["perform"]>>();
-      const session = await sit(table, 0, { pause: () => pause, perform }, watched);
+      const session = await sit(table, 0, { isInstant: () => instant, perform }, watched);
       table.step([did(1)]);
       table.step([did(1)]);
       expect(count(session)).toBe(3);

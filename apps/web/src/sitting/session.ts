@@ -37,6 +37,8 @@ export class Session<T extends TableTypes> implements Desk<T> {
   #watched: boolean;
   #showing = false;
   #skips = 0;
+  /** Somebody wants to see no more until it is his turn. */
+  #hurried = false;
   #wake: (() => void) | undefined;
 
   /** Sits down; resolves once there is something to show. */
@@ -80,12 +82,12 @@ export class Session<T extends TableTypes> implements Desk<T> {
     return this.#shown(action, await this.#ask(() => this.#table.act(viewer, action, this.#news.value.version)));
   }
 
-  async undo(all: boolean): Promise<Refusal | null> {
+  async undo(all: boolean, steps = 1): Promise<Refusal | null> {
     const { viewer } = this;
     if (viewer === "spectator") return null;
     // The last step is taken back, whatever is still waiting to be shown.
     const { version, undoable } = this.#waiting.value.at(-1) ?? this.#news.value;
-    const refusal = await this.#ask(() => this.#table.undo(viewer, all ? Math.max(1, undoable) : 1, version));
+    const refusal = await this.#ask(() => this.#table.undo(viewer, all ? Math.max(1, undoable) : steps, version));
     this.refused.value = refusal && refusal !== LOST ? { action: null, refusal } : null;
     this.advice.value = null;
     return refusal;
@@ -110,24 +112,22 @@ export class Session<T extends TableTypes> implements Desk<T> {
     return advice;
   }
 
+  /** Shows all that waits at once, and what comes until the viewer is asked; whoever only looks on is never asked. */
   skip(): void {
-    this.#skips++;
-    const waiting = this.#waiting.value;
-    this.#waiting.value = [];
-    for (const news of waiting) this.#take(news);
-    this.#wake?.();
+    this.#hurried = this.viewer !== "spectator" && !this.#isAsked(this.#waiting.value.at(-1) ?? this.#news.value);
+    this.#flush();
   }
 
   /** Somebody looks, or looks away. */
   look(watched: boolean): void {
     this.#watched = watched;
-    if (!watched) this.skip();
+    if (!watched) this.#flush();
   }
 
   /** The table was opened again: what it told already is not told anew. */
   rejoin(table: Table<T>): void {
     this.#leave();
-    this.skip();
+    this.#flush();
     this.#table = table;
     let isFirst = true;
     this.#leave = table.watch(this.viewer, (news) => {
@@ -141,6 +141,18 @@ export class Session<T extends TableTypes> implements Desk<T> {
     this.#listeners.clear();
     this.#waiting.value = [];
     this.#wake?.();
+  }
+
+  #flush(): void {
+    this.#skips++;
+    const waiting = this.#waiting.value;
+    this.#waiting.value = [];
+    for (const news of waiting) this.#take(news);
+    this.#wake?.();
+  }
+
+  #isAsked({ asked, over }: News<T>): boolean {
+    return over || (this.viewer !== "spectator" && asked.includes(this.viewer));
   }
 
   async #ask(question: () => Promise<Refusal | null>): Promise<Refusal | null> {
@@ -168,7 +180,7 @@ export class Session<T extends TableTypes> implements Desk<T> {
 
   #receive(news: News<T>): void {
     this.#waiting.value = [...this.#waiting.value, news];
-    if (!this.#watched || this.#manner.pause() === 0) this.skip();
+    if (!this.#watched || this.#hurried || this.#manner.isInstant()) this.#flush();
     else if (!this.#showing) void this.#showAll();
   }
 
@@ -182,16 +194,19 @@ export class Session<T extends TableTypes> implements Desk<T> {
         this.#take(news);
       };
       const still = this.#manner.perform ? this.#manner.perform(news, this.viewer, take) : take();
-      if (!news.log.some((event) => this.#manner.isOthers(event, this.viewer))) continue;
+      const lingers = this.#manner.lingers?.(news) ?? false;
+      if (!lingers && !news.log.some((event) => this.#manner.isOthers(event, this.viewer))) continue;
       const skips = this.#skips;
       await still;
-      if (this.busy.value && skips === this.#skips) await this.#pause();
+      // Where the viewer is not asked, more is to come, however long a bot thinks about it.
+      if ((lingers || this.busy.value || !this.#isAsked(news)) && skips === this.#skips) await this.#pause(news);
     }
     this.#showing = false;
   }
 
   #take(news: News<T>): void {
     const before = this.#news.value;
+    if (this.#isAsked(news)) this.#hurried = false;
     const told = news.said ? this.#manner.reasonAt(news) : -1;
     const fresh = news.log.map((event, i) => ({ event, said: i === told ? news.said!.reason : null }));
     this.lines.value = [...this.lines.value.slice(0, news.from), ...fresh];
@@ -211,9 +226,9 @@ export class Session<T extends TableTypes> implements Desk<T> {
     for (const listener of this.#listeners) listener(news);
   }
 
-  #pause(): Promise<void> {
-    const time = this.#manner.pause();
-    if (time === 0) return Promise.resolve();
+  #pause(news: News<T>): Promise<void> {
+    const time = this.#manner.pause(news);
+    if (time <= 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(done, time);
       this.#wake = done;

@@ -228,4 +228,16 @@ describe("two windows", () => {
     await settled();
     expect([sat.status.value, table.closed, opened()]).toEqual([{ key: `table.${why}`, params: {} }, true, 1]);
   });
+
+  test("whoever goes on here sits down anew, at what became of the game in the other", async () => {
+    const there = new FakeTable("pb", [turn(0), did(0), turn(1), did(1), turn(0)]);
+    const { sat, lose } = sitting([new FakeTable("pb", [turn(0), did(0), did(0)]), there]);
+    await sat.open();
+    lose("taken");
+    await settled();
+    expect(sat.session.value).toBeNull();
+    await sat.open();
+    expect(sat.status.value).toBe("open");
+    expect(sat.session.value!.lines.value.map(({ event }) => event)).toEqual(there.log);
+  });
 });

@@ -128,12 +128,10 @@ export class Sitting<T extends TableTypes> {
   /** The game is kept after every step: a worker that died is started again, unless it dies again and again. */
   async #lost(why: Lost): Promise<void> {
     if (this.#closed) return;
+    // Whoever goes on here sits down anew: in the other window the game may have gone any way.
+    if (why !== "crashed") return this.#rise({ key: `table.${why}`, params: {} });
     this.#openings++;
     this.#table?.close();
-    if (why !== "crashed") {
-      this.status.value = { key: `table.${why}`, params: {} };
-      return;
-    }
     const now = Date.now();
     this.#crashes = [...this.#crashes.filter((at) => now - at < CALM), now];
     if (this.#crashes.length > PATIENCE) {
@@ -142,6 +140,24 @@ export class Sitting<T extends TableTypes> {
     }
     await this.open();
     if (this.status.value === "open") this.reopened.value++;
+  }
+
+  /** The table is closed while somebody changes who sits where, then everybody sits down anew. */
+  async reseat(change: () => Promise<void>): Promise<void> {
+    this.#rise("opening");
+    await change();
+    await this.open();
+  }
+
+  #rise(status: Status): void {
+    this.#openings++;
+    this.#table?.close();
+    for (const session of this.#sessions) session.close();
+    this.#sessions = [];
+    batch(() => {
+      this.session.value = this.#last.value = this.next.value = null;
+      this.status.value = status;
+    });
   }
 
   #told(session: Session<T>, news: News<T>): void {

@@ -33,6 +33,7 @@ export class FakeTable implements Table<Toy> {
   active: Seat = 0;
   over = false;
   undoable = 0;
+  free = 0;
   closed = false;
   /** What it answers; an error is a line that dropped. */
   answer: Refusal | null | Error = null;
@@ -128,6 +129,7 @@ export class FakeTable implements Table<Toy> {
       log: this.log.slice(from),
       asked,
       prompt: watcher.viewer === this.active && !this.over ? "what now?" : null,
+      free: this.free,
       undoable: watcher.viewer === this.active ? 0 : this.undoable,
       said,
       unsaved: null,
@@ -139,6 +141,7 @@ export class FakeTable implements Table<Toy> {
 /** How the toy is shown: others' steps stay for a second. */
 export const toyManner: Manner<Toy> = {
   pause: () => 1000,
+  isInstant: () => false,
   isOthers: ({ seat }, viewer) => seat !== viewer,
   reasonAt: ({ log }) => log.findIndex(({ type }) => type === "did"),
   newsFrom: (log, viewer) => log.findLastIndex(({ type, seat }) => type === "turn" && seat === viewer) + 1,

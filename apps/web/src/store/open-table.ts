@@ -1,27 +1,8 @@
-import type { Json } from "@ara/kernel";
-import { PortTable, TableError, type Table, type TableSeat, type TableTypes } from "@ara/protocol";
+import { PortTable, TableError, type Expected, type Table, type TableTypes } from "@ara/protocol";
 import { inWorker } from "../workers/ports.ts";
-import type { Opened } from "../workers/table-worker.ts";
-import { newId, newSeed } from "./ids.ts";
-import { saveTable } from "./rows.ts";
-
-/** A new game, kept from its first moment on. Its id is part of its address. */
-export async function newTable(game: string, config: Json, seats: readonly TableSeat[]): Promise<string> {
-  const id = newId();
-  const now = Date.now();
-  await saveTable({
-    id,
-    game,
-    created: now,
-    updated: now,
-    config,
-    seats,
-    seed: newSeed(),
-    record: null,
-    over: false,
-  });
-  return id;
-}
+import type { Opened } from "../workers/hosting.ts";
+import { newId } from "./ids.ts";
+import { loose } from "./loose.ts";
 
 /**
  * Why a table is gone: its worker died (the game is safe, and can be opened again), or another window took it over or
@@ -29,8 +10,12 @@ export async function newTable(game: string, config: Json, seats: readonly Table
  */
 export type Lost = "crashed" | "taken" | "deleted";
 
-/** Sits down at a game kept in this browser. */
-export function openTable<T extends TableTypes>(id: string, onLost: (why: Lost) => void): Promise<Table<T>> {
+/** Sits down at a game kept in this browser, if it is the one that is expected. */
+export function openTable<T extends TableTypes>(
+  id: string,
+  expected: Expected,
+  onLost: (why: Lost) => void,
+): Promise<Table<T>> {
   const worker = new Worker(new URL("../workers/table-worker.ts", import.meta.url), { type: "module", name: "table" });
   return new Promise((resolve, reject) => {
     const port = inWorker(worker, (why) => {
@@ -39,15 +24,18 @@ export function openTable<T extends TableTypes>(id: string, onLost: (why: Lost) 
       onLost("crashed");
     });
     worker.addEventListener("message", ({ data }: MessageEvent<Opened>) => {
-      if (data.type === "opened") resolve(PortTable.open<T>(port, { newId }));
+      if (data.type === "opened") resolve(PortTable.open<T>(port, { newId, expected }));
       else if (data.type === "refused") {
         worker.terminate();
         reject(new TableError(data.refusal));
+      } else if (data.type === "loose") {
+        if (data.saved) loose.set(id, data.saved);
+        else loose.delete(id);
       } else if (data.type === "taken" || data.type === "deleted") {
         worker.terminate();
         onLost(data.type);
       }
     });
-    worker.postMessage(id);
+    worker.postMessage(loose.get(id) ?? id);
   });
 }

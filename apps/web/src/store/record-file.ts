@@ -12,11 +12,14 @@ import {
 import type { TableSeat } from "@ara/protocol";
 import type { LookingBack } from "../games/game.ts";
 import { readName } from "./names.ts";
-import type { Saved } from "./saved.ts";
+import { readChanges } from "./read-kept.ts";
+import type { Saved, SeatChange } from "./saved.ts";
 
 /** A record as it lies in a file of ours: beside the game it says which seats were bots. Readers may ignore that. */
 interface RecordFile extends GameRecord {
   readonly bots?: readonly (string | null)[];
+  /** And who played a seat from when on. */
+  readonly changes?: readonly SeatChange[];
 }
 
 /** A file without a mistake. */
@@ -24,6 +27,7 @@ export interface Read {
   readonly record: GameRecord;
   readonly seats: readonly TableSeat[];
   readonly over: boolean;
+  readonly changes?: readonly SeatChange[];
 }
 
 /** The first mistake of a file, and the game it says to be of, as far as it was read. */
@@ -32,7 +36,7 @@ export interface BadFile extends Mistake {
 }
 
 /** How records of a game are read; `undefined` for a game that is not played here. */
-type Find = (game: string) => Promise<Pick<LookingBack<GameTypes>, "game" | "levels"> | undefined>;
+export type Find = (game: string) => Promise<Pick<LookingBack<GameTypes>, "game" | "levels"> | undefined>;
 
 /** The text of a file as a game: read, and every decision of it played again. The first mistake is named. */
 export async function readFileText(text: string, find: Find): Promise<Result<Read, BadFile>> {
@@ -40,7 +44,7 @@ export async function readFileText(text: string, find: Find): Promise<Result<Rea
   if (!json.ok) return err({ entry: 0, refusal: json.error, game: null });
   const read = readRecord(json.value);
   if (!read.ok) return err({ entry: 0, refusal: read.error, game: null });
-  const { bots, ...record }: RecordFile = read.value;
+  const { bots, changes: said, ...record }: RecordFile = read.value;
   const found = await find(record.game);
   if (!found) {
     const refusal = { key: "file.game", params: { game: readName(record.game) } };
@@ -53,7 +57,9 @@ export async function readFileText(text: string, find: Find): Promise<Result<Rea
     name: readName(name),
     bot: botNamed(levels, name, Array.isArray(bots) ? bots[seat] : null),
   }));
-  return ok({ record, seats, over: verdict.value.finished });
+  const known = (bot: string | null): boolean => bot === null || levels.includes(bot);
+  const changes = readChanges(said, seats.length).filter(({ was, bot }) => known(was) && known(bot));
+  return ok({ record, seats, over: verdict.value.finished, ...(changes.length > 0 && { changes }) });
 }
 
 /** Who says that he is a bot is one: the file says it, or the name does ("centurio 2"). Everybody else is a person. */
@@ -63,10 +69,14 @@ function botNamed(levels: readonly string[], name: string, said: unknown): strin
 }
 
 /** The file of a kept game; `null` before its first step is kept. */
-export function writeFileText({ record, seats }: Saved): string | null {
+export function writeFileText({ record, seats, changes }: Pick<Saved, "record" | "seats" | "changes">): string | null {
   if (record === null) return null;
   const bots = seats.map(({ bot }) => bot);
-  const file: RecordFile = bots.some((bot) => bot !== null) ? { ...record, bots } : record;
+  const file: RecordFile = {
+    ...record,
+    ...(bots.some((bot) => bot !== null) && { bots }),
+    ...(changes && { changes }),
+  };
   return `${JSON.stringify(file)}\n`;
 }
 

@@ -15,10 +15,8 @@ async function within<Value>(
     const transaction = database.transaction(TABLES, mode, { durability: "strict" });
     const request = work(transaction.objectStore(TABLES));
     transaction.addEventListener("complete", () => resolve(request.result));
+    // Whatever goes wrong ends here, also what is noticed at the very end: that there is no room.
     transaction.addEventListener("abort", () =>
-      reject(transaction.error ?? new Error("the browser could not keep it")),
-    );
-    transaction.addEventListener("error", () =>
       reject(transaction.error ?? new Error("the browser could not keep it")),
     );
   });
@@ -47,8 +45,7 @@ export const allRows = (): Promise<unknown[]> =>
 
 export const dropRow = (key: IDBValidKey): Promise<unknown> => within("readwrite", (tables) => tables.delete(key));
 
-/** The game a row says to be of: enough to know who shows it. */
-export async function gameOf(id: string): Promise<string | undefined> {
-  const { game } = ((await row(id)) ?? {}) as { readonly game?: unknown };
-  return typeof game === "string" ? game : undefined;
+/** The game a row says to be of, and whether it goes on from another: enough to know who shows it, under which title. */
+export async function gameOf(id: string): Promise<{ readonly game?: unknown; readonly whatIf?: unknown }> {
+  return (await row(id)) ?? {};
 }

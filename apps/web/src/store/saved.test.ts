@@ -32,6 +32,12 @@ test("a row is read as the game it is, of whatever kind, begun or not", () => {
   expect(readSaved(structuredClone(begun))).toEqual(begun);
 });
 
+test("a game that goes on from another stays one", () => {
+  const whatIf: Saved = { ...SAVED, whatIf: true };
+  expect(readSaved(structuredClone(whatIf))).toEqual(whatIf);
+  expect(readSaved({ ...SAVED, whatIf: "yes" })).toEqual(SAVED);
+});
+
 test("what nobody has written there is left out", () => {
   expect(readSaved({ ...SAVED, later: true })).toEqual(SAVED);
 });

@@ -1,4 +1,4 @@
-import { isObject, isWhole, type GameRecord, type Json } from "@ara/kernel";
+import { isObject, isWhole, type GameRecord, type Json, type Seat } from "@ara/kernel";
 import type { TableSeat } from "@ara/protocol";
 import { readName } from "./names.ts";
 
@@ -16,6 +16,24 @@ export interface Saved {
   /** `null` until the first save: the deal follows from config and seed. */
   readonly record: GameRecord | null;
   readonly over: boolean;
+  /** Whether it goes on from a moment of another game. */
+  readonly whatIf?: true;
+  /** Whether it came here finished, from a file or a link: who knows who played it. */
+  readonly guest?: true;
+  /** Absent where everybody played to the end. */
+  readonly changes?: readonly SeatChange[];
+}
+
+/** From a moment on somebody else plays a seat. It is no part of the record: the cards are the same, whoever plays them. */
+export interface SeatChange {
+  /** How many decisions there were before. */
+  readonly at: number;
+  readonly seat: Seat;
+  /** The bot that had it and the one that has it now; `null` is a person. */
+  readonly was: string | null;
+  readonly bot: string | null;
+  /** Whoever had it gave the game up. */
+  readonly resigned: boolean;
 }
 
 /** A row that is no game any more: it can be put into a file or deleted, and stands in nobody's way. */
@@ -27,9 +45,31 @@ export interface Damaged {
   readonly row: unknown;
 }
 
+/** Whether several people play it at this screen and it is not over: nobody of them may see what the others hold. */
+export const isShared = (saved: Saved): boolean =>
+  !saved.over &&
+  firstSeats(saved).filter(({ bot }, seat) => bot === null || saved.seats[seat]!.bot === null).length > 1;
+
+/** Who sat where when the game began. */
+export const firstSeats = ({ seats, changes = [] }: Pick<Saved, "seats" | "changes">): readonly TableSeat[] =>
+  seats.map(({ name, bot }, seat) => {
+    const first = changes.find((change) => change.seat === seat);
+    return { name, bot: first ? first.was : bot };
+  });
+
+/** The bot that made a decision; `null` for a person. */
+export function botAt(
+  { seats, changes = [] }: Pick<Saved, "seats" | "changes">,
+  seat: Seat,
+  entry: number,
+): string | null {
+  const later = changes.find((change) => change.seat === seat && change.at > entry);
+  return later ? later.was : seats[seat]!.bot;
+}
+
 export const isDamaged = (kept: Saved | Damaged): kept is Damaged => "damaged" in kept;
 
-/** A row of the browser's storage as a game: what is written there may be of another version, or of nobody's making. */
+/** A row of the browser's storage as a game, as far as it is played (`read-kept.ts` reads all of it): what is written there may be of another version, or of nobody's making. */
 export function readSaved(row: unknown): Saved | Damaged {
   if (!isObject(row)) return damaged("", row);
   const { id, game, created, updated, config, seats, seed, record, over } = row;
@@ -38,7 +78,8 @@ export function readSaved(row: unknown): Saved | Damaged {
   if (read.length === 0 || !read.every((seat) => seat !== undefined)) return damaged(id, row);
   if (!isText(seed) || typeof over !== "boolean" || config === undefined) return damaged(id, row);
   if (record !== null && !isRecordOf(record, game, read.length)) return damaged(id, row);
-  return { id, game, created, updated, config: config as Json, seats: read, seed, record, over };
+  const saved = { id, game, created, updated, config: config as Json, seats: read, seed, record, over };
+  return row["whatIf"] === true ? { ...saved, whatIf: true } : saved;
 }
 
 const damaged = (id: unknown, row: unknown): Damaged => ({

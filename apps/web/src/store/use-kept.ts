@@ -1,4 +1,4 @@
-import type { Refusal } from "@ara/kernel";
+import type { Refusal, Result } from "@ara/kernel";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { path } from "../app/router.ts";
 import type { KeptScreen, LookBack } from "../games/game.ts";
@@ -20,6 +20,8 @@ export type Kept<Api extends LookBack> =
       readonly outline: ReturnType<Api["outline"]>;
       /** Whatever the game can be asked about its record. */
       readonly replay: Far<Api>;
+      /** The whole game as a part of an address. */
+      readonly link: () => Promise<Result<string, Refusal>>;
     };
 
 /**
@@ -59,5 +61,5 @@ async function openGame<Api extends LookBack>(id: string, replay: ReplayInWorker
   if (!saved.record) return { state: "empty", saved };
   const opened = await replay.open(saved.record);
   if (!opened.ok) return { state: "refused", refusal: opened.error.refusal };
-  return { state: "open", saved, outline: opened.value, replay: replay.ask };
+  return { state: "open", saved, outline: opened.value, replay: replay.ask, link: () => replay.packLink(saved) };
 }

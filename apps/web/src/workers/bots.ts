@@ -1,5 +1,5 @@
-import type { GameRecord, Refusal, Result } from "@ara/kernel";
-import { Remote, type Progress, type TableTypes, type Thinkers } from "@ara/protocol";
+import type { Decision, GameRecord, Refusal, Result, Seat } from "@ara/kernel";
+import { Remote, type Progress, type Rules, type TableTypes, type Thinkers } from "@ara/protocol";
 import { inWorker } from "./ports.ts";
 
 /** The bots of a game. Their worker is started when the first of them has to think. */
@@ -25,12 +25,17 @@ export class BotsInWorker<T extends TableTypes> implements Thinkers<T> {
     }
   }
 
-  advise(...args: Parameters<Thinkers<T>["advise"]>): ReturnType<Thinkers<T>["advise"]> {
-    return this.#remote.call("advise", [this.#game, ...args]);
+  /** `played` is what was done there, for whoever looks back. */
+  advise(decision: Decision<Rules<T>>, played: T["action"] | null = null): ReturnType<Thinkers<T>["advise"]> {
+    return this.#remote.call("advise", [this.#game, decision, played]);
   }
 
-  analyse<Analysis>(record: GameRecord, progress: Progress): Promise<Result<Analysis, Refusal>> {
-    return this.#remote.call("analyse", [this.#game, record], progress);
+  analyse<Analysis>(
+    record: GameRecord,
+    seats: readonly Seat[],
+    progress: Progress,
+  ): Promise<Result<Analysis, Refusal>> {
+    return this.#remote.call("analyse", [this.#game, record, seats], progress);
   }
 
   close(): void {

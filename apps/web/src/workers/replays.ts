@@ -1,5 +1,6 @@
-import type { GameRecord, Mistake, Result } from "@ara/kernel";
+import type { GameRecord, Mistake, Refusal, Result } from "@ara/kernel";
 import type { LookBack } from "../games/game.ts";
+import type { Linked } from "../store/link.ts";
 import type { BadFile, Read } from "../store/record-file.ts";
 import { Remote, type Far } from "@ara/protocol";
 import { inWorker } from "./ports.ts";
@@ -15,6 +16,15 @@ export class ReplayInWorker<Api extends LookBack = LookBack> {
   /** Reads and verifies the text of a record file. */
   read(text: string): Promise<Result<Read, BadFile>> {
     return this.#remote.call("read", [text]);
+  }
+
+  /** The same for a link. */
+  readLink(text: string): Promise<Result<Read, BadFile>> {
+    return this.#remote.call("readLink", [text]);
+  }
+
+  packLink({ record, seats, changes }: Linked): Promise<Result<string, Refusal>> {
+    return this.#remote.call("packLink", [{ record, seats, ...(changes && { changes }) }]);
   }
 
   open(record: GameRecord): Promise<Result<ReturnType<Api["outline"]>, Mistake>> {

@@ -1,1 +1,3 @@
 export { Steady } from "./steady.ts";
+export { PRINCIPLES, type Principle } from "./principles.ts";
+export { reasonOf, type Fact, type Reason } from "./reasons.ts";

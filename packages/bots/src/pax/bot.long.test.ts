@@ -1,5 +1,6 @@
 // Every level in whole games.
-import { chanceOf, decisionOf, FastChance, LANGUAGES, legalActions, Match } from "@ara/kernel";
+import { decisionOf, FastChance, LANGUAGES, legalActions, Match } from "@ara/kernel";
+import { chanceOf } from "@ara/kernel/testing";
 import { config, determinize, pax, type Action, type Config, type Event, type Pax, type State } from "@ara/pax";
 import { describe, expect, test } from "vitest";
 import { Bot } from "./bot.ts";
@@ -9,8 +10,8 @@ import { sayReason } from "./texts/index.ts";
 const TABLES: readonly Config[] = [
   config(2),
   config(4, { nocturnus: true }),
-  config(6, { memory: "open" }),
-  config(8, { nocturnus: true, lastClear: "yes" }),
+  config(6, { memory: "open", income: "round" }),
+  config(8, { nocturnus: true, lastClear: "yes", religion: "may", emptyDeck: "hand" }),
   config(1, { solo: 1 }),
   config(1, { solo: 5, nocturnus: true }),
 ];

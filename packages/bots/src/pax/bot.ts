@@ -3,7 +3,8 @@ import { determinize, recall, type Action, type Pax, type State, type View } fro
 import { Centurio } from "./centurio.ts";
 import { SEARCH_LEVELS, type Level } from "./levels.ts";
 import { worthToMiles } from "./miles.ts";
-import { FORCED, reasonFor, type Reason } from "./reasons.ts";
+import type { Reason } from "./reason.ts";
+import { isForced, saidReason } from "./reasons.ts";
 import { search, type Budget, type Considered } from "./search.ts";
 import { weights } from "./weights.ts";
 
@@ -14,9 +15,6 @@ export interface Thought {
   readonly considered: readonly Considered[];
   readonly reason: Reason;
 }
-
-/** Whether everybody sees how many answers there are: of several drawn cards nobody else knows whether they are alike. */
-const isCounted = ({ step, drawn }: View): boolean => step === "turn" || (step === "draw" && drawn.length === 1);
 
 export interface BotOptions {
   /** The same seed thinks the same thoughts, as long as the budget is in iterations. */
@@ -55,11 +53,10 @@ export class Bot implements Player<Pax> {
     const recalled = recall(log, view.players.length);
     const guess = (): State => determinize(view, this.#chance, recalled);
     const state = guess();
-    const isForced = legal.length === 1 && isCounted(view);
     const considered = legal.length > 1 ? this.#search(guess, legal) : [];
-    if (legal.length === 1 && !isForced) this.#ponder(view, legal);
+    if (legal.length === 1 && !isForced({ legal, view })) this.#ponder(view, legal);
     const action = considered[0]?.action ?? this.#pick(state, legal);
-    return { action, considered, reason: isForced ? FORCED : reasonFor(state, action) };
+    return { action, considered, reason: saidReason({ legal, view }, action) };
   }
 
   /** Spends the time of a search, with dice of its own: what is chosen later stays the same. */

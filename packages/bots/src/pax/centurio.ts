@@ -55,6 +55,8 @@ export class Centurio {
         return this.#start(state, action);
       case "draw":
         return 3;
+      case "singly":
+        return 2;
       case "peek":
         return 0;
       case "place":

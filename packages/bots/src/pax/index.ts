@@ -1,11 +1,14 @@
+export * from "./advise.ts";
 export * from "./analysis.ts";
 export * from "./bot.ts";
 export { duel, playDeal, shareOf, type Brain } from "./duel.ts";
-export * from "./estimate.ts";
+export type { Chances } from "./estimate.ts";
+export type { Measured } from "./interval.ts";
 export * from "./laboratory.ts";
 export * from "./levels.ts";
-export type { Reason } from "./reasons.ts";
+export type { Reason } from "./reason.ts";
 export type { Budget, Considered } from "./search.ts";
 export { sayReason } from "./texts/index.ts";
 export * from "./tune.ts";
+export { weigh, type Move, type Opinion } from "./weigh.ts";
 export { startingWeights, WEIGHT_SETS, weights, type Weights, type WeightSets } from "./weights.ts";

@@ -24,6 +24,8 @@ export function worthToMiles(state: State, action: Action): number {
       return pointsFor(state, actionCard(action));
     case "draw":
       return 1;
+    case "singly":
+      return 0.5;
     case "place":
       return placeTo(action) === TO_HAND ? PROMISE * pointsFor(state, actionCard(action)) : 0;
     case "buy": {

@@ -14,6 +14,7 @@ import {
   RELIGION,
   SCOUT,
   SENATOR,
+  MAX_SYMBOLS,
   symbolsOf,
   WEALTH,
   type Card,
@@ -34,12 +35,12 @@ export class Outlook {
   readonly rome = new Float64Array(ALL_CATEGORIES);
   /** The most symbols any player has. */
   readonly best = new Float64Array(ALL_CATEGORIES);
-  /** What one or two symbols more in a category are worth to this player, in points. */
-  readonly #gain = new Float64Array(ALL_CATEGORIES * 2);
+  /** What one symbol more in a category is worth to this player, or two and so on, in points. */
+  readonly #gain = new Float64Array(ALL_CATEGORIES * MAX_SYMBOLS);
   readonly #romeGain = new Float64Array(ALL_CATEGORIES);
   readonly #ahead = new Float64Array(ALL_CATEGORIES);
-  /** Categories whose gains are worked out for what was last looked at. */
-  readonly #known = new Uint8Array(ALL_CATEGORIES);
+  /** Which gains are worked out for what was last looked at. */
+  readonly #known = new Uint8Array(ALL_CATEGORIES * MAX_SYMBOLS);
   #state: State | undefined;
   #team = 0;
   #drift = 0;
@@ -175,21 +176,24 @@ export class Outlook {
 
   /** What a card in the own display would be worth. */
   gain(c: Card): number {
-    const category = categoryOf(c);
-    if (this.#known[category] === 0) this.#weigh(category);
-    return this.#gain[category * 2 + symbolsOf(c) - 1]!;
+    const at = categoryOf(c) * MAX_SYMBOLS + symbolsOf(c) - 1;
+    if (this.#known[at] === 0) this.#weigh(at);
+    return this.#gain[at]!;
   }
 
   /** What it is worth to this player that Rome gets a card: mostly less than nothing. */
   romeGain(c: Card): number {
     const category = categoryOf(c);
-    if (this.#known[category] === 0) this.#weigh(category);
+    const at = category * MAX_SYMBOLS;
+    if (this.#known[at] === 0) this.#weigh(at);
     return this.#romeGain[category]! * symbolsOf(c);
   }
 
   /** Only what is asked for is worked out: most decisions are about few categories. */
-  #weigh(c: number): void {
-    this.#known[c] = 1;
+  #weigh(at: number): void {
+    this.#known[at] = 1;
+    const c = Math.floor(at / MAX_SYMBOLS);
+    const k = (at % MAX_SYMBOLS) + 1;
     const w = this.weights;
     const state = this.#state!;
     const own = state.players[this.seat]!.symbols;
@@ -199,15 +203,13 @@ export class Outlook {
     const mine = total(own, c);
     const nowOwn = logistic((mine - rome) * spread);
     this.#romeGain[c] = team * (logistic((this.best[c]! - rome - 1) * spread) - this.#ahead[c]!);
-    for (let k = 1; k <= 2; k++) {
-      const then = mine + k;
-      const ahead = logistic((then - rome) * spread);
-      let gain = 3 * (ahead - nowOwn);
-      if (own[c] === 0) gain += w.category;
-      if (then > this.best[c]!) gain += team * (ahead - this.#ahead[c]!);
-      if (c === FLEET || c === ARMY) gain += k + every(3, own[c]! + k) - every(3, own[c]!); // 6.4
-      this.#gain[c * 2 + k - 1] = gain + this.#use(state, this.seat, c, k);
-    }
+    const then = mine + k;
+    const ahead = logistic((then - rome) * spread);
+    let gain = 3 * (ahead - nowOwn);
+    if (own[c] === 0) gain += w.category;
+    if (then > this.best[c]!) gain += team * (ahead - this.#ahead[c]!);
+    if (c === FLEET || c === ARMY) gain += k + every(3, own[c]! + k) - every(3, own[c]!); // 6.4
+    this.#gain[at] = gain + this.#use(state, this.seat, c, k);
   }
 }
 

@@ -2,7 +2,8 @@ import { canonical, decisionOf, FastChance, legalActions, Match } from "@ara/ker
 import { actionType, config, determinize, pax, placeTo, TO_LEGION, type Action, type Pax, type State } from "@ara/pax";
 import { expect, test } from "vitest";
 import { Bot } from "./bot.ts";
-import { reasonFor } from "./reasons.ts";
+import { adviceReason, openReason } from "./reasons.ts";
+import { en } from "./texts/en/index.ts";
 import { sayReason } from "./texts/index.ts";
 
 /** What others see as it is done. */
@@ -30,11 +31,66 @@ test("two states alike to a spectator give the same reason for the same visible 
   for (const [one, other] of alike(12)) {
     expect(canonical(pax.view(other, "spectator"))).toBe(canonical(pax.view(one, "spectator")));
     for (const action of legalActions(pax, one, one.decider).filter(isOpen)) {
-      expect(sayReason("en", reasonFor(other, action))).toBe(sayReason("en", reasonFor(one, action)));
+      const [first, second] = [one, other].map((state) => openReason(pax.view(state, state.decider), action));
+      expect(sayReason("en", second!)).toBe(sayReason("en", first!));
       compared++;
     }
   }
   expect(compared).toBeGreaterThan(1000);
+});
+
+test("two states alike to a seat give it the same advice, whatever is hidden from it", () => {
+  const chance = new FastChance("advice");
+  let compared = 0;
+  for (const [state] of alike(4)) {
+    const view = pax.view(state, state.decider);
+    const other = pax.view(determinize(view, chance), state.decider);
+    for (const action of legalActions(pax, state, state.decider)) {
+      expect(adviceReason({ view: other }, action)).toEqual(adviceReason({ view }, action));
+      compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(500);
+});
+
+test.each(["en", "de", "nl"] as const)("no two moves of a decision have the same reason (%s)", (language) => {
+  let compared = 0;
+  for (const [state] of alike(9)) {
+    const view = pax.view(state, state.decider);
+    const legal = legalActions(pax, state, state.decider);
+    for (const why of [openReason, (_: unknown, action: Action) => adviceReason({ view }, action)]) {
+      const said = legal.map((action) => sayReason(language, why(view, action)));
+      expect(new Set(said).size).toBe(legal.length);
+      expect(said.join(" ")).not.toMatch(/undefined|NaN| {2}|\{/);
+      compared += legal.length;
+    }
+  }
+  expect(compared).toBeGreaterThan(2000);
+});
+
+test("a reason names the plan", () => {
+  const keys = new Map<string, string>();
+  for (const nocturnus of [false, true]) {
+    for (let game = 0; game < 30; game++) {
+      const chance = new FastChance(`plans/${game}`);
+      const match = new Match(pax, config(3, { nocturnus }), { seats: ["a", "b", "c"], seed: `plans/${game}` });
+      while (!match.over) {
+        const { state } = match;
+        const legal = legalActions(pax, state, state.decider);
+        for (const action of legal) {
+          const reason = adviceReason({ view: pax.view(state, state.decider) }, action);
+          for (const { key } of [reason, ...(reason.so ? [reason.so] : [])])
+            if (!keys.has(key)) keys.set(key, sayReason("en", reason));
+        }
+        match.act(state.decider, chance.pick(legal));
+      }
+    }
+  }
+  // Alone, in a session and without a choice other things are said.
+  const told = Object.keys(en).filter((key) => !["only", "start", "pass"].includes(key));
+  expect([...keys.keys()].toSorted()).toEqual(told.toSorted());
+  expect(keys.get("feedNext")).toMatch(/waits under legion [IVX]+ for \d+ aure.*next turn/);
+  expect(keys.get("saveFor")).toMatch(/kept for legion [IVX]+/);
 });
 
 test("nobody is told that a hand or a purse leaves no choice", () => {

@@ -38,7 +38,7 @@ const MARGIN_SCALE = 40;
 const ALONE = 4;
 
 /** What became of an action so far. */
-class Tries {
+export class Tries {
   visits = 0;
   win = 0;
   margin = 0;
@@ -162,7 +162,7 @@ function playOut(state: State, first: Tries, brain: Centurio, options: SearchOpt
     let action = legal[0]!;
     if (legal.length > 1) {
       const searched: boolean = state.decider === seat && path.length <= options.depth && node !== undefined;
-      const next: Tries | undefined = searched ? nextTries(node!, state, legal, brain, options) : undefined;
+      const next: Tries | undefined = searched ? nextTries(node!, state, legal, brain, options.curiosity) : undefined;
       if (next) {
         path.push(next);
         // A decision tried for the first time is where the tree ends and the rule-based player takes over.
@@ -177,19 +177,19 @@ function playOut(state: State, first: Tries, brain: Centurio, options: SearchOpt
 }
 
 /** The most promising next decision: its worth so far, and curiosity about what was tried little. */
-function nextTries(
+export function nextTries(
   node: Tries,
   state: State,
   legal: readonly Action[],
   brain: Centurio,
-  options: SearchOptions,
+  curiosity: number,
 ): Tries {
   if (legal.some((action) => !node.children.has(action))) {
     for (const tries of opinions(state, legal, brain)) {
       if (!node.children.has(tries.action)) node.children.set(tries.action, tries);
     }
   }
-  const explore = options.curiosity * Math.sqrt(node.visits + 1);
+  const explore = curiosity * Math.sqrt(node.visits + 1);
   let best: Tries | undefined;
   let most = -Infinity;
   for (const action of legal) {
@@ -202,6 +202,16 @@ function nextTries(
     }
   }
   return best!;
+}
+
+/** The next decision that was tried most, if often enough to say something. */
+export function usualTries(node: Tries, legal: readonly Action[], least: number): Tries | undefined {
+  let best: Tries | undefined;
+  for (const action of legal) {
+    const tries = node.children.get(action);
+    if (tries && tries.visits >= least && tries.visits > (best?.visits ?? 0)) best = tries;
+  }
+  return best;
 }
 
 /** How much of a budget is spent, 0 to 1. */

@@ -102,6 +102,7 @@ const edges = (body: object): object => file({ map: { edges: body } });
 const chart = (body: object): object => file({ charts: { charts: body } });
 const setup = (body: object): object => file({ scenarios: { scenarios: { II: { setup: body } } } });
 const newProvince = { new: true, name: "X", territory: "rome", income: 1 };
+const works = (changes: object) => file({ units: { works: changes } });
 const here = { confidence: "corrected", source: "test" };
 
 describe("corrections that are refused", () => {
@@ -158,6 +159,13 @@ describe("corrections that are refused", () => {
     ["units of no Space", file({ units: { raised: { crete: { spaces: { x: [] } } } } }), "data.reference", ""],
     ["a territory without units", file({ units: { raised: { crete: null } } }), "data.missing", "units.raised.crete"],
     ["units of no territory", file({ units: { raised: { x: { new: true, units: [] } } } }), "data.reference", ""],
+    ["a City reduced to more walls", works({ city: { walls: 2 } }), "data.type", "units.works.city.leastWalls"],
+    [
+      "a Town of more walls when reduced",
+      works({ town: { leastWalls: 3 } }),
+      "data.type",
+      "units.works.town.leastWalls",
+    ],
     ["56 cards", file({ cards: { cards: { ambush: { count: 2 } } } }), "data.count", "cards.cards.*.count"],
     ["a card number twice", file({ cards: { cards: { ambush: { first: 6 } } } }), "data.twice", "cards.cards.*.first"],
     ["an unknown format", file({ formats: { formats: { short: { turns: 1 } } } }), "data.unknown", ""],

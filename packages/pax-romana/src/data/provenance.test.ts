@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { data, FILES } from "./data.ts";
-import { confidenceCounts, inferred, provenance, sourceList } from "./provenance.ts";
+import { confidenceCounts, inferred, provenance } from "./provenance.ts";
+import { sourceList } from "./source-list.ts";
 import { CONFIDENCES } from "./vocabulary.ts";
 
 const all = provenance(data);

@@ -1,7 +1,6 @@
 import { isObject } from "@ara/kernel";
 import { FILES, type Data, type FileName } from "./data.ts";
 import type { Confidence } from "./vocabulary.ts";
-import sources from "./sources.json" with { type: "json" };
 
 /** One fact of the data, how sure we are of it, and where it comes from. */
 export interface Provenance {
@@ -14,12 +13,6 @@ export interface Provenance {
   readonly source: string;
   readonly note: string | undefined;
 }
-
-/** What the confidence marks mean, and the addresses behind the short names of sources. */
-export const sourceList: {
-  readonly confidence: Readonly<Record<Confidence, string>>;
-  readonly sources: Readonly<Record<string, string>>;
-} = sources;
 
 /** Every marked item of the data, file by file. */
 export function provenance(data: Data): readonly Provenance[] {

@@ -101,6 +101,7 @@ export type WorksFacts = Readonly<
 export function readUnits(json: unknown, at: Place, map: MapTables): UnitTables {
   const file = readFile(json, at);
   checkRaised(file, inside(at, "raised"), map);
+  checkWalls(file, inside(at, "works"));
   const facts = UNITS.map((name) => file.units[name]);
   const has = (trait: Trait): number[] => facts.map(({ traits }) => Number(traits.includes(trait)));
   const reduced = facts.map((unit): Unit => (unit.reduced === undefined ? NONE : UNITS.indexOf(unit.reduced)));
@@ -132,6 +133,15 @@ export function readUnits(json: unknown, at: Place, map: MapTables): UnitTables 
 }
 
 const listed = (flags: readonly number[]): Unit[] => flags.flatMap((flag, unit) => (flag === 1 ? [unit] : []));
+
+/** 7.33: what is reduced has no more walls than before. */
+function checkWalls({ works }: UnitFile, at: Place): void {
+  for (const name of WORKS) {
+    const { walls, leastWalls } = works[name];
+    if (leastWalls > walls)
+      wrong("data.type", inside(at, `${name}.leastWalls`), `at most ${walls}`, leastWalls, "7.33");
+  }
+}
 
 function checkRaised(file: UnitFile, at: Place, map: MapTables): void {
   for (const [id, row] of Object.entries(file.raised)) {

@@ -4,12 +4,11 @@ import { INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } from ".
 import type { Frame } from "../engine/frame.ts";
 import { isInstantOpen } from "../rules/after-step.ts";
 import { hasTribe, occupies } from "../rules/control/holder.ts";
-import { isHorde, isSlaves, powerBehind } from "../rules/control/keeper.ts";
+import { isHorde, isSlaves, lastMover, powerBehind } from "../rules/control/keeper.ts";
 import { isTruce } from "../rules/control/permission.ts";
 import { allows, moverOf, relationOf, STACK } from "../rules/control/relation.ts";
 import { isAmongEnemies } from "../rules/leaders/surprise.ts";
 import { hasLand, hasLandUnit } from "../rules/movement/contents.ts";
-import { armyOf } from "../state/armies.ts";
 import { ROW, type Force, type State } from "../state/state.ts";
 import { firstAt, nodeOfKey, ownerOfKey } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
@@ -111,22 +110,13 @@ function mayShare(state: State, a: Owner, b: Owner, node: Node): boolean {
   if (isSlaves(a)) return isSlaves(b) || b === builder;
   if (isSlaves(b)) return a === builder;
   const [one, other] = [powerBehind(state, a), powerBehind(state, b)];
-  if (isHorde(a)) return b === INDEPENDENT || isWithMover(state, a, other);
-  if (isHorde(b)) return a === INDEPENDENT || isWithMover(state, b, one);
+  if (isHorde(a)) return b === INDEPENDENT || isWithMover(state, a, other, node);
+  if (isHorde(b)) return a === INDEPENDENT || isWithMover(state, b, one, node);
   if (a === INDEPENDENT || b === INDEPENDENT) return one !== NONE || other !== NONE;
   if (one === NONE || other === NONE) return false;
   if (one === other || allows(state, one, other, STACK) || allows(state, other, one, STACK)) return true;
   return isTruce(state, one, other);
 }
 
-/** R451: a part that was left elsewhere may still be with whoever left it there, which is not remembered. */
-function isWithMover(state: State, horde: Owner, power: Owner): boolean {
-  if (power === NONE) return false;
-  return armyOf(state, horde)?.keeper === power || isScattered(state, horde);
-}
-
-const isScattered = ({ table: { keys }, forces }: State, horde: Owner): boolean => {
-  const places = new Set(keys.filter((key) => ownerOfKey(key) === horde).map(nodeOfKey));
-  for (const force of forces) if (force?.rows.some(({ owner }) => owner === horde)) places.add(force.node);
-  return places.size > 1;
-};
+const isWithMover = (state: State, horde: Owner, power: Owner, node: Node): boolean =>
+  power !== NONE && lastMover(state, horde, node) === power;

@@ -1,11 +1,25 @@
 import { worldOf } from "../config.ts";
-import { GS, NONE, type Leader, type Node, type Owner, type Power, type Unit } from "../data/index.ts";
+import {
+  BI,
+  EVENTS,
+  GS,
+  NONE,
+  UNITS,
+  type EventName,
+  type Leader,
+  type Node,
+  type Owner,
+  type Power,
+  type Unit,
+} from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { underWay } from "../question.ts";
 import { ownersOf, pointsIn, type LandBattleFrame } from "../rules/battle/battle.ts";
 import type { Due, LossLine } from "../rules/battle/distribution.ts";
 import type { RerollFrame } from "../rules/battle/reroll.ts";
 import { leadersOn } from "../rules/battle/sides.ts";
+import { FIRST_SLAVES } from "../rules/chance-events/slave-revolt.ts";
+import { STRIKES } from "../rules/chance-events/strikes.ts";
 import { faceOfForce } from "../rules/control/face.ts";
 import { isSlaves } from "../rules/control/keeper.ts";
 import type { BribeFrame } from "../rules/diplomacy/bribe.ts";
@@ -23,6 +37,8 @@ import { planAt, forceOf } from "./asked.ts";
 
 /** What a question is about: the battle, the force that moves, the plan in the making, what there is to lose or spend. */
 export interface About {
+  /** 16.1: the event under way, and who drew it or is struck by it. */
+  readonly event?: EventAbout;
   readonly battle?: BattleAbout;
   readonly force?: ForceAbout;
   /** Units to choose from, those chosen so far, and whose they are where several owners' are asked for (12.44). */
@@ -36,6 +52,16 @@ export interface About {
   /** 10.52: what is still to be lost, less what was named already. */
   readonly need?: number;
   readonly purse?: Purse;
+}
+
+/** 16.13: an event happens at once, or strikes whoever is activated next. */
+interface EventAbout {
+  readonly event: number;
+  readonly power: Power;
+  /** Whether it strikes that power, or was only drawn by it. */
+  readonly isStruck: boolean;
+  /** 12.71: what rises in a Slave Revolt, by sort of unit. */
+  readonly slaves?: readonly number[];
 }
 
 /** A force that moves, flees or is put together. */
@@ -96,7 +122,9 @@ export function aboutOf(state: State, frame: Frame, power: Power): About {
   const force = forceOf(state);
   const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
   const need = needOf(frame);
+  const event = eventOf(state);
   return {
+    ...(event && { event }),
     ...(battle && { battle: battleOf(state, battle, force) }),
     ...(force && { force: forceAbout(state, force) }),
     ...(isChoosing(frame) && { choice: choiceOf(state, frame) }),
@@ -108,6 +136,22 @@ export function aboutOf(state: State, frame: Frame, power: Power): About {
       worldOf(state.config).scenario.treasury !== undefined && { purse: purseOf(state, frame, power) }),
   };
 }
+
+/** The innermost procedure that has the name of an event; a battle of it speaks for itself. */
+function eventOf({ frames }: State): EventAbout | undefined {
+  const frame = frames.findLast(({ proc }) => isEvent(proc));
+  if (!frame || !isEvent(frame.proc) || frames.some(({ proc }) => proc === "landBattle")) return undefined;
+  const { power } = frame as Frame & { readonly power: Power };
+  const isRevolt = frame.proc === "slaveRevolt";
+  return {
+    event: EVENTS.indexOf(frame.proc),
+    power,
+    isStruck: isRevolt || STRIKES[frame.proc].when === "waits",
+    ...(isRevolt && { slaves: UNITS.map((_, unit) => (unit === BI ? FIRST_SLAVES : 0)) }),
+  };
+}
+
+const isEvent = (proc: string): proc is EventName => EVENTS.includes(proc as EventName);
 
 const isChoosing = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "chooseUnits";
 const isBribe = (frame: Frame): frame is BribeFrame => frame.proc === "bribe";

@@ -112,7 +112,7 @@ export const attritionRoll = (state: State, force: number, node: Node, power: Po
 });
 
 /** 11.13, 11.14. */
-function continuityRoll(state: State, force: Force, stop: Pick<Voyage, "added" | "drawn">): Roll {
+export function continuityRoll(state: State, force: Force, stop: Pick<Voyage, "added" | "drawn">): Roll {
   const { continuityHighest } = worldOf(state.config).data.charts.naval;
   const all = modifierFor(state, force, stop);
   const stopped = stop.drawn ? 0 : stop.added;

@@ -100,7 +100,7 @@ function attackOf(state: State, force: Force, found: number, isLanding: boolean)
   if (isField || isWalls) {
     const kind = isLanding ? "amphibious" : isField ? "attack" : "walls";
     const own = powerBehind(state, against[0]!);
-    const power = own === force.power && own !== NONE ? own : deciderFor(state, against[0]!, force.power);
+    const power = own === force.power && own !== NONE ? own : deciderFor(state, against[0]!, force.power, at);
     return [{ to: "battle", at, kind, against, power }];
   }
   if ((found & MEETS_WORKS) !== 0) return [{ to: "capture", at, from: worksAt(state, at)!.owner }];

@@ -1,4 +1,5 @@
 import type { AfterStep } from "../engine/machine.ts";
+import { forgetParts } from "../state/armies.ts";
 import type { State } from "../state/state.ts";
 import { endMutinies } from "./barbarians/rebellion.ts";
 import { surpriseIn } from "./leaders/surprise.ts";
@@ -29,7 +30,10 @@ export const afterStep: AfterStep = (state, tell) => {
   if (isInstantOpen(state)) return;
   const surprised = surpriseIn(state);
   settle(state, tell);
-  if (state.armies.length > 0) endRevolts(state, tell);
+  if (state.armies.length > 0) {
+    endRevolts(state, tell);
+    forgetParts(state);
+  }
   if (state.mutinies.length > 0) endMutinies(state);
   // 3.2 H.2, R183: victories that a scenario grants at once.
   const over = state.over === null ? victoryAtOnce(state) : null;

@@ -51,7 +51,7 @@ export interface Contracts {
     /** Host and guests: they hear what is said. */
     present: readonly Power[];
     /** 4.4: at a Meeting, or outside of one. */
-    when: "meeting" | Moment;
+    when: "meeting" | Occasion;
     /** 4.4: terms that lie on the table and are answered now; none where they are still to be named. */
     proposed: readonly Term[];
   }>;
@@ -329,7 +329,7 @@ export type HostileAct = "attack" | "interception" | "navalBattle" | "forceRetre
  * 4.4, R430, R483: between Moves everything can be agreed; in the middle of something nobody becomes a friend or an enemy; and
  * while Talents are being counted out none pass, either.
  */
-export type Moment = "between" | "during" | "counting";
+export type Occasion = "between" | "during" | "counting";
 
 /** How a force comes into a Space. */
 export type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" | "slaves" | "horde";

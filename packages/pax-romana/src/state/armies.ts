@@ -15,7 +15,7 @@ import {
   type Ratings,
 } from "../data/index.ts";
 import type { Army, State } from "./state.ts";
-import { ownerOfKey } from "./keys.ts";
+import { nodeOfKey, ownerOfKey } from "./keys.ts";
 
 /** The only door to armies that are no power's (12.4, 12.7, 13.4); their pieces are in the table like all others. */
 
@@ -27,6 +27,7 @@ export const soldier = (keeper: Power): Army => ({
   owner: SOLDIER_OF_FORTUNE,
   kind: "soldier",
   keeper,
+  parts: [],
   use: "keeper",
   origin: NONE,
   warned: 0,
@@ -38,6 +39,7 @@ export const slavesOf = (victim: Power, node: Node): Army => ({
   owner: SLAVES_ROME + victim,
   kind: "slaves",
   keeper: victim,
+  parts: [],
   use: "nobody",
   origin: NONE,
   warned: 0,
@@ -49,11 +51,46 @@ export const horde = (owner: Owner, kind: HordeName, keeper: Power, origin: Prov
   owner,
   kind,
   keeper,
+  parts: [],
   use: "keeper",
   origin,
   warned: 0,
   node: NONE,
 });
+
+export const isHorde = ({ kind }: Army): boolean => kind !== "soldier" && kind !== "slaves";
+
+/** 13.42, R451: who decided last for an army, or for the part of it that stands in a node. */
+export const keeperAt = ({ parts, keeper }: Army, node: Node): Power =>
+  parts.find((part) => part.node === node)?.keeper ?? keeper;
+
+/** R451: a part of an army in a node is now a power's; in the order of nodes, so that equal positions are equal bytes. */
+export function keepPart(army: Army, node: Node, keeper: Power): void {
+  army.parts = army.parts.filter((part) => part.node !== node);
+  if (keeper === army.keeper) return;
+  army.parts.push({ node, keeper });
+  army.parts.sort((a, b) => a.node - b.node);
+}
+
+/** 13.42, R451: a power moves some of an army: what it has not moved stays with whoever moved that. */
+export function keepArmy({ table }: Pick<State, "table">, army: Army, keeper: Power): void {
+  const parts = new Map(standing(table, army.owner).map((node) => [node, keeperAt(army, node)]));
+  army.keeper = keeper;
+  for (const [node, before] of parts) keepPart(army, node, before);
+}
+
+/** R451: parts that stand nowhere any more are forgotten. */
+export function forgetParts({ armies, table }: State): void {
+  for (const army of armies) {
+    if (army.parts.length === 0) continue;
+    const places = standing(table, army.owner);
+    army.parts = army.parts.filter(({ node }) => places.includes(node));
+  }
+}
+
+/** Where units of an owner stand. */
+const standing = ({ keys }: State["table"], owner: Owner): Node[] =>
+  keys.filter((key) => ownerOfKey(key) === owner).map(nodeOfKey);
 
 /** Whether an owner has any units on the map, standing or moving. */
 export const hasUnits = ({ table, forces }: State, owner: Owner): boolean =>

@@ -1,5 +1,6 @@
 import { worldOf } from "../config.ts";
 import { DEEDS, NONE, type Leader, type Mark, type Node, type Owner, type Power, type Unit } from "../data/index.ts";
+import { isHorde, keepPart } from "./armies.ts";
 import { IN_FORCE, putLeader } from "./leaders.ts";
 import { emptyRow, type Force, type State } from "./state.ts";
 import { addRow, addUnits, keyOf } from "./table.ts";
@@ -205,9 +206,11 @@ export function landIn(state: State, force: Force, port: Node): void {
   touch(state, port);
 }
 
-/** The force stands where it is: its rows under their marks, its leaders beside them. */
+/** The force stands where it is: its rows under their marks, its leaders beside them; R451: a horde as its power's. */
 export function standDown(state: State, index: number): void {
   const force = state.forces[index]!;
+  for (const army of state.armies)
+    if (isHorde(army) && force.rows.some(({ owner }) => owner === army.owner)) keepPart(army, force.node, force.power);
   for (const { owner, mark, counts } of force.rows) addRow(state, keyOf(force.node, owner, deedsIn(mark)), counts);
   for (const leader of force.leaders) putLeader(state, leader, force.node);
   dropForce(state, index);

@@ -107,8 +107,10 @@ export interface PowerState {
 export interface Army {
   readonly owner: Owner;
   readonly kind: "soldier" | "slaves" | HordeName;
-  /** Who uses it; for slaves, the power whose slaves they are. */
+  /** Who uses it, or moved it last; for slaves, the power whose slaves they are. */
   keeper: Power;
+  /** 13.42, R451: by node, who decided last for a part of a horde that its keeper has not moved since. */
+  parts: { node: Node; keeper: Power }[];
   /** 12.42, 13.42: moved by its keeper, by nobody any more, or by any power as a Major Move. */
   use: "keeper" | "nobody" | "anybody";
   /** 13.4: the province where it was placed, or NONE. */
@@ -166,7 +168,7 @@ export function cloneState(state: State): State {
     tribes: state.tribes.slice(),
     tribePool: state.tribePool.slice(),
     pirates: state.pirates.slice(),
-    armies: state.armies.map((army) => ({ ...army })),
+    armies: state.armies.map((army) => ({ ...army, parts: army.parts.map((part) => ({ ...part })) })),
     mutinies: state.mutinies.slice(),
     control: state.control.slice(),
     held: state.held.slice(),

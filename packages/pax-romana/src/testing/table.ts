@@ -80,6 +80,13 @@ export class Table {
     return this;
   }
 
+  /** Takes an answer as it is. */
+  give(power: Power, action: Action): void {
+    this.#machine.answer(this.state, power, action, this.#chance, (event) =>
+      this.events.push(heard(this.state, event)),
+    );
+  }
+
   /** Events of one sort. */
   told<E extends Event["type"]>(e: E): Extract<Event, { type: E }>[] {
     return this.events.filter((event): event is Extract<Event, { type: E }> => event.type === e);

@@ -6,6 +6,7 @@ import { countsOf, FRESH, HI, SOLDIER_OF_FORTUNE, UNITS, type Power } from "../d
 import type { AnyCall } from "../engine/procedure.ts";
 import { paxRomana } from "../game.ts";
 import { battle, begin, intercepted, owner, setOut } from "../rules/battle/testing.ts";
+import { draws } from "../rules/chance-events/testing.ts";
 import { bribeOf } from "../rules/diplomacy/bribe.ts";
 import type { HostileAct } from "../rules/frames.ts";
 import { machine } from "../rules/index.ts";
@@ -247,4 +248,15 @@ test("3.1: whoever places the set-up reads which unit is next", () => {
   const left = UNITS.map((name) => (name === "LI" ? 1 : 0));
   const frame = { proc: "placement", step: "where", power: 0, territory: 0, left } as never;
   expect(aboutSaid(state, frame, 0)).toContain("Asked for: light infantry.");
+});
+
+test("16.1, 12.71: a question of an event names it, whom it strikes, how many rise and why one decides", () => {
+  const state = position("V");
+  state.order = [0, 1, 2, 3];
+  draws(state, "greece", "slaveRevolt");
+  expect(questionSaid("en", state, 3).about).toEqual([
+    "An event has struck: Slave Revolt.",
+    "The slaves of Greece rise: 2 barbarian infantry.",
+    "They are placed by the next power in play order that is not allied to the victim.",
+  ]);
 });

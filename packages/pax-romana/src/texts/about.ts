@@ -12,8 +12,9 @@ import type { Said } from "./said.ts";
 export function sayAboutIn(texts: Texts, config: Config, about: About): string[] {
   const { context } = texts;
   const names = namesIn(texts.words, config);
-  const { battle, force, choice, threat, offer, unit, terms, need, purse } = about;
+  const { event, battle, force, choice, threat, offer, unit, terms, need, purse } = about;
   const lines = [
+    ...(event ? eventLines(texts, names, event) : []),
     ...(battle ? battleLines(texts, names, battle) : []),
     ...(force ? [forceText(texts, names, force)] : []),
     ...(choice ? choiceLines(texts, names, choice) : []),
@@ -25,6 +26,19 @@ export function sayAboutIn(texts: Texts, config: Config, about: About): string[]
     ...(purse ? purseLines(texts, names, purse) : []),
   ];
   return lines.map(texts.words.grammar.sentence);
+}
+
+/** 16.1: what has struck, whom, and for slaves how many rise and who places them (R99). */
+function eventLines({ context }: Texts, names: Names, about: NonNullable<About["event"]>): string[] {
+  const { event, power, isStruck, slaves } = about;
+  const of = names.of(power);
+  return [
+    context.event({ event: names.words.events[event]! }),
+    ...(slaves ? [context.slaves({ of, units: names.units(slaves) }), context.slavesPlaced] : []),
+    ...(slaves
+      ? []
+      : [isStruck ? context.struck({ who: names.who(power) }) : context.drawn({ who: names.who(power) })]),
+  ];
 }
 
 /** What there is, and what was chosen of it so far; 12.44: whose it is, where several owners' may move together. */

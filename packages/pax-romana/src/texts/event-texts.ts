@@ -1,9 +1,9 @@
-import type { Event, Told } from "../event.ts";
+import type { Event, EventOf } from "../event.ts";
 import type { Names } from "./names.ts";
 
 /** A line of the log for every sort of event; a sort without one is a type error. */
 export type EventTexts = {
-  readonly [E in Event["type"]]: (event: Told<E>, names: Names) => string;
+  readonly [E in Event["type"]]: (event: EventOf<E>, names: Names) => string;
 };
 
 /** What a line says by its own means: a change with its sign. */

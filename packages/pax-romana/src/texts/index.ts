@@ -6,10 +6,13 @@ import type { Outcome } from "../state/state.ts";
 import { de } from "./de/index.ts";
 import { en, type Texts } from "./en/index.ts";
 import { nl } from "./nl/index.ts";
+import { digestIn, type Item } from "./digest.ts";
 import { namesIn, type Names } from "./names.ts";
 import { sayActionIn, sayEventIn, sayNoIn, sayOutcomeIn, sayQuestionIn, type Question } from "./say.ts";
 
+export type { Item } from "./digest.ts";
 export type { Names } from "./names.ts";
+export { allIn, contentsIn, kindsIn } from "./place.ts";
 export { askedPower, questionOf } from "../question.ts";
 export { isToldAgain, type Question } from "./say.ts";
 export type { Texts } from "./en/index.ts";
@@ -33,6 +36,13 @@ export const sayAction = (
 
 export const sayEvent = (language: Language, config: Config, event: Event): string =>
   sayEventIn(paxRomanaTexts[language], config, event);
+
+/** What happened, an Activation in a sentence; and how many lines are not shown. */
+export const digestOf = (
+  language: Language,
+  config: Config,
+  events: readonly Event[],
+): { items: Item[]; left: number } => digestIn(paxRomanaTexts[language], config, events);
 
 export const sayNo = (language: Language, refusal: Refusal): string =>
   sayNoIn(paxRomanaTexts[language], kernelTexts[language], refusal);

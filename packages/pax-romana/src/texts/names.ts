@@ -52,7 +52,9 @@ export function namesIn(words: Words, config: Config): Names {
     if (one >= SOLDIER_LEADER) return words.specialLeaders[one - SOLDIER_LEADER]!;
     const number = (one % 10) + 1;
     const star = elite[one] === 1 ? "*" : "";
-    return words.leader(form(power[one]!, 2), number, `${tactical[one]}-${campaign[one]}${star}`);
+    const ratings = `${tactical[one]}-${campaign[one]}${star}`;
+    const name = words.called(one);
+    return name === "" ? words.leader(form(power[one]!, 2), number, ratings) : `${name} (${ratings})`;
   };
   const deed = ({ kind, n, node, text }: Term): string => {
     if (kind === "talents") return words.gives(words.talents(n));

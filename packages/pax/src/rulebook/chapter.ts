@@ -1,4 +1,4 @@
-import type { RuleNumber } from "../texts/en/index.ts";
+import type { RuleNumber } from "../texts/en/titles.ts";
 
 type ChapterOf<Rule> = Rule extends `${infer Chapter}.${string}` ? Chapter : never;
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Refusal } from "@ara/kernel";
+import { LANGUAGES, type Language, type Refusal } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../card.ts";
 import { NOBODY } from "../deck.ts";
@@ -151,6 +151,29 @@ test("the log in English", () => {
   ]);
 });
 
+test("the log tells a reader what he did himself as what you did", () => {
+  const own = EVENTS.filter(([event]) => "seat" in event || "startPlayer" in event);
+  const told = (language: Language): string[] =>
+    own.map(([event]) => sayEvent(language, event, nameOf, "seat" in event ? event.seat : 1));
+  for (const language of LANGUAGES) {
+    for (const line of told(language)) {
+      expect(line, line).toMatch(/\b(you|your|du|je|jij)\b/i);
+      expect(line, line).not.toMatch(/Gaia/);
+    }
+  }
+  expect(told("en")).toContain("You take Land ● 2 into your hand.");
+  expect(told("de")).toContain("Du siehst dir Roms verdeckte Karten an.");
+  expect(told("nl")).toContain("Je bent aan de beurt.");
+});
+
+test.each([
+  ["en", "Gaia takes primus conspiratus from you."],
+  ["de", "Gaia löst dich als primus conspiratus ab."],
+  ["nl", "Gaia lost jou af als primus conspiratus."],
+] as const)("%s tells who loses primus conspiratus", (language, text) => {
+  expect(sayEvent(language, { type: "conspiratus", seat: 1, from: 0 }, nameOf, 0)).toBe(text);
+});
+
 test("no card at all is told as nothing", () => {
   expect(sayEvent("en", { type: "over", rule: "5.1", hidden: [] }, nameOf)).toBe(
     "The game is over. Rome reveals nothing.",
@@ -235,4 +258,12 @@ test("every rule has a title", () => {
   const chapters = [4, 7, 13, 4, 2, 7, 6, 6, 5, 4];
   const numbers = chapters.flatMap((rules, i) => Array.from({ length: rules }, (_, j) => `${i + 1}.${j + 1}`));
   expect([...RULES].toSorted()).toStrictEqual(numbers.toSorted());
+});
+
+test("German calls primus conspiratus as the print does, and lays cards out", () => {
+  const { grammar: _grammar, ...texts } = paxTexts.de;
+  for (const [key, leaf] of leaves(texts)) {
+    const text = say(leaf, key === "unknownCards" ? 2 : PARAMS);
+    expect(text, key).not.toMatch(/Primus conspiratus|ausspiel|ausgespielt/);
+  }
 });

@@ -4,7 +4,7 @@ export const plural = (n: number, one: string, many: string): string => `${n} ${
 /** "land:2:3" as a person says it: Land ●● 3. */
 export function cardText(categories: Readonly<Record<string, string>>, card: string): string {
   const [category = "", symbols, value] = card.split(":");
-  return `${categories[category] ?? category} ${symbols === "2" ? "●●" : "●"} ${value}`;
+  return `${categories[category] ?? category} ${"●".repeat(Number(symbols))} ${value}`;
 }
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];

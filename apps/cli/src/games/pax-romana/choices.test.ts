@@ -1,7 +1,7 @@
 import { FastChance } from "@ara/kernel";
-import { config, paxRomana, UNITS, worldOf, type Action, type State } from "@ara/pax-romana";
+import { config, keysOf, paxRomana, UNITS, worldOf, type Action, type State } from "@ara/pax-romana";
 import { describe, expect, test } from "vitest";
-import { choicesOf, found, keysOf, listed, promptAt, type Choice } from "./choices.ts";
+import { choicesOf, found, listed, promptAt, type Choice } from "./choices.ts";
 import { reachOf, whyNot } from "./reach.ts";
 
 const chance = new FastChance("choices");

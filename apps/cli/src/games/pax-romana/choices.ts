@@ -1,10 +1,18 @@
 import type { Language, Seat } from "@ara/kernel";
-import { paxRomana, promptOf, type Action, type Parts, type Prompt, type State } from "@ara/pax-romana";
+import {
+  inOrder,
+  keysOf,
+  paxRomana,
+  promptOf,
+  type Action,
+  type Parts,
+  type Prompt,
+  type State,
+} from "@ara/pax-romana";
 import { overviewOf } from "@ara/pax-romana/overview";
-import { namesOf, sayAction } from "@ara/pax-romana/texts";
+import { allIn, namesOf, paxRomanaTexts, sayAction } from "@ara/pax-romana/texts";
 import { cut, padEnd, padStart, screen, style, width, wrap } from "../../terminal.ts";
-import { allOf, plain } from "./map-text.ts";
-import { inOrder } from "./order.ts";
+import { plain } from "./map-text.ts";
 
 /** One answer: what is typed, what it means, and what lies in the place it names. */
 export interface Choice {
@@ -30,32 +38,11 @@ export function choicesOf(state: State, prompt: Prompt, language: Language): Cho
     return {
       key: keys[i]!,
       label: sayAction(language, state.config, prompt, option),
-      note: place ? names.words.grammar.clauses(allOf(place, names, language)) : "",
+      note: place ? names.words.grammar.clauses(allIn(paxRomanaTexts[language], state.config, place)) : "",
       action: option.action,
       givesUp: option.care === "gone",
     };
   });
-}
-
-/** Verbs whose number is a quantity. */
-const QUANTITIES = new Set(
-  "bid commit escort flip lose loseUnits loseWalls lower orderNumber payUnrest raise sink take takeUnits termTalents".split(
-    " ",
-  ),
-);
-
-/** Answers are numbered from 1; where the question is how many, the number typed is the number meant. */
-export function keysOf(actions: readonly Parts[]): string[] {
-  const isQuantity = ({ type: verb, n }: Parts): boolean => n !== undefined && QUANTITIES.has(verb);
-  const many = actions.filter(isQuantity);
-  const [first] = many;
-  const isOne = many.every(
-    ({ type: verb, unit, kind }) => verb === first!.type && unit === first!.unit && kind === first!.kind,
-  );
-  const numbers = new Set(many.map(({ n }) => n));
-  if (many.length < 2 || !isOne || numbers.size < many.length) return actions.map((_, i) => `${i + 1}`);
-  let next = Math.max(...many.map(({ n }) => n!)) + 1;
-  return actions.map((action) => (isQuantity(action) ? `${action.n}` : `${next++}`));
 }
 
 /** The choices in so many rows: one below the other with notes, in columns, or the first ones. */

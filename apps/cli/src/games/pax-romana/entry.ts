@@ -11,7 +11,7 @@ export const paxRomana: CliGame = {
         "--scenario V --seats rome+east,carthage+greece [--turns 3] [--objectives one]",
       ],
       options: ROMANA_OPTIONS,
-      load: async () => (await import("./host.ts")).play,
+      load: async () => (await import("./play.ts")).play,
     },
     simulate: {
       usage: ["[--scenario V] [--format basic] [--games 100] [--seed s] [--bots steady,random] [--records out.jsonl]"],

@@ -1,7 +1,5 @@
 import type { Language } from "@ara/kernel";
 import {
-  deedsOf,
-  KINDS,
   NONE,
   OBJECTIVES,
   pairOf,
@@ -14,7 +12,7 @@ import {
   type State,
 } from "@ara/pax-romana";
 import { overviewOf, type Overview, type Place } from "@ara/pax-romana/overview";
-import { namesOf, paxRomanaTexts, type Names } from "@ara/pax-romana/texts";
+import { allIn, contentsIn, kindsIn, namesOf, paxRomanaTexts, type Names } from "@ara/pax-romana/texts";
 import { padEnd, padStart, style, width } from "../../terminal.ts";
 import { romanaTexts, type RomanaTexts } from "./texts/index.ts";
 
@@ -79,12 +77,12 @@ export function mapText(state: State, power: Power, language: Language): string[
     ...controlLines(state, overview, names, say.nobody),
     "",
     style("bold", say.own),
-    ...overview.places.flatMap((place) => forceLine(place, ours, names, language)),
+    ...overview.places.flatMap((place) => forceLine(state, place, ours, language)),
     "",
     style("bold", say.others),
-    ...overview.places.flatMap((place) => forceLine(place, (owner) => !ours(owner), names, language)),
+    ...overview.places.flatMap((place) => forceLine(state, place, (owner) => !ours(owner), language)),
     ...listed(say.tribes, overview, ({ tribe }) => tribe, names),
-    ...listed(say.pirates, overview, ({ pirates }) => pirates, names),
+    ...listed(paxRomanaTexts[language].places.pirates, overview, ({ pirates }) => pirates, names),
     ...(hand.length > 0 ? ["", say.objectives(aims(hand, names))] : []),
     ...overview.powers.flatMap(({ power: other }) => objectiveLine(state, power, other, names, say)),
   ];
@@ -114,45 +112,11 @@ function controlLines({ config, control }: State, { powers }: Overview, names: N
 }
 
 /** What certain owners have in a place; nothing where they have nothing. */
-function forceLine(place: Place, isMeant: (owner: Owner) => boolean, names: Names, language: Language): string[] {
-  const parts = contentsOf(place, isMeant, names, language);
+function forceLine({ config }: State, place: Place, isMeant: (owner: Owner) => boolean, language: Language): string[] {
+  const names = namesOf(language, config);
+  const parts = contentsIn(paxRomanaTexts[language], config, place, isMeant);
   const { clauses, titled } = names.words.grammar;
   return parts.length === 0 ? [] : [`  ${titled(names.node(place.node), clauses(parts))}`];
-}
-
-/** Everything in a place: what has an owner, an unseen tribe, pirates. */
-export function allOf(place: Place, names: Names, language: Language): string[] {
-  const { aTribe, pirates } = romanaTexts[language];
-  return [
-    ...contentsOf(place, () => true, names, language),
-    ...(place.tribe ? [aTribe] : []),
-    ...(place.pirates ? [pirates] : []),
-  ];
-}
-
-/** Works, troops and leaders of certain owners in a place. */
-function contentsOf(place: Place, isMeant: (owner: Owner) => boolean, names: Names, language: Language): string[] {
-  const say = romanaTexts[language];
-  const { works, deeds, grammar } = names.words;
-  const { list } = grammar;
-  return [
-    ...(place.works && isMeant(place.works.owner)
-      ? [`${say.walls(works[place.works.works]!, place.works.walls)} (${names.who(place.works.owner)})`]
-      : []),
-    ...place.stacks
-      .filter(({ owner }) => isMeant(owner))
-      .map(({ owner, counts, mark }) => {
-        const done = deedsOf(mark).map((deed) => deeds[deed]);
-        return `${names.units(counts)} (${list([names.who(owner), ...done])})`;
-      }),
-    ...place.forces
-      .filter(({ rows, power }) => isMeant(rows[0]?.owner ?? power))
-      .map(({ rows, leaders }) => {
-        const units = rows.map(({ counts }) => names.units(counts));
-        return `${list([...units, ...leaders.map(names.leader)])} (${say.moving})`;
-      }),
-    ...place.leaders.filter(({ owner }) => isMeant(owner)).map(({ leader }) => names.leader(leader)),
-  ];
 }
 
 function listed(title: string, { places }: Overview, isMeant: (place: Place) => boolean, names: Names): string[] {
@@ -186,21 +150,9 @@ export function placeText(state: State, name: string, language: Language): strin
   ];
 }
 
-/** 2.13: what a place is, as far as a rule asks for it. */
-function kindsOf({ config }: State, node: Node, language: Language): string[] {
-  const { map } = worldOf(config);
-  const { kinds, shifts } = paxRomanaTexts[language].words;
-  const { capitalSpace, mine } = romanaTexts[language];
-  return [
-    ...(map.kind[node] === KINDS.indexOf("inland") ? [] : [kinds[KINDS[map.kind[node]!]!]]),
-    ...(map.capitals.includes(node) ? [capitalSpace] : []),
-    ...(map.mountain[node] === 1 ? [shifts.mountain] : []),
-    ...(map.mines.includes(node) ? [mine] : []),
-  ];
-}
-
 function nodeLines(state: State, node: Node, names: Names, language: Language): string[] {
-  const say = romanaTexts[language];
+  const texts = paxRomanaTexts[language];
+  const say = texts.places;
   const { clauses, list, titled } = names.words.grammar;
   const { map } = worldOf(state.config);
   const place = overviewOf(state).places.find((known) => known.node === node);
@@ -210,10 +162,10 @@ function nodeLines(state: State, node: Node, names: Names, language: Language): 
   });
   const province = map.province[node]!;
   const where = province < 0 ? "" : names.province(province);
-  const about = [where, ...kindsOf(state, node, language)].filter((part) => part !== "");
+  const about = [where, ...kindsIn(texts, state.config, node)].filter((part) => part !== "");
   const held =
     province < 0 || state.control[province] === NONE ? [] : [`  ${say.held(names.who(state.control[province]!))}`];
-  const here = place ? allOf(place, names, language) : [];
+  const here = place ? allIn(texts, state.config, place) : [];
   return [
     titled(`${style("bold", names.node(node))} (${list(about)})`, clauses(ways)),
     ...held,

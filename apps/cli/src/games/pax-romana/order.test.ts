@@ -1,8 +1,7 @@
 import { FastChance, legalActions } from "@ara/kernel";
-import { config, paxRomana, questionOf, type Option, type Prompt, type State } from "@ara/pax-romana";
+import { config, inOrder, paxRomana, questionOf, type Option, type Prompt, type State } from "@ara/pax-romana";
 import { expect, test } from "vitest";
 import { choicesOf, promptAt } from "./choices.ts";
-import { inOrder } from "./order.ts";
 
 const RANK = [undefined, "dice", "gone"];
 

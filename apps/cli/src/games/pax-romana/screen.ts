@@ -1,6 +1,6 @@
 import type { Language, Match, Refusal, Seat } from "@ara/kernel";
 import { paxRomana, worldOf, type Action, type Event, type PaxRomana } from "@ara/pax-romana";
-import { namesOf, sayNo, sayOutcome, sayQuestion } from "@ara/pax-romana/texts";
+import { digestOf, namesOf, sayNo, sayOutcome, sayQuestion, type Item } from "@ara/pax-romana/texts";
 import { resumeCommand, type Company } from "../../again.ts";
 import { escapeLine } from "../../escape.ts";
 import type { Answers, Missing, Screen } from "../../sitting.ts";
@@ -8,7 +8,6 @@ import { height, isRoomy, print, screen, style, wrap } from "../../terminal.ts";
 import { cliTexts, type CliTexts } from "../../texts/index.ts";
 import { answer, isCommand, linesOf } from "./answers.ts";
 import { choicesOf, found, listed, promptAt, type Choice } from "./choices.ts";
-import { digestOf, type Item } from "./digest.ts";
 import { headline, powerLines } from "./map-text.ts";
 import { romanaTexts, type RomanaTexts } from "./texts/index.ts";
 
@@ -130,7 +129,7 @@ export class RomanaScreen implements Screen<PaxRomana> {
 
   /** What happened, an Activation in a sentence: its last lines, as many as fit. */
   #news(events: readonly Event[], most: number): string[] {
-    const { items, left } = digestOf(events, this.#match.config, this.#language);
+    const { items, left } = digestOf(this.#language, this.#match.config, events);
     const news = items.map((item) => wrap(`  ${this.#line(item)}`, 4));
     let shown = Math.min(most, news.length);
     while (shown > 1 && height(news.slice(-shown)) > most) shown--;

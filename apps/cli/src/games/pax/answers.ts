@@ -1,7 +1,7 @@
-import { Bot, sayReason, type Budget } from "@ara/bots/pax";
+import { advise, sayReason } from "@ara/bots/pax";
 import { grammars, decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
 import { CATEGORIES, measure, pax, type Pax, prospectOf } from "@ara/pax";
-import { rulebook } from "@ara/pax/rulebook";
+import { notesOf, rulebook, rulebookNotes } from "@ara/pax/rulebook";
 import { LATIN, paxTexts, RULES, sayEvent } from "@ara/pax/texts";
 import { escapeLine } from "../../escape.ts";
 import { style, wrap } from "../../terminal.ts";
@@ -39,23 +39,19 @@ export function answer(match: Match<Pax>, seat: Seat, input: string, language: L
   }
 }
 
-/** How many playouts a tip is worth: well under a second. */
-const TIP: Budget = { iterations: 400 };
-
 /** What a bot would do here, knowing what this seat knows, and why. */
 function tip(match: Match<Pax>, seat: Seat, language: Language): string {
-  const bot = new Bot("consul", { seed: `tip/${match.length}`, budget: TIP });
-  const { action, considered, reason } = bot.think(decisionOf(match, seat));
+  const { best, moves } = advise(decisionOf(match, seat));
   const { actions } = choicesOf(match.state, seat, language);
-  const key = [...actions].findLast(([, known]) => known === action)?.[0] ?? "";
-  const win = considered[0] && Math.round(100 * considered[0].win);
-  return `${wrap(tableTexts[language].tip(key, sayReason(language, reason), win))}\n`;
+  const key = [...actions].findLast(([, known]) => known === best?.action)?.[0] ?? "";
+  const win = moves[0] && Math.round(100 * moves[0].chances.win[seat]!);
+  return `${wrap(tableTexts[language].tip(key, best ? sayReason(language, best.reason) : "", win))}\n`;
 }
 
 const fullLog = (match: Match<Pax>, seat: Seat, language: Language): string =>
   match
     .log(seat)
-    .map((event) => `${wrap(`  ${sayEvent(language, event, (other) => escapeLine(match.seats[other]!))}`, 4)}\n`)
+    .map((event) => `${wrap(`  ${sayEvent(language, event, (other) => escapeLine(match.seats[other]!), seat)}`, 4)}\n`)
     .join("");
 
 /** Land (praedium), Intrigue (conspiratio) ... */
@@ -71,7 +67,12 @@ function rules(number: string | undefined, language: Language): string {
   const titles = paxTexts[language].rules;
   const one = RULES.find((rule) => rule === number);
   if (one !== undefined) {
-    return `${style("bold", `PAX ${one} ${titles[one]}`)}\n${wrap(`  ${rulebook[language][one]}`)}\n`;
+    return `${style("bold", `PAX ${one} ${titles[one]}`)}\n${wrap(`  ${rulebook[language][one]}`)}\n${notesOf(
+      rulebookNotes[language],
+      one,
+    )
+      .map(({ title, text }) => `${wrap(`  ${grammars[language].titled(title, text)}`)}\n`)
+      .join("")}`;
   }
   const asked = RULES.filter((rule) => number === undefined || rule.startsWith(`${number}.`));
   if (asked.length === 0) return `${wrap(tableTexts[language].noRule(number ?? ""))}\n`;

@@ -36,7 +36,7 @@ test.each([
 test("8.4 alone: how many categories one beats Rome in, and which are missing", () => {
   const displays = [["land:1:1", "intrigue:1:1", "wealth:1:1", "fleet:1:1", "army:1:1", "religion:1:1"]];
   expect(lines(testTable(1, { displays, romeOpen: symbols("land", 2) }, { solo: 3 }))).toContain(
-    "Stronger than Rome in 5 of 5; categories in the display 6 of 7 (missing: Senator)",
+    "Stronger than Rome in 5, 5 needed; categories in the display 6 of 7 (missing: Senator)",
   );
 });
 

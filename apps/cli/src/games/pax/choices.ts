@@ -54,7 +54,8 @@ function build(asked: Asked): Built {
     case "turn": {
       const refusal = refusalOf(asked, pax.PEEK);
       const closed = refusal ? [sayNo(language, refusal)] : [];
-      const label = (action: Action): string => (action === pax.PEEK ? say.peek : say.draw);
+      const label = (action: Action): string =>
+        action === pax.PEEK ? say.peek : action === pax.SINGLY ? say.singly : say.draw;
       return { ...numbered(choose.turn, legal, label), closed };
     }
     case "draw":

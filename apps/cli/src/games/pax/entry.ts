@@ -8,7 +8,7 @@ export const pax: CliGame = {
     play: {
       usage: ["[--players 4] [--nocturnus] [--solo 1..5] [--bots centurio,...] [--seed s] [--lang de]"],
       options: { ...PAX_OPTIONS, ...PROGRAM_OPTIONS },
-      load: async () => (await import("./host.ts")).play,
+      load: async () => (await import("./play.ts")).play,
     },
     simulate: {
       usage: ["[--players 2..4] [--games 1000] [--seed s] [--bots random] [--records out.jsonl]"],

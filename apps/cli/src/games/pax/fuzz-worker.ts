@@ -1,6 +1,6 @@
 import { FastChance } from "@ara/kernel";
 import { checkPlaythrough, checkWalk } from "@ara/kernel/testing";
-import { config, LAST_CLEARS, MAX_PLAYERS, MEMORIES, pax, SOLO_GAMES, type Config } from "@ara/pax";
+import { config, MAX_PLAYERS, OPTION_NAMES, pax, SOLO_GAMES, TABLE_OPTIONS, type Config } from "@ara/pax";
 import { eager } from "@ara/pax/testing";
 import { fuzzHere } from "../../fuzzing.ts";
 
@@ -9,8 +9,7 @@ function anyTable(chance: FastChance): Config {
   return config(players, {
     nocturnus: chance.below(2) === 0,
     solo: players === 1 ? chance.die(SOLO_GAMES) : null,
-    memory: chance.pick(MEMORIES),
-    lastClear: chance.pick(LAST_CLEARS),
+    ...Object.fromEntries(OPTION_NAMES.map((name) => [name, chance.pick<string>(TABLE_OPTIONS[name])])),
     startPlayer: chance.below(2) === 0 ? null : chance.below(players),
   });
 }
@@ -32,8 +31,7 @@ void fuzzHere({
         players: [String(table.players)],
         table: [
           table.nocturnus ? "nocturnus" : "plain",
-          `memory ${table.memory}`,
-          `last clear ${table.lastClear}`,
+          ...OPTION_NAMES.map((name) => `${name} ${table[name]}`),
           ...(table.solo === null ? [] : [`solo ${table.solo}`]),
         ],
         play: [choose ? "eager" : "any"],

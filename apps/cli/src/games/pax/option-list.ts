@@ -6,7 +6,11 @@ export const PAX_OPTIONS = {
   nocturnus: { type: "boolean", help: "with the Nocturnus expansion" },
   solo: { type: "string", value: "1..5", help: "alone: this game of the campaign" },
   memory: { type: "string", value: "strict|open", help: "whether hand sizes and money are shown (PAX 2.7)" },
+  religion: { type: "string", value: "must|may", help: "whether Religion must draw together, or may (PAX 3.4)" },
+  "empty-deck": { type: "string", value: "draw|hand", help: "2 aurei for no card drawn, or none kept (PAX 3.6)" },
+  income: { type: "string", value: "turn|round", help: "income for cards of the turn, or of the round (PAX 3.11)" },
   "last-clear": { type: "string", value: "no|yes", help: "whether Rome collects at the very end (PAX 5.2)" },
+  "fifth-game": { type: "string", value: "laid|won", help: "solo game 5: all seven laid out, or only won (PAX 8.4)" },
   start: { type: "string", value: "1..8", help: "the seat that starts (default: chance)" },
   cards: { type: "string", value: "FILE", help: "another composition of the deck (PAX 1.2)" },
 } as const satisfies Record<string, Option>;

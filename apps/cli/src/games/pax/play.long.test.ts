@@ -63,7 +63,7 @@ describe("ara play", () => {
     const { code, out } = await ara(args, `ab\n${anyGame(200)}`);
     expect(code).toBe(0);
     expect(out).toContain("Zwei Buchstaben");
-    expect(out).toMatch(/Stärker als Rom in \d von 10; Kategorien in der Auslage \d von 10 \(es fehlt: /);
+    expect(out).toMatch(/Stärker als Rom in \d, nötig sind 10; Kategorien in der Auslage \d von 10 \(es fehlt: /);
     expect(out).toContain("Rom gewinnt Partie 5 der Kampagne");
     expect(out).toContain("Noch einmal: npx ara play pax --solo 5 --nocturnus --lang de\n");
   });
@@ -145,10 +145,11 @@ describe("ara play", () => {
   });
 
   test("undo, log, score, rules and help answer; a wrong input is told", async () => {
-    const input = "1\n1\n1\nh\nd\n0\nu\nu\nu\nl\ns\nr 3.1\nr 3\nr 99\n?\nnonsense\n99\nq\n";
+    const input = `1\n1\n1\nh\nd\n0\n${"u\n".repeat(9)}l\ns\nr 3.1\nr 3\nr 99\n?\nnonsense\n99\nq\n`;
     const args = ["play", "pax", "--players", "2", "--seed", "d", "--start", "1", "--record", "e.json"];
     const { out } = await ara(args, input);
-    expect(out).toContain("Taken back.");
+    // Alone with a bot, also what was seen; and no more than there is.
+    expect(out).toMatch(/Taken back\.[^]*Taken back, with all that was seen since; the record says so\./);
     expect(out).toMatch(/PAX 3\.1 A full turn, or a peek\n {2}\w/);
     expect(out).toMatch(/ {2}3\.7 {3}Buying a group\n/);
     expect(out).not.toMatch(/ {2}3\.10 .*\n[^]*PAX 3\.1 A full turn/);
@@ -236,10 +237,9 @@ describe("ara play", () => {
     let out = "";
     playing.stdout.on("data", (text) => (out += String(text)));
     await vi.waitFor(() => expect(existsSync(inFolder("stopped.json"))).toBe(true), { timeout: 20_000 });
-    const asked = performance.now();
     playing.kill("SIGINT");
-    const code = await new Promise((resolve) => playing.once("exit", resolve));
-    expect([code, performance.now() - asked < 900]).toStrictEqual([0, true]);
+    expect(await new Promise((resolve) => playing.once("exit", resolve))).toBe(0);
+    // Unheard, they would have played to the end, and there would be nothing to go on with.
     expect(out).toContain("Go on with: npx ara play pax --resume stopped.json --bots consul,consul");
     expect((await ara(["verify", "stopped.json"])).code).toBe(0);
     expect(existsSync(inFolder("stopped.json.lock"))).toBe(false);

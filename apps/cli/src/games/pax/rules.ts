@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { rulebook } from "@ara/pax/rulebook";
+import { notesOf, rulebook, rulebookNotes } from "@ara/pax/rulebook";
 import { paxTexts, RULES, type RuleNumber } from "@ara/pax/texts";
 import { citationsOf, showCitations } from "../../citations.ts";
 import { CliError, languageOf, type Values } from "../../command.ts";
@@ -12,6 +12,8 @@ interface RuleReport {
   readonly title: string;
   /** As the rulebook tells it to players. */
   readonly text: string;
+  /** Rulings of our own, and where the editions differ. */
+  readonly notes: readonly string[];
   readonly tests: readonly TestName[];
 }
 
@@ -27,6 +29,7 @@ export function rules(values: Values, [one]: readonly string[]): number {
     rule,
     title: paxTexts[language].rules[rule],
     text: rulebook[language][rule],
+    notes: notesOf(rulebookNotes[language], rule).map(({ title, text }) => `${title}: ${text}`),
     tests: tests.filter(({ rules: named }) => named.includes(rule)).map(({ file, name }) => ({ file, name })),
   }));
   const json = values["json"] === true;
@@ -70,15 +73,17 @@ function showOne(
   if (json) printJson({ ...item, sources });
   else {
     print(`${style("bold", `${item.rule} ${item.title}`)}\n${wrap(item.text, 0)}\n\n`);
+    for (const note of item.notes) print(`${wrap(note, 0)}\n\n`);
     for (const { file, name } of item.tests) print(style("dim", `${file}: ${name}\n`));
     showCitations(sources);
   }
   return item.tests.length === 0 ? 1 : 0;
 }
 
-function show({ rule, title, tests }: RuleReport): void {
+function show({ rule, title, notes, tests }: RuleReport): void {
   const count =
     tests.length === 0 ? style("red", "no test") : `${tests.length} ${tests.length === 1 ? "test" : "tests"}`;
   print(`${style("bold", rule.padEnd(5))} ${title} (${count})\n`);
+  for (const note of notes) print(`      ${wrap(note, 6)}\n`);
   for (const { file, name } of tests) print(style("dim", `      ${file}: ${name}\n`));
 }

@@ -5,6 +5,7 @@ export const files: FileTexts = {
   good: (good, records) => `${good} von ${records} stimmig`,
   unfinished: (n) => `${n} nicht zu Ende gespielt`,
   unchained: (n) => `${n} ohne Hashkette`,
+  rewound: (n) => `${n}, in denen nach etwas Gesehenem Schritte zurückgenommen wurden`,
   seedsVerified: (n) => `${n} mit einem Startwert, der zur Festlegung passt`,
   noRecord: "keine Aufzeichnung in dieser Datei",
   unreadable: (reason) => `nicht lesbar: ${reason}`,

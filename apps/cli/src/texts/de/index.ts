@@ -9,6 +9,7 @@ export const de: CliTexts = {
   noRule: (number) => `Eine Regel ${number} gibt es nicht.`,
   notUnderstood: (input) => `„${input}“ steht nicht zur Wahl; ? für Hilfe`,
   undone: "Zurückgenommen.",
+  undoneSeen: "Zurückgenommen, mit allem, was seitdem zu sehen war; die Aufzeichnung sagt es.",
   pressEnter: "Weiter mit der Eingabetaste.",
   more: "Enter für mehr, alles andere für genug: ",
   pass: (name) => `Gib den Bildschirm an ${name} weiter und drücke die Eingabetaste.`,

@@ -4,6 +4,7 @@ export const files = {
   good: (good: number, records: number) => `${good} of ${records} consistent`,
   unfinished: (n: number) => `${n} unfinished`,
   unchained: (n: number) => `${n} without a hash chain`,
+  rewound: (n: number) => `${n} in which steps were taken back after something had been seen`,
   seedsVerified: (n: number) => `${n} with a seed that fits its commitment`,
   noRecord: "no record in this file",
   unreadable: (reason: string) => `cannot be read: ${reason}`,

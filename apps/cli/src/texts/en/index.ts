@@ -9,6 +9,7 @@ export const en = {
   noRule: (number: string) => `There is no rule ${number}.`,
   notUnderstood: (input: string) => `"${input}" is not among the choices; ? for help`,
   undone: "Taken back.",
+  undoneSeen: "Taken back, with all that was seen since; the record says so.",
   pressEnter: "Press Enter to go on.",
   more: "Enter for more, anything else for enough: ",
   pass: (name: string) => `Pass the screen to ${name}, then press Enter.`,

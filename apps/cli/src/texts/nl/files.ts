@@ -5,6 +5,7 @@ export const files: FileTexts = {
   good: (good, records) => `${good} van ${records} consistent`,
   unfinished: (n) => `${n} niet uitgespeeld`,
   unchained: (n) => `${n} zonder hashketen`,
+  rewound: (n) => `${n} waarin stappen zijn teruggenomen nadat er iets gezien was`,
   seedsVerified: (n) => `${n} met een startwaarde die bij de vastlegging past`,
   noRecord: "geen verslag in dit bestand",
   unreadable: (reason) => `niet leesbaar: ${reason}`,

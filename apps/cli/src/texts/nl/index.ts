@@ -9,6 +9,7 @@ export const nl: CliTexts = {
   noRule: (number) => `Regel ${number} bestaat niet.`,
   notUnderstood: (input) => `“${input}” is geen keuze; ? voor hulp`,
   undone: "Teruggenomen.",
+  undoneSeen: "Teruggenomen, met alles wat sindsdien te zien was; het verslag vermeldt het.",
   pressEnter: "Druk op Enter om verder te gaan.",
   more: "Enter voor meer, iets anders voor genoeg: ",
   pass: (name) => `Geef het scherm aan ${name} en druk dan op Enter.`,

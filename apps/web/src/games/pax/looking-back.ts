@@ -1,11 +1,26 @@
+import type { Reason } from "@ara/bots/pax";
+import { saidReason } from "@ara/bots/pax/reasons";
 import { LEVELS } from "@ara/bots/pax/levels";
-import { isObject, legalActions } from "@ara/kernel";
-import { ACTION_TYPES, luckOf, openView, pax, score, type ActionType, type Event, type Pax } from "@ara/pax";
+import { isObject, legalActions, type Seat } from "@ara/kernel";
+import {
+  ACTION_TYPES,
+  luckOf,
+  openView,
+  pax,
+  score,
+  servedPax,
+  type Action,
+  type ActionType,
+  type Event,
+  type Pax,
+} from "@ara/pax";
 import type { Replay } from "@ara/protocol";
+import type { Beholder } from "../../replay/viewpoint.ts";
 import type { LookingBack } from "../game.ts";
+import { isReasoned } from "./manner.ts";
 import { isTold, stateAt } from "./replay/events.ts";
-import type { Beholder, Outline, PaxLookBack } from "./replay/outline.ts";
-import { momentOf } from "./score/story.ts";
+import type { Outline, PaxLookBack } from "./replay/outline.ts";
+import { standingOf } from "./score/story.ts";
 
 /** The kind of a decision is public, its cards need not be. */
 const typeOf = (action: unknown): ActionType | null =>
@@ -17,12 +32,28 @@ function lookBack(replay: Replay<Pax>): PaxLookBack {
 
   /** The events of one step. Who may see everything is told each event as its own actor was. */
   function eventsAt(at: number, beholder: Beholder): readonly Event[] {
-    if (beholder !== "everything") return replay.moment(at, beholder).log;
-    const told = replay.moment(at, "spectator").log;
-    return told.map((event, i) => ("seat" in event ? replay.moment(at, event.seat).log[i]! : event));
+    if (beholder !== "everything") return replay.told(at, beholder);
+    const told = replay.told(at, "spectator");
+    return told.map((event, i) => ("seat" in event ? replay.told(at, event.seat)[i]! : event));
   }
 
   const toldAt = (at: number, beholder: Beholder): readonly Event[] => eventsAt(at, beholder).filter(isTold);
+
+  /** The action after a step, if there is one. */
+  function actionAt(at: number): { readonly seat: Seat; readonly action: Action } | null {
+    const entry = record.entries[at];
+    const read = entry && pax.json.readAction(replay.state(at), entry.seat, entry.action);
+    return entry && read?.ok ? { seat: entry.seat, action: read.value } : null;
+  }
+
+  /** What is said of the decision that led to a step, if everybody saw it. */
+  function reasonAt(at: number): Reason | null {
+    const done = actionAt(at - 1);
+    if (!done || !servedPax.isOpen(done.action)) return null;
+    const state = replay.state(at - 1);
+    const { seat, action } = done;
+    return saidReason({ legal: legalActions(pax, state, seat), view: pax.view(state, seat) }, action);
+  }
 
   /** Where the next person to decide is asked, and of which round it is. */
   function outline(): Outline {
@@ -55,6 +86,7 @@ function lookBack(replay: Replay<Pax>): PaxLookBack {
         log: toldAt(at, beholder),
         by: entry?.seat ?? null,
         did: typeOf(entry?.action),
+        reason: reasonAt(at),
         toAct: pax.toAct(replay.state(at)),
       };
     },
@@ -64,12 +96,27 @@ function lookBack(replay: Replay<Pax>): PaxLookBack {
     decision(at, seat) {
       const state = replay.state(at);
       if (!pax.toAct(state).includes(seat)) return null;
+      const log = steps.slice(0, at + 1).flatMap((step) => eventsAt(step, seat));
+      const next = actionAt(at);
       return {
-        seat,
-        legal: legalActions(pax, state, seat),
-        view: pax.view(state, seat),
-        log: steps.slice(0, at + 1).flatMap((step) => eventsAt(step, seat)),
+        decision: { seat, legal: legalActions(pax, state, seat), view: pax.view(state, seat), log },
+        played: next?.seat === seat ? next.action : null,
       };
+    },
+
+    reasons(viewer) {
+      let from = 0;
+      return steps.flatMap((at) => {
+        const log = eventsAt(at, viewer);
+        const first = from;
+        from += log.length;
+        const reason = reasonAt(at);
+        const i = reason && reason.key !== "only" ? log.findIndex(isReasoned) : -1;
+        const seat = record.entries[at - 1]?.seat;
+        return i < 0 || seat === undefined
+          ? []
+          : [{ line: first + i, entry: at - 1, type: log[i]!.type, seat, reason: reason! }];
+      });
     },
 
     story() {
@@ -77,13 +124,13 @@ function lookBack(replay: Replay<Pax>): PaxLookBack {
       const last = length - 1;
       const { view } = replay.moment(last, "spectator");
       const rounds = turns.filter(({ first }) => first);
-      const moments = rounds
+      const standings = rounds
         .slice(1)
-        .map(({ at, round }) => ({ ...momentOf(replay.moment(at, "spectator").view, at, false), round: round - 1 }));
+        .map(({ at, round }) => ({ ...standingOf(replay.moment(at, "spectator").view, at, false), round: round - 1 }));
       return {
         view,
         score: score(replay.state(last)),
-        moments: [...moments, momentOf(view, last, false), momentOf(view, last, true)],
+        standings: [...standings, standingOf(view, last, false), standingOf(view, last, true)],
         luck: luckOf(
           config,
           steps.flatMap((at) => eventsAt(at, "everything")),

@@ -1,8 +1,15 @@
+import { RULES } from "@ara/pax";
+import type { Expected } from "@ara/protocol";
 import type { Manner } from "../../sitting/manner.ts";
 import type { PaxAtTable } from "./types.ts";
 
-/** The line a bot's reason belongs to: what it did, not what came of it. */
+/** What our screens of PAX can show: games of today's rules, and those begun under the first. */
+export const SHOWN: Expected = { id: "pax", rules: [1, RULES] };
+
 const TELLING: ReadonlySet<string> = new Set(["played", "bought", "fed", "peeked", "tribute"]);
+
+/** The line a bot's reason belongs to: what it did, not what came of it. */
+export const isReasoned = ({ type }: { readonly type: string }): boolean => TELLING.has(type);
 
 /** How news of PAX are told, at the table as in the text. */
 export const paxManner = {
@@ -11,7 +18,7 @@ export const paxManner = {
       ? event.seat !== viewer && event.type !== "drew" && event.type !== "aurei"
       : event.type === "collected",
 
-  reasonAt: ({ said, log }) => (said?.reason.key === "only" ? -1 : log.findIndex(({ type }) => TELLING.has(type))),
+  reasonAt: ({ said, log }) => (said?.reason.key === "only" ? -1 : log.findIndex(isReasoned)),
 
   newsFrom(log, viewer) {
     const turns = log.flatMap((event, i) => (event.type === "turn" ? [{ i, own: event.seat === viewer }] : []));

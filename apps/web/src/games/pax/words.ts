@@ -1,13 +1,8 @@
 import { words } from "../../app/words.ts";
 import type { Grammar } from "@ara/kernel";
-import type { PaxTexts } from "./texts/en/pax.ts";
 
 /** What PAX says; one language at a time. */
-export const paxWords = words<PaxTexts>({
-  en: () => import("./texts/en/pax.ts"),
-  de: () => import("./texts/de/pax.ts"),
-  nl: () => import("./texts/nl/pax.ts"),
-});
+export const paxWords = words(import.meta.glob<typeof import("./texts/en/pax.ts")>("./texts/*/pax.ts"));
 
 /** How the language now shown puts words together. */
 export const grammar = (): Grammar => paxWords.now.value.grammar;

@@ -2,16 +2,19 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { day } from "../../app/format.ts";
-import type { Told } from "../../games/game.ts";
-import { isDamaged, type Damaged, type Saved } from "../../store/saved.ts";
+import type { RowText } from "../../games/game.ts";
+import { isDamaged, isShared, type Damaged, type Saved } from "../../store/saved.ts";
+import { canSeal } from "../../store/sealed.ts";
 import { dropTable } from "../../store/store.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { texts } from "./words.ts";
+import { Password } from "./password.tsx";
+import { fileWords, texts } from "./words.ts";
 
 export interface Row {
   readonly kept: Saved | Damaged;
   /** How it is told in the language now shown; `null` where no game here can read it. */
-  readonly tell: (() => Told) | null;
+  readonly tell: (() => RowText) | null;
+  readonly hasReplay: boolean;
 }
 
 export const keyOf = ({ kept }: Row): string => (isDamaged(kept) ? kept.name : kept.id);
@@ -43,7 +46,7 @@ export function GameRow({ row, onRemoved, news }: RowProps): JSX.Element {
         {broken && <p class="home-result">{say.broken}</p>}
       </div>
       <div class="home-game-do">
-        {row.tell && !isDamaged(kept) && <Opening saved={kept} labelled={labelled} />}
+        {row.tell && !isDamaged(kept) && <Opening saved={kept} hasReplay={row.hasReplay} labelled={labelled} />}
         <Keeping row={row} labelled={labelled} onRemoved={onRemoved} news={news} />
       </div>
     </li>
@@ -51,7 +54,7 @@ export function GameRow({ row, onRemoved, news }: RowProps): JSX.Element {
 }
 
 /** What can be said of a row nobody can read. */
-const unreadable = ({ kept }: Row): Told => ({
+const unreadable = ({ kept }: Row): RowText => ({
   title: isDamaged(kept) ? kept.name : kept.game,
   icon: "log",
   turn: "",
@@ -64,10 +67,11 @@ const unreadable = ({ kept }: Row): Told => ({
 
 interface OpeningProps {
   readonly saved: Saved;
+  readonly hasReplay: boolean;
   readonly labelled: (what: string) => string;
 }
 
-function Opening({ saved: { id, over }, labelled }: OpeningProps): JSX.Element {
+function Opening({ saved: { id, over }, hasReplay, labelled }: OpeningProps): JSX.Element {
   const say = texts.now.value;
   if (!over) {
     return (
@@ -82,9 +86,11 @@ function Opening({ saved: { id, over }, labelled }: OpeningProps): JSX.Element {
       <a class="btn" href={`/score/${id}`} aria-label={labelled(say.score)}>
         {say.score}
       </a>
-      <a class="btn" href={`/replay/${id}`} aria-label={labelled(say.replay)}>
-        {say.replay}
-      </a>
+      {hasReplay && (
+        <a class="btn" href={`/replay/${id}`} aria-label={labelled(say.replay)}>
+          {say.replay}
+        </a>
+      )}
     </>
   );
 }
@@ -96,18 +102,26 @@ interface KeepingProps extends RowProps {
 /** Save as a file, and delete; what cannot be undone asks once more, in place. */
 function Keeping({ row, labelled, onRemoved, news }: KeepingProps): JSX.Element {
   const say = texts.now.value;
-  const asking = useSignal<"no" | "yes" | "back">("no");
+  const asking = useSignal<"no" | "yes" | "back" | "password">("no");
   const focus = useRef<HTMLButtonElement>(null);
+  const { kept } = row;
   useEffect(() => {
     if (asking.value !== "no") focus.current?.focus();
   }, [asking.value]);
 
-  async function save(): Promise<void> {
+  async function save(password: string | null): Promise<void> {
+    asking.value = password === null ? "no" : "back";
     // Files are rarely wanted; what writes them comes when it is.
-    const { download, fileOf } = await import("../../store/export.ts");
-    const file = fileOf(row.kept);
+    const { download, fileOf, lockedFileOf } = await import("../../store/export.ts");
+    const file = password === null || isDamaged(kept) ? fileOf(kept) : await lockedFileOf(kept, password);
     if (file) download(file);
     else news.value = say.nothingYet;
+  }
+  /** Everybody's cards are in the file of a running game: where several people play, it is locked. */
+  function saveOrAsk(): void {
+    if (isDamaged(kept) || !isShared(kept) || kept.record === null) void save(null);
+    else if (canSeal()) asking.value = "password";
+    else news.value = fileWords.now.value.refusals["file.noLock"]();
   }
   async function remove(): Promise<void> {
     const heading = focus.current?.closest("section")?.querySelector("h2") ?? null;
@@ -129,9 +143,20 @@ function Keeping({ row, labelled, onRemoved, news }: KeepingProps): JSX.Element 
       </div>
     );
   }
+  if (asking.value === "password") {
+    const words = fileWords.now.value;
+    return (
+      <Password
+        why={words.lockGame}
+        yes={words.lockSave}
+        onPassword={(password) => void save(password)}
+        onCancel={() => (asking.value = "back")}
+      />
+    );
+  }
   return (
     <span class="home-keep">
-      <button class="home-quiet" aria-label={labelled(say.download)} onClick={() => void save()}>
+      <button class="home-quiet" aria-label={labelled(say.download)} onClick={saveOrAsk}>
         {say.download}
       </button>
       <button ref={focus} class="home-quiet" aria-label={labelled(say.remove)} onClick={() => (asking.value = "yes")}>

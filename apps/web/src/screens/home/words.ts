@@ -1,15 +1,7 @@
 import { words } from "../../app/words.ts";
 
 /** What the first screen says. */
-export const texts = words({
-  en: () => import("../../texts/en/home.ts"),
-  de: () => import("../../texts/de/home.ts"),
-  nl: () => import("../../texts/nl/home.ts"),
-});
+export const texts = words(import.meta.glob<typeof import("../../texts/en/home.ts")>("../../texts/*/home.ts"));
 
 /** What it says about files of games. */
-export const fileWords = words({
-  en: () => import("../../texts/en/files.ts"),
-  de: () => import("../../texts/de/files.ts"),
-  nl: () => import("../../texts/nl/files.ts"),
-});
+export const fileWords = words(import.meta.glob<typeof import("../../texts/en/files.ts")>("../../texts/*/files.ts"));

@@ -7,11 +7,7 @@ import { Choice, Toggle, type ChoiceOption } from "../../ui/choice.tsx";
 import { Page } from "../../ui/page.tsx";
 import "./settings.css";
 
-const texts = words({
-  en: () => import("../../texts/en/settings.ts"),
-  de: () => import("../../texts/de/settings.ts"),
-  nl: () => import("../../texts/nl/settings.ts"),
-});
+const texts = words(import.meta.glob<typeof import("../../texts/en/settings.ts")>("../../texts/*/settings.ts"));
 
 /** Each in its own tongue: who is lost in another finds the way back. */
 const TONGUES: readonly ChoiceOption<Language>[] = LANGUAGES.map((value) => ({
@@ -79,7 +75,7 @@ function You(): JSX.Element {
 
 function Playing(): JSX.Element {
   const say = texts.now.value;
-  const { pace, confirm } = settings.value;
+  const { pace, confirm, keys, names } = settings.value;
   return (
     <section class="panel" aria-labelledby="settings-playing">
       <h2 id="settings-playing">{say.playing}</h2>
@@ -98,13 +94,22 @@ function Playing(): JSX.Element {
         on={confirm}
         onChoose={(on) => choose({ confirm: on })}
       />
+      <Choice
+        name="keys"
+        legend={say.keys}
+        hint={say.keysHint}
+        options={optionsOf(say.keyChoices)}
+        value={keys}
+        onChoose={(chosen) => choose({ keys: chosen })}
+      />
+      <Toggle name="names" label={say.names} hint={say.namesHint} on={names} onChoose={(on) => choose({ names: on })} />
     </section>
   );
 }
 
 function Seeing({ samples }: { readonly samples: Samples }): JSX.Element {
   const say = texts.now.value;
-  const { theme, motion, sound, patterns } = settings.value;
+  const { theme, motion, sound, patterns, letters } = settings.value;
   return (
     <section class="panel settings-seeing" aria-labelledby="settings-seeing">
       <h2 id="settings-seeing">{say.seeing}</h2>
@@ -137,6 +142,13 @@ function Seeing({ samples }: { readonly samples: Samples }): JSX.Element {
           hint={say.patternsHint}
           on={patterns}
           onChoose={(on) => choose({ patterns: on })}
+        />
+        <Toggle
+          name="letters"
+          label={say.letters}
+          hint={say.lettersHint}
+          on={letters}
+          onChoose={(on) => choose({ letters: on })}
         />
       </div>
       <figure class="settings-sample">

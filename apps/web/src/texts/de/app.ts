@@ -12,7 +12,7 @@ const de: AppTexts = {
   broken: "Diese Seite konnte nicht geladen werden.",
   again: "Noch einmal",
   notFound: "Unter dieser Adresse liegt nichts.",
-  taken: "Diese Partie ist in einem anderen Fenster geöffnet worden. Lade diese Seite neu, um hier weiterzuspielen.",
+  taken: "Diese Partie geht jetzt in einem anderen Fenster weiter.",
   deleted: "Diese Partie ist in einem anderen Fenster gelöscht worden.",
   damaged:
     "Diese Partie ist beschädigt und lässt sich nicht öffnen. Auf der Startseite kannst du sie sichern oder löschen.",
@@ -25,6 +25,7 @@ const de: AppTexts = {
   update: "Eine neue Fassung ist bereit.",
   updateNow: "Verwenden",
   menu: "Hauptmenü",
+  whatIf: "Was wäre, wenn?",
   rule: ({ rule }) => `Regel ${rule}`,
 };
 

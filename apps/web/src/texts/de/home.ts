@@ -18,13 +18,13 @@ const de: HomeTexts = {
   broken: "Diese Partie lässt sich nicht mehr lesen. Ihre Datei kannst du noch sichern.",
   nothingYet: "Noch nichts zu sichern: Diese Partie hat nicht begonnen.",
   more: (n) => `${n} ${n === 1 ? "weitere Partie" : "weitere Partien"} zeigen`,
-  file: "Eine Partie aus einer Datei",
-  fileText: "Zieh eine Aufzeichnung hierher oder wähle eine. Jeder Schritt wird geprüft, bevor sie sich öffnet.",
-  fileChoose: "Datei wählen",
+  file: "Dateien",
+  fileText:
+    "Zieh eine Partie oder eine Datei mit allem hierher oder wähle eine. Jeder Schritt wird geprüft, bevor sie hereinkommt; nichts wird überschrieben.",
+  fileChoose: "Aus einer Datei zurückholen",
   fileReading: "Die Aufzeichnung wird nachgespielt und geprüft …",
   storage:
-    "Dieser Browser lässt uns keine Partien lesen oder aufbewahren, also kann kein Tisch gesichert werden. Ein privates Fenster oder voller Speicher kann der Grund sein. Regelbuch und Einstellungen gehen.",
-  next: "Als Nächstes an diesem Tisch: Pax Romana, vier Mächte auf einer Karte des Meeres zwischen den Ländern.",
+    "Dieser Browser lässt uns keine Partien aufbewahren; ein privates Fenster oder voller Speicher kann der Grund sein. Spielen kannst du trotzdem: Eine Partie bleibt dann, bis dieses Fenster geschlossen wird, und lässt sich in einer Datei sichern.",
   promises: ["Alles geht ohne Netz.", "Jedes Mischen lässt sich prüfen.", "Deine Partien gehören dir: je eine Datei."],
 };
 

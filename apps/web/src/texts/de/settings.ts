@@ -18,11 +18,20 @@ const de: SettingsTexts = {
   soundHint: "Eine Karte auf Holz, eine Münze, ein Ton, wenn du am Zug bist.",
   patterns: "Stärkere Muster",
   patternsHint: "Jede Kategorie hat neben ihrer Farbe ein Muster. So ist es leichter zu sehen.",
+  letters: "Größere Schrift",
+  lettersHint: "Jeder Text ist um ein Viertel größer, und jeder Bildschirm macht ihm Platz.",
   confirm: "Noch einmal fragen",
   confirmHint: "Vor einem Schritt, der sich nicht zurücknehmen lässt, etwa wenn er eine Karte aufdeckt.",
   pace: "Tempo der anderen",
   paces: { slow: "Langsam", normal: "Normal", fast: "Schnell", instant: "Sofort" },
   paceHint: "Wie lange die Bots für einen Schritt brauchen. Die Leertaste springt weiter.",
+  keys: "Tasten",
+  keysHint:
+    "Sie stehen neben dem, was sie drücken: wenn du das Komma drückst, oder immer. Aus: Buchstaben und Ziffern tun nichts.",
+  keyChoices: { demand: "Auf Wunsch", always: "Immer zu sehen", off: "Aus" },
+  names: "Namen der Zeit in Pax Romana",
+  namesHint:
+    "Die Schachtel gibt Feldherren Werte, aber keine Namen. Wir haben Leute gewählt, die in jenen Jahren führten, und für jede Runde eine Zeile Geschichte; die Regeln wissen davon nichts.",
   sample: "So sehen Karten jetzt aus",
   kept: "Einstellungen und Partien bleiben in diesem Browser. Nichts wird verschickt.",
 };

@@ -11,7 +11,7 @@ const en = {
   broken: "This page could not be loaded.",
   again: "Try again",
   notFound: "There is nothing at this address.",
-  taken: "This game has been opened in another window. Reload this page to go on here.",
+  taken: "This game goes on in another window now.",
   deleted: "This game has been deleted in another window.",
   damaged: "This game is damaged and cannot be opened. On the first page you can save or delete it.",
   stopped: "The table keeps stopping. The game is safe.",
@@ -23,6 +23,7 @@ const en = {
   update: "A new version is ready.",
   updateNow: "Use it",
   menu: "Main menu",
+  whatIf: "What if?",
   rule: ({ rule }: { rule: string }) => `Rule ${rule}`,
 };
 

@@ -17,13 +17,13 @@ const en = {
   broken: "This game cannot be read any more. Its file can still be saved.",
   nothingYet: "Nothing to save yet: this game has not begun.",
   more: (n: number) => `Show ${n} ${n === 1 ? "more game" : "more games"}`,
-  file: "A game from a file",
-  fileText: "Drop a record here, or choose one. Every step is checked before it opens.",
-  fileChoose: "Choose a file",
+  file: "Files",
+  fileText:
+    "Drop a game or a file of everything here, or choose one. Every step is checked before it comes in; nothing here is overwritten.",
+  fileChoose: "Bring it back from a file",
   fileReading: "The record is played again and checked …",
   storage:
-    "This browser does not let us read or keep games, so a table cannot be saved. A private window or full storage can be the reason. Rulebook and settings work.",
-  next: "Next at this table: Pax Romana, four powers on a map of the sea between the lands.",
+    "This browser does not let us keep games: a private window or full storage can be the reason. You can play all the same; a game then lasts until this window is closed, and can be saved to a file.",
   promises: [
     "Everything works without a network.",
     "Every shuffle can be checked.",

@@ -12,7 +12,7 @@ const nl: AppTexts = {
   broken: "Deze pagina kon niet worden geladen.",
   again: "Opnieuw",
   notFound: "Op dit adres ligt niets.",
-  taken: "Dit spel is in een ander venster geopend. Laad deze pagina opnieuw om hier verder te spelen.",
+  taken: "Dit spel gaat nu in een ander venster verder.",
   deleted: "Dit spel is in een ander venster verwijderd.",
   damaged: "Dit spel is beschadigd en kan niet worden geopend. Op de beginpagina kun je het opslaan of verwijderen.",
   stopped: "De tafel blijft steken. Het spel is veilig.",
@@ -24,6 +24,7 @@ const nl: AppTexts = {
   update: "Er is een nieuwe versie.",
   updateNow: "Gebruiken",
   menu: "Hoofdmenu",
+  whatIf: "Wat als?",
   rule: ({ rule }) => `Regel ${rule}`,
 };
 

@@ -18,13 +18,13 @@ const nl: HomeTexts = {
   broken: "Dit spel is niet meer te lezen. Het bestand kun je nog bewaren.",
   nothingYet: "Nog niets te bewaren: dit spel is niet begonnen.",
   more: (n) => `Toon nog ${n} ${n === 1 ? "spel" : "spellen"}`,
-  file: "Een spel uit een bestand",
-  fileText: "Sleep een opname hierheen of kies er een. Elke stap wordt nagegaan voordat ze opent.",
-  fileChoose: "Kies een bestand",
+  file: "Bestanden",
+  fileText:
+    "Sleep een spel of een bestand met alles hierheen, of kies er een. Elke stap wordt nagegaan voordat het binnenkomt; er wordt niets overschreven.",
+  fileChoose: "Terughalen uit een bestand",
   fileReading: "De opname wordt nagespeeld en nagegaan …",
   storage:
-    "Deze browser laat ons geen spellen lezen of bewaren, dus een tafel kan niet bewaard worden. Een privévenster of volle opslag kan de reden zijn. Regelboek en instellingen werken.",
-  next: "Hierna aan deze tafel: Pax Romana, vier machten op een kaart van de zee tussen de landen.",
+    "Deze browser laat ons geen spellen bewaren; een privévenster of volle opslag kan de reden zijn. Spelen kan toch: een spel blijft dan tot dit venster dichtgaat, en is in een bestand te bewaren.",
   promises: ["Alles werkt zonder netwerk.", "Elk schudden is na te gaan.", "Je spellen zijn van jou: elk één bestand."],
 };
 

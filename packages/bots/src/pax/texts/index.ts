@@ -1,6 +1,6 @@
 import type { Language } from "@ara/kernel";
 import { paxTexts } from "@ara/pax/texts";
-import type { Reason } from "../reasons.ts";
+import type { Reason } from "../reason.ts";
 import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
 import { nl } from "./nl/index.ts";

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { HORDE_0, HORDE_LEADER, NONE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
-import { armyOf } from "../../state/armies.ts";
+import { armyOf, keepArmy, keepPart } from "../../state/armies.ts";
 import { nextOwner } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
 import { occupiersAt } from "../control/holder.ts";
@@ -14,7 +14,7 @@ export const leaderOfHorde = (owner: Owner): Leader => HORDE_LEADER + owner - HO
 
 /** 13.42, 13.24: whoever moves a horde now decides for it until somebody else does. */
 export function takeHorde(state: State, owner: Owner, power: Power): void {
-  armyOf(state, owner)!.keeper = power;
+  keepArmy(state, armyOf(state, owner)!, power);
 }
 
 /** 13.4: the Germans do not go back to the province from which they came, once they may be moved again. */
@@ -24,7 +24,7 @@ export function isOrigin(state: State, owner: Owner, node: Node): boolean {
 }
 
 /** 5.12, R451: the power, other than a horde's mover, whose pieces are in a Space; NONE without any. */
-export function hostAt(state: State, mover: Power, node: Node): Power {
+function hostAt(state: State, mover: Power, node: Node): Power {
   const there = occupiersAt(state, node);
   for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner)) {
     const power = powerBehind(state, owner);
@@ -37,9 +37,9 @@ export function hostAt(state: State, mover: Power, node: Node): Power {
 export const isUnwelcome = (state: State, force: Force): boolean =>
   isHorde(moverOf(force)) && hostAt(state, force.power, force.node) !== NONE;
 
-/** R451: a horde that ends its Move where another power's pieces are counts again as that power's. */
-export function giveBackHorde(state: State, force: Force): void {
-  const owner = moverOf(force);
-  const host = isHorde(owner) ? hostAt(state, force.power, force.node) : NONE;
-  if (host !== NONE) takeHorde(state, owner, host);
+/** R451: of a horde that has ended its Move where another power's pieces are, that part counts again as that power's. */
+export function giveBackHorde(state: State, owner: Owner, power: Power, node: Node): void {
+  const army = armyOf(state, owner);
+  const host = army && isHorde(owner) ? hostAt(state, power, node) : NONE;
+  if (host !== NONE) keepPart(army!, node, host);
 }

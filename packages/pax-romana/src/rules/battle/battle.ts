@@ -198,10 +198,10 @@ export function hasWalls(state: Pick<Seen, "works" | "forces">, space: Node, sid
 }
 
 /** 10.36, R147: the parts of a side that different powers decide for; the force first. */
-export function partsOf(state: State, side: Side, against: Power): Side[] {
+export function partsOf(state: State, space: Node, side: Side, against: Power): Side[] {
   const parts = side.force === NONE ? [] : partsOfForce(state, side);
   for (const owner of side.owners) {
-    const power = isPower(owner) ? owner : deciderFor(state, owner, against);
+    const power = isPower(owner) ? owner : deciderFor(state, owner, against, space);
     const same = parts.find((part) => part.power === power);
     if (same) same.owners.push(owner);
     else parts.push({ power, force: NONE, owners: [owner] });

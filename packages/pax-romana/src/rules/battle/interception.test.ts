@@ -297,6 +297,7 @@ test("10.31: the Soldier of Fortune tries for himself, but not where his player'
     owner: owner("sof"),
     kind: "soldier",
     keeper: 2,
+    parts: [],
     use: "keeper",
     origin: -1,
     warned: 0,

@@ -2,11 +2,11 @@ import { worldOf } from "../../config.ts";
 import type { Power } from "../../data/index.ts";
 import type { Call, Steps } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
-import { groundOf, horseIn, pointsIn, sideOf, type LandBattle, type LandBattleFrame } from "./battle.ts";
+import { horseIn, pointsIn, sideOf, type LandBattle, type LandBattleFrame } from "./battle.ts";
 import { edgeOver } from "./cavalry.ts";
-import { netShifts, shiftsOf, SIDES, type BattleFacts } from "./shifts.ts";
+import { factsOf } from "./facts.ts";
+import { netShifts, shiftsOf, SIDES } from "./shifts.ts";
 
 /** Who has the shifts: 0 the attacker, 1 the defender. */
 const shifter = ({ net }: LandBattleFrame): 0 | 1 => (net >= 0 ? 0 : 1);
@@ -107,14 +107,6 @@ function mostLowered(state: State, frame: LandBattleFrame): number {
   const { dieLowest } = worldOf(state.config).data.charts.battle;
   return Math.max(0, Math.min(left(frame), frame.dice[other(frame)] - dieLowest));
 }
-
-const factsOf = (state: State, frame: LandBattleFrame): BattleFacts => ({
-  battlePoints: frame.bp,
-  horse: [horseIn(state, frame, 0), horseIn(state, frame, 1)],
-  tactics: [ratingsOf(state, frame.leads[0]).tactical, ratingsOf(state, frame.leads[1]).tactical],
-  ...groundOf(state, frame),
-  bidder: frame.bidder,
-});
 
 /** 10.55, optional: the side with twice the Battle Points rolled lower. */
 function rerollOf(state: State, frame: LandBattleFrame): Call<"reroll"> | undefined {

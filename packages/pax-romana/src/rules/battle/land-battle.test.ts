@@ -285,6 +285,7 @@ test("12.44: the Soldier of Fortune and his player's units defend together, and 
     owner: owner("sof"),
     kind: "soldier",
     keeper: 2,
+    parts: [],
     use: "keeper",
     origin: -1,
     warned: 0,

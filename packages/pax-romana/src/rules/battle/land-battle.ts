@@ -5,7 +5,7 @@ import { worksAt } from "../../state/works.ts";
 import { canCapture } from "../cities/capture.ts";
 import type { Side } from "../frames.ts";
 import { faceOf } from "../control/face.ts";
-import { isSlaves, powerBehind } from "../control/keeper.ts";
+import { powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { attackersIn, forfeit } from "../diplomacy/pacts.ts";
 import { hasInfantry, hasLand } from "../movement/contents.ts";
@@ -15,7 +15,6 @@ import {
   hasWalls,
   infantryOnly,
   isMountain,
-  isNeutral,
   ownersOf,
   partsOf,
   sideOf,
@@ -28,6 +27,7 @@ import { eliminateSide } from "./casualties.ts";
 import { judgement } from "./judgement.ts";
 import { SIDES } from "./shifts.ts";
 import { countsOn, leadersOn, sideHasLandUnits } from "./sides.ts";
+import { wallsWithoutAsking } from "./walls.ts";
 
 /** 10.2: a land battle, in its fifteen steps. */
 export const landBattle = procedure<LandBattle>({
@@ -65,7 +65,7 @@ export const landBattle = procedure<LandBattle>({
       if (frame.gone !== "stayed" && !must) return vacate(frame, course);
       const may = kind !== "interception" && kind !== "walls" && walled === "none";
       // Where several powers defend, each decides for its own units.
-      const defender = must ? army : may ? partsOf(state, army, attacker.power)[frame.heard] : undefined;
+      const defender = must ? army : may ? partsOf(state, space, army, attacker.power)[frame.heard] : undefined;
       if (defender === undefined) return course.go("undefended");
       if (!must && !defender.owners.some(canWithdraw)) return heard(frame, course);
       const landing = kind === "amphibious";
@@ -174,22 +174,6 @@ function mustWithdraw(state: State, frame: LandBattleFrame): boolean {
 function isUndefended(state: State, { space, attacker, defender, kind }: LandBattleFrame): boolean {
   if ((kind !== "attack" && kind !== "amphibious") || !hasWalls(state, space, defender)) return false;
   return canCapture(state, space, moverOf(state.forces[attacker.force]!));
-}
-
-/** Whether walls are used, where nobody has to be asked. */
-function wallsWithoutAsking(state: State, frame: LandBattleFrame): boolean | undefined {
-  const { space, defender, kind, walled } = frame;
-  if (walled !== "none") return true;
-  if (!hasWalls(state, space, defender)) return false;
-  // 7.34: walls alone defend themselves.
-  if (kind === "walls" || !sideHasLandUnits(state, space, defender)) return true;
-  // 10.39: whoever was intercepted has the walls only if he has just landed.
-  if (kind === "interception" && !frame.landed) return false;
-  // 7.37, 12.73: neutrals use walls of their own, slaves any; a horde in its mover's Town leaves it to him (13.42).
-  const builder = worksAt(state, space)!.owner;
-  return (
-    defender.owners.some((owner) => isSlaves(owner) || (owner === builder && isNeutral(state, owner))) || undefined
-  );
 }
 
 /**

@@ -28,7 +28,7 @@ export function dividedOf(
   { space, side, need, walls, infantryOnly: onFoot, spared }: Omit<Loss, "reduced" | "rule" | "parts">,
   against: Power,
 ): Pick<Loss, "parts"> {
-  const sides = partsOf(state, side, against);
+  const sides = partsOf(state, space, side, against);
   if (sides.length <= 1) return {};
   const owners = sides.map((one) => ownersOf(state, one).filter((owner) => one.rows === undefined || isOf(one, owner)));
   const builder = walls ? worksAt(state, space)!.owner : undefined;

@@ -76,7 +76,7 @@ export function leadersOn(state: State, space: Node, side: Side): Leader[] {
 /** Whether a leader in the Space belongs to a side: not one aboard, nor an ally's whom its enemy would let be. */
 function fightsWith(state: State, space: Node, { force, owners }: Side, leader: Leader): boolean {
   const whose = ownerOfLeader(state, leader);
-  if (!owners.some((owner) => areTogether(state, whose, owner)) || isAboard(state, leader, space)) return false;
+  if (!owners.some((owner) => areTogether(state, whose, owner, space)) || isAboard(state, leader, space)) return false;
   return !state.forces.some(
     (enemy, i) =>
       enemy !== null &&

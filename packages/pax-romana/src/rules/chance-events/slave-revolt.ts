@@ -12,7 +12,7 @@ import { allows, TRUCE } from "../control/permission.ts";
 type SlaveRevolt = Body<"slaveRevolt", { asks: { place: "choose" }; acts: "begin" }>;
 
 /** 12.71: Barbarian Infantry a revolt begins with. */
-const FIRST_SLAVES = 2;
+export const FIRST_SLAVES = 2;
 
 /** 16.2 Slave Revolt, 12.71: slaves rise in the Home Territory of the power that drew the marker. */
 export const slaveRevolt = procedure<SlaveRevolt>({

@@ -91,6 +91,26 @@ export function sackRoll(state: State, frame: SackFrame): { readonly rating: num
   return { rating: ratingOf(state, force), added: hasMercenaries(state, force) ? mercenaries : 0 };
 }
 
+/** What a sack may bring. */
+export interface Spoils {
+  readonly isCity: boolean;
+  /** 7.52: Talents by the die. */
+  readonly talents: readonly number[];
+  /** 7.53: on how many faces of a die the army marches on. */
+  readonly goesOn: number;
+}
+
+/** 7.52, 7.53: what a sack brings by the die, and on how many faces of another the army may march on. */
+export function spoilsOf(state: State, frame: SackFrame): Spoils {
+  const force = captorsOf(state, frame);
+  const faces = [1, 2, 3, 4, 5, 6];
+  return {
+    isCity: frame.city,
+    talents: faces.map((die) => plunderOf(state, frame, force, die)),
+    goesOn: faces.filter((die) => die <= ratingOf(state, force)).length,
+  };
+}
+
 /** 7.55: a power never at home; and never in a scenario without Talents. */
 function isForbidden(state: State, frame: SackFrame): boolean {
   const { map, scenario } = worldOf(state.config);

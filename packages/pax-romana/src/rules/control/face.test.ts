@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { config } from "../../config.ts";
 import { FRESH, MOVED, NONE, type OwnerName } from "../../data/index.ts";
+import { addArmy, horde } from "../../state/armies.ts";
 import { addForce, emptyForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
@@ -44,13 +45,7 @@ test("13.42, 9.21: a horde marches under its own name; the event says who decide
 
 test("7.45: barbarians take a City in their own name, though it is nobody's then", () => {
   const state = position("V", { pieces: { "rome roma": { city: 1 }, "horde0 roma": { BI: 3 } } });
-  state.armies.push({
-    owner: owner("horde0"),
-    kind: "horde",
-    keeper: NONE,
-    use: "anybody",
-    node: at(state, "roma"),
-  } as never);
+  addArmy(state, horde(owner("horde0"), "germans", NONE, NONE));
   const lines: string[] = [];
   captureWorks(state, at(state, "roma"), owner("horde0"), (event) => lines.push(sayEvent("en", state.config, event)));
   expect(lines).toEqual(["The first horde takes Roma from Rome."]);

@@ -15,7 +15,7 @@ import {
   type Owner,
   type Power,
 } from "../../data/index.ts";
-import { armyOf } from "../../state/armies.ts";
+import { armyOf, keeperAt } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 
 /** 12.71: the slaves of any power. */
@@ -39,9 +39,14 @@ export const powerBehind = (state: Pick<State, "armies">, owner: Owner): Power =
 export const isHomeOf = (state: Pick<State, "armies" | "config">, space: Node, owner: Owner): boolean =>
   isPower(powerBehind(state, owner)) && worldOf(state.config).map.homeAt[space] === powerBehind(state, owner);
 
-/** 13.42: a horde is at peace with whoever moved it last; others with the power behind them. */
-export const lastMover = (state: Pick<State, "armies">, owner: Owner): Power =>
-  isHorde(owner) ? (armyOf(state, owner)?.keeper ?? NONE) : powerBehind(state, owner);
+/**
+ * 13.42: a horde is at peace with whoever moved it last, the part of it that stands in a node with whoever moved that (R451);
+ * others with the power behind them.
+ */
+export function lastMover(state: Pick<State, "armies">, owner: Owner, node: Node = NONE): Power {
+  const army = isHorde(owner) ? armyOf(state, owner) : undefined;
+  return army ? keeperAt(army, node) : powerBehind(state, owner);
+}
 
 const GALLIC_REVOLT = OWNERS.indexOf("gallicRevolt");
 const PERGAMUM = OWNERS.indexOf("pergamum");
@@ -56,8 +61,8 @@ export function ownerOfLeader(state: Pick<State, "config">, leader: Leader): Own
 }
 
 /** 13.24, R172: who decides for an owner in a battle against a power: its own power or keeper, else the first other one. */
-export function deciderFor(state: State, owner: Owner, against: Power): Power {
-  const own = lastMover(state, owner);
+export function deciderFor(state: State, owner: Owner, against: Power, node: Node = NONE): Power {
+  const own = lastMover(state, owner, node);
   if (own !== NONE && own !== against) return own;
   return state.order.find((power) => power !== against) ?? against;
 }

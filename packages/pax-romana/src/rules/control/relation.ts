@@ -39,9 +39,9 @@ export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, p
 }
 
 /** 5.12, R206: whether pieces of two owners are at odds where they meet: neither has, or had, leave to be where the other is. */
-export const areEnemies = (state: Pick<State, "armies" | "pacts">, a: Owner, b: Owner): boolean =>
-  relation(state, a, lastMover(state, a), b) === "hostile" &&
-  relation(state, b, lastMover(state, b), a) === "hostile" &&
+export const areEnemies = (state: Pick<State, "armies" | "pacts">, a: Owner, b: Owner, node: Node = NONE): boolean =>
+  relation(state, a, lastMover(state, a, node), b) === "hostile" &&
+  relation(state, b, lastMover(state, b, node), a) === "hostile" &&
   !areParting(state, powerBehind(state, a), powerBehind(state, b));
 
 const areParting = (state: Pick<State, "pacts">, one: Power, other: Power): boolean =>

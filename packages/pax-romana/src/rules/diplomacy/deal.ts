@@ -8,7 +8,7 @@ import { refusal } from "../../refusal.ts";
 import { OPEN } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { showObjectiveTo, unseenBy } from "../victory/objectives.ts";
-import type { Moment } from "../frames.ts";
+import type { Occasion } from "../frames.ts";
 import { isPermission, isPermitted } from "./pacts.ts";
 import { TERMS, type Proposal, type Term, type TermKind } from "./term.ts";
 import { canCarryOut, carryOut, mostTalents, nextCedable, term } from "./terms.ts";
@@ -53,7 +53,7 @@ export const talkOf = (power: Power, partner: Power): Call<"deal"> => ({
 });
 
 /** 4.4: a proposal that lies on the table is answered. */
-export const answerOf = ({ from, to, terms }: Proposal, when: Moment): Call<"deal"> => ({
+export const answerOf = ({ from, to, terms }: Proposal, when: Occasion): Call<"deal"> => ({
   ...dealOf(from, to, [from, to]),
   when,
   proposed: terms,

@@ -14,6 +14,7 @@ import { TRUCE } from "../control/permission.ts";
 import { allows, areEnemies, LOC, PASS, SEA, STACK } from "../control/relation.ts";
 import { enemiesTogether } from "../../invariants/company.ts";
 import { count, given, march } from "../movement/testing.ts";
+import { pactsOf } from "./agreed.ts";
 import { breakableBy, breakPact, endPacts, forfeit, partAllies, permit } from "./pacts.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
@@ -248,4 +249,16 @@ test("R180, R431: either side may end an agreement at the start of his own Activ
   expect(table.told("pactBroken")).toHaveLength(1);
   expect(allows(state, powerOf("rome"), powerOf("greece"), PASS)).toBe(false);
   expect(table.choices("rome", "type")).not.toContain("breakPact");
+});
+
+test("4.1, R431: what stands between powers is told with its giver, its taker and its turns", () => {
+  const state = position("V");
+  expect(pactsOf(state)).toEqual([]);
+  permit(state, ROME, GREECE, "sea", 2);
+  permit(state, EAST, ROME, "loc");
+  const told = (): string[] =>
+    pactsOf(state).map(({ kind, giver, taker, turns }) => `${giver}${taker} ${kind} ${turns}`);
+  expect(told()).toEqual([`${ROME}${GREECE} sea 2`, `${EAST}${ROME} loc 0`]);
+  state.turn++;
+  expect(told()[0]).toBe(`${ROME}${GREECE} sea 1`);
 });

@@ -8,13 +8,10 @@ import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { isPower, keeperOf, lastMover, ownerOfLeader, powerBehind } from "../control/keeper.ts";
-import { allows, JOIN, LOC, PASS, SEA, STACK, TRUCE } from "../control/permission.ts";
+import { allows, PASS, STACK, TRUCE } from "../control/permission.ts";
+import { BITS, type Permission } from "./agreed.ts";
 import type { TermKind } from "./term.ts";
 
-/** 4.1, R180: permissions one power has given another: bits of `pacts`. */
-
-const BITS = { pass: PASS, stack: STACK, join: JOIN, sea: SEA, loc: LOC } as const;
-export type Permission = keyof typeof BITS;
 const ALL: readonly number[] = Object.values(BITS);
 
 export const isPermission = (kind: TermKind): kind is Permission => kind in BITS;

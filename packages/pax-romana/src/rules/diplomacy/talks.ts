@@ -7,7 +7,7 @@ import type { AnyAsk, AnyCourse, AnyProcedure } from "../../engine/machine.ts";
 import { refusal } from "../../refusal.ts";
 import { PAIRS, pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
-import type { Moment, ProcName } from "../frames.ts";
+import type { Occasion, ProcName } from "../frames.ts";
 import { answerOf, talkOf } from "./deal.ts";
 import { isAnothers } from "./meeting.ts";
 import { breakableBy, breakPact } from "./pacts.ts";
@@ -41,7 +41,7 @@ const COUNTING: ReadonlySet<ProcName> = new Set<ProcName>([
   "recruitment",
 ]);
 
-const momentOf = (proc: ProcName): Moment =>
+const occasionOf = (proc: ProcName): Occasion =>
   BETWEEN.has(proc) ? "between" : COUNTING.has(proc) ? "counting" : "during";
 
 /** 4.4: whether the table has agreed to talks. */
@@ -52,7 +52,7 @@ export const areTalks = ({ options }: Config): boolean => options.includes("secr
  * a question asks, it comes back when all is said.
  */
 export const withTalks = (procedures: readonly AnyProcedure[]): readonly AnyProcedure[] =>
-  procedures.map((one) => (SILENT.has(one.name) ? one : withAsks(one, talking(momentOf(one.name)))));
+  procedures.map((one) => (SILENT.has(one.name) ? one : withAsks(one, talking(occasionOf(one.name)))));
 
 /** The same procedures where the table has not agreed to talks: whoever tries is told so. */
 export const withoutTalks = (procedures: readonly AnyProcedure[]): readonly AnyProcedure[] =>
@@ -72,7 +72,7 @@ const silent = (ask: AnyAsk): AnyAsk => ({
 });
 
 const talking =
-  (moment: Moment) =>
+  (occasion: Occasion) =>
   (ask: AnyAsk): AnyAsk => ({
     ...ask,
     options(state, frame, power, into) {
@@ -82,7 +82,7 @@ const talking =
     refuse: (state, frame, power, action) =>
       isTalk(ask, action) ? refuseTalk(state, power, action) : ask.refuse?.(state, frame, power, action),
     take(state, frame, power, action, course) {
-      if (isTalk(ask, action)) return talk(state, frame, power, action, moment, course);
+      if (isTalk(ask, action)) return talk(state, frame, power, action, occasion, course);
       state.talked &= ~bitsOf(power);
       ask.take(state, frame, power, action, course);
     },
@@ -120,7 +120,7 @@ function refuseTalk(state: State, power: Power, action: Talk): Refusal {
 }
 
 /** The question comes back when all is said. */
-function talk(state: State, frame: Frame, power: Power, action: Talk, moment: Moment, course: AnyCourse): void {
+function talk(state: State, frame: Frame, power: Power, action: Talk, occasion: Occasion, course: AnyCourse): void {
   const { power: other } = action;
   if (action.type === "talk") {
     state.talked |= spoke(power, other);
@@ -129,7 +129,7 @@ function talk(state: State, frame: Frame, power: Power, action: Talk, moment: Mo
   if (action.type === "hear") {
     state.talked |= heard(power, other);
     const proposal = state.proposals.find(({ from, to }) => from === other && to === power)!;
-    return course.call(answerOf(proposal, moment), frame.step);
+    return course.call(answerOf(proposal, occasion), frame.step);
   }
   breakPact(state, power, other);
   course.tell({ type: "pactBroken", from: power, to: other, rule: "4.1" });

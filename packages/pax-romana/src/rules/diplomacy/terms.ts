@@ -8,7 +8,7 @@ import { addUnits, countIn, firstAt, keyOf, keysAt, nodeOfKey, ownerOfKey } from
 import { builderAt, setWorks, worksAt } from "../../state/works.ts";
 import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { unseenBy } from "../victory/objectives.ts";
-import type { Moment } from "../frames.ts";
+import type { Occasion } from "../frames.ts";
 import { isPermission, permit } from "./pacts.ts";
 import type { Proposal, Term, TermKind } from "./term.ts";
 
@@ -102,12 +102,12 @@ export function carryOut(state: State, from: Power, to: Power, terms: readonly T
  * 4.4: whether all terms can be carried out as they were proposed. What changes who is whose enemy waits until no Move is
  * under way (R430), and Talents until none are being counted out (R483).
  */
-export function canCarryOut(state: State, { from, to, terms }: Proposal, moment: Moment): boolean {
-  const isFirm = moment === "between";
+export function canCarryOut(state: State, { from, to, terms }: Proposal, occasion: Occasion): boolean {
+  const isFirm = occasion === "between";
   const given = state.powers.map(() => 0);
   for (const { kind, giver, n } of terms) if (kind === "talents") given[giver]! += n;
   return terms.every(({ kind, giver, node }) => {
-    if (kind === "talents") return moment !== "counting" && given[giver]! <= state.powers[giver]!.treasury;
+    if (kind === "talents") return occasion !== "counting" && given[giver]! <= state.powers[giver]!.treasury;
     if (kind === "cede") return isFirm && nextCedable(state, giver, giver === from ? to : from, node - 1) === node;
     if (kind === "objective") return unseenBy(state, giver, giver === from ? to : from).length > 0;
     return isFirm || !isPermission(kind);

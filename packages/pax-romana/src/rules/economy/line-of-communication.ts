@@ -93,5 +93,5 @@ function shutWays(ways: number[], { nodes, kind }: MapTables, survey: Survey, to
 }
 
 /** 9.33, R123: a strait is crossed only without enemy squadrons at both ends. */
-const isFerried = (survey: Survey, from: Node, to: Node): boolean =>
+export const isFerried = (survey: Survey, from: Node, to: Node): boolean =>
   ((survey[from]! | survey[to]!) & (FOREIGN_FLEET | RHODIAN_FLEET)) === 0;

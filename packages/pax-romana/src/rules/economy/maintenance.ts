@@ -120,13 +120,20 @@ function hasAny(counts: readonly number[], at: number, units: readonly Unit[]): 
 }
 
 /** 6.42: heavies above the maximum that can still be given up. */
-function spareHeavies(state: State, power: Power, orders: readonly GivenUp[]): number {
+export function spareHeavies(state: State, power: Power, orders: readonly GivenUp[]): number {
   const { isHeavy } = worldOf(state.config).data.units;
   return excess(state, power) - givenUp(orders, (unit) => isHeavy[unit] === 1);
 }
 
 /** How many units of a sort in a node can still be given up; of heavies not more than `spare`. */
-function leftAt(state: State, power: Power, orders: readonly GivenUp[], node: Node, unit: Unit, spare: number): number {
+export function leftAt(
+  state: State,
+  power: Power,
+  orders: readonly GivenUp[],
+  node: Node,
+  unit: Unit,
+  spare: number,
+): number {
   const here = countAt(state, node, power, unit) - givenUp(orders, (other) => other === unit, node);
   return unit === GS ? here : Math.min(here, spare);
 }
@@ -165,15 +172,17 @@ function shortfall(state: State, power: Power, orders: readonly GivenUp[]): Requ
   return more;
 }
 
-/** 14.21, R49-R51: more heavies than Civilization Points; only the worst step counts. */
 function overstretch(state: State, power: Power, { tell }: Happening): void {
+  const change = strainOf(state, power, heaviesOf(state, power));
+  if (change !== 0) changeStability(state, power, change, ["army"], "14.21", tell);
+}
+
+/** 14.21, R49-R51: what so many heavies do to Stability where they are more than the Civilization Points; only the worst step counts. */
+export function strainOf(state: State, power: Power, heavies: number): number {
   const { armyOverCities, armyOverCities3, armyOverCities4 } = worldOf(state.config).data.charts.stability.changes;
-  const heavies = heaviesOf(state, power);
   const points = cvpOf(state, power);
   const isAdvanced = state.config.game === "advanced";
-  let change = 0;
-  if (heavies > points) change = armyOverCities;
-  if (heavies > 3 * points) change = armyOverCities3;
-  if (isAdvanced && heavies > 4 * points) change = armyOverCities4;
-  if (change !== 0) changeStability(state, power, change, ["army"], "14.21", tell);
+  if (isAdvanced && heavies > 4 * points) return armyOverCities4;
+  if (heavies > 3 * points) return armyOverCities3;
+  return heavies > points ? armyOverCities : 0;
 }

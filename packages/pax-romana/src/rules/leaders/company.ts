@@ -18,11 +18,11 @@ import { fleetOf } from "../units/independents.ts";
  * of the power that keeps it, those of a horde that his power moved last (13.26), and an ally's, whoever of the two has let
  * the other in.
  */
-export function areTogether(state: Pick<State, "armies" | "pacts">, whose: Owner, owner: Owner): boolean {
+export function areTogether(state: Pick<State, "armies" | "pacts">, whose: Owner, owner: Owner, node: Node): boolean {
   if (whose === owner) return true;
   return (
     relation(state, whose, powerBehind(state, whose), owner) === "friend" ||
-    relation(state, owner, lastMover(state, owner), whose) === "friend"
+    relation(state, owner, lastMover(state, owner, node), whose) === "friend"
   );
 }
 
@@ -38,12 +38,12 @@ function hasWith(
   const end = firstKeyAt(node + 1);
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++) {
     const owner = ownerOfKey(keys[i]!);
-    if (areTogether(state, whose, owner) && isMeant(owner, counts, i * ROW)) return true;
+    if (areTogether(state, whose, owner, node) && isMeant(owner, counts, i * ROW)) return true;
   }
   for (const force of state.forces) {
     if (force === null || force.node !== node || force.aboard) continue;
     for (const row of force.rows)
-      if (areTogether(state, whose, row.owner) && isMeant(row.owner, row.counts, 0)) return true;
+      if (areTogether(state, whose, row.owner, NONE) && isMeant(row.owner, row.counts, 0)) return true;
   }
   return false;
 }
@@ -61,7 +61,8 @@ export const isWithUnits = (state: State, leader: Leader, node: Node): boolean =
 export function isDefended(state: State, force: Force, leader: Leader, node: Node): boolean {
   const isHostile = (owner: Owner): boolean => relationOf(state, force, owner) === "hostile";
   const builder = builderAt(state, node);
-  if (builder !== NONE && areTogether(state, ownerOfLeader(state, leader), builder) && isHostile(builder)) return true;
+  if (builder !== NONE && areTogether(state, ownerOfLeader(state, leader), builder, node) && isHostile(builder))
+    return true;
   return hasWith(state, node, leader, (owner, counts, at) => isHostile(owner) && occupies(state, counts, at));
 }
 

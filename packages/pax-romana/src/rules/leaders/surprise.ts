@@ -50,7 +50,7 @@ export function isAmongEnemies(state: State, leader: Leader, node: Node): boolea
   const owner = ownerOfLeader(state, leader);
   const { keys, counts } = state.table;
   for (let i = firstAt(state, node); i < keys.length && nodeOfKey(keys[i]!) === node; i++)
-    if (hasLand(state, counts, i * ROW) && areEnemies(state, ownerOfKey(keys[i]!), owner))
+    if (hasLand(state, counts, i * ROW) && areEnemies(state, ownerOfKey(keys[i]!), owner, node))
       return !isAboard(state, leader, node) && !isWithUnits(state, leader, node) && !isMustering(state, owner, node);
   return false;
 }

@@ -263,7 +263,7 @@ function battleOf(state: State, frame: ArrivalFrame): Call<"landBattle"> {
   const own = powerBehind(state, owners[0]!);
   const isOwn = own === force.power && own !== NONE;
   const power = isOwn ? deciderFor(state, moverOf(force), own) : force.power;
-  const against = isOwn ? own : deciderFor(state, owners[0]!, force.power);
+  const against = isOwn ? own : deciderFor(state, owners[0]!, force.power, space);
   return {
     proc: "landBattle",
     space,

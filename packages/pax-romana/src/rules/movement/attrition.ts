@@ -134,7 +134,9 @@ const hasTwoSides = ({ config }: State, unit: Unit): boolean => worldOf(config).
 
 /** 10.85: a unit with two sides counts two when it is lost, one when it is reduced; all others count one. */
 export const weight = (state: State, at: number): number =>
-  !QUESTIONS[at]![1] && hasTwoSides(state, QUESTIONS[at]![0]) ? 2 : 1;
+  QUESTIONS[at]![1] ? 1 : weightOf(state, QUESTIONS[at]![0]);
+
+export const weightOf = (state: State, unit: Unit): number => (hasTwoSides(state, unit) ? 2 : 1);
 
 /** How many can be named at most: what is there, less what was lost just before, and only two-sided ones are reduced. */
 function highest(state: State, { at, counts, lost }: AttritionFrame): number {

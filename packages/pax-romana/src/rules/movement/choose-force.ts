@@ -3,7 +3,6 @@ import { FRESH, GS, MOVED, NONE, type Leader, type Owner } from "../../data/inde
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { addForce, emptyForce, goAboard, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { hostAt } from "../barbarians/hordes.ts";
 import { isHorde } from "../control/keeper.ts";
 import { isOffshore, isStranded } from "../leaders/company.ts";
 import { canChoose, chooseFrom } from "./choose-units.ts";
@@ -64,10 +63,6 @@ export const chooseForce = procedure<ChooseForce>({
       frame.at++;
       const pool = freshOf(state, frame, owner);
       if (!canChoose(state, pool, "company")) return course.go("units");
-      if (mustAllGo(state, frame)) {
-        takeUp(state, frame.force, FRESH, owner, MOVED, pool);
-        return course.go("units");
-      }
       course.call(chooseFrom(frame.power, "units.move", "9.11", pool, mayStayBehind(state, frame), "company"), "taken");
     },
     taken(state, frame, course, { taken }) {
@@ -132,9 +127,4 @@ function mayStayBehind(state: State, frame: ChooseForceFrame): boolean {
 /** A force is not nothing: the last leader of an empty one comes; and nobody is left without a ship in a port of others. */
 const mustCome = (state: State, frame: ChooseForceFrame): boolean =>
   (frame.leaders.length === 1 && isEmpty(state.forces[frame.force]!)) ||
-  mustAllGo(state, frame) ||
   isStranded(state, frame.leaders[0]!, frame.node);
-
-/** 5.12, R451: nobody of a horde stays with pieces of a power that is not its mover. */
-const mustAllGo = (state: State, { owners, power, node }: ChooseForceFrame): boolean =>
-  owners.some(isHorde) && hostAt(state, power, node) !== NONE;

@@ -88,7 +88,7 @@ test("4.1, 10.51, R147, R398: allies attack together, and each gives up his own 
   addToForce(state, state.forces[force]!, GREECE, MOVED, LI, 4);
   const frame = battle(state, force, ["carthage"]);
   expect(battlePointsOf(state, countsOn(state, at(state, "roma"), frame.attacker), false)).toBe(12);
-  expect(partsOf(state, frame.attacker, CARTHAGE).map(({ power, rows }) => [power, rows])).toEqual([
+  expect(partsOf(state, at(state, "roma"), frame.attacker, CARTHAGE).map(({ power, rows }) => [power, rows])).toEqual([
     [ROME, [ROME]],
     [GREECE, [GREECE]],
   ]);

@@ -9,16 +9,18 @@ import { majorMove } from "./major-move.ts";
 import { move } from "./move.ts";
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, INDEPENDENT, ROME, type Power } from "../../data/index.ts";
+import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, INDEPENDENT, NONE, ROME, type Power } from "../../data/index.ts";
 import { procedure, type Body, type Call } from "../../engine/procedure.ts";
-import { addArmy, armyOf, horde, slavesOf, soldier } from "../../state/armies.ts";
+import { addArmy, armyOf, forgetParts, horde, slavesOf, soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce, moveForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
+import { enemiesTogether, leaderAmongEnemies } from "../../invariants/company.ts";
 import { worksAt } from "../../state/works.ts";
 import { marchMachine, Table } from "../../testing/march.ts";
 import { ownerOf, putPieces, type Pieces } from "../../testing/position.ts";
+import { deciderFor, lastMover } from "../control/keeper.ts";
 import { PASS, relation } from "../control/relation.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { majorMoveOf } from "./major-move.ts";
@@ -141,21 +143,22 @@ describe("13.42: hordes on the march", () => {
     ["units", { LG: 2 }],
     ["a garrison", { GARR: 1 }],
     ["a Town", { town: 2 }],
-  ])("5.12, 13.42, R451: taken over among %s of another power, all of a horde has to go on", (_, pieces) => {
-    const taken = (power: Power): Table => {
-      const state = given({ "horde0 genua": { BI: 5 }, "rome genua": pieces });
-      addArmy(state, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
-      state.leaders[HORDE_LEADER] = node(state, "genua");
-      return new Table(state, majorMoveOf(power, "horde0"), [2]).answer("at genua");
-    };
-    const table = taken(CARTHAGE);
-    expect(table.options.filter((name) => !name.startsWith("step"))).toEqual([]);
-    expect(table.state.forces[0]!.rows[0]!.counts[BI]).toBe(5);
-    expect(table.why({ type: "stop" })).toBe("5.12");
-    expect(table.answer("step pisae").options).toContain("stop");
-    // Whoever brought them there need not take them away.
-    expect(taken(ROME).options).toEqual(["all", "some"]);
-  });
+  ])(
+    "5.12, 13.42, R451: taken over among %s of another power, those of a horde that set out have to go on",
+    (_, pieces) => {
+      const taken = (power: Power): Table => {
+        const state = given({ "horde0 genua": { BI: 5 }, "rome genua": pieces });
+        addArmy(state, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
+        state.leaders[HORDE_LEADER] = node(state, "genua");
+        return new Table(state, majorMoveOf(power, "horde0"), [2]).answer("at genua");
+      };
+      const table = taken(CARTHAGE).answer("all").answer("leader horde-0 yes");
+      expect(table.options.filter((name) => !name.startsWith("step"))).toEqual([]);
+      expect(table.state.forces[0]!.rows[0]!.counts[BI]).toBe(5);
+      expect(table.why({ type: "stop" })).toBe("5.12");
+      expect(table.answer("step pisae").options).toContain("stop");
+    },
+  );
 
   test("5.12, R451: a horde that finds no way out stays, and counts as moved by those it stands with", () => {
     const state = given({ "horde0 genua": { BI: 1 }, "rome genua": { LG: 2 } });
@@ -164,7 +167,26 @@ describe("13.42: hordes on the march", () => {
     for (const to of map.land[node(state, "genua")]!)
       if (to < map.spaces) putPieces(state, `greece ${map.ids[to]!}`, { HI: 9 });
     const table = new Table(state, majorMoveOf(CARTHAGE, "horde0"), [1]).answer("at genua");
-    expect([table.asked, armyOf(state, HORDE_0)!.keeper]).toEqual([undefined, ROME]);
+    expect([table.asked, lastMover(state, HORDE_0, node(state, "genua"))]).toEqual([undefined, ROME]);
+  });
+
+  test("13.42, R451: what nobody moves of a horde stays whose it was, and with whom it stands", () => {
+    const state = given({ "horde0 genua": { BI: 5 }, "horde0 mediolanum": { BI: 3 }, "rome mediolanum": { LG: 2 } });
+    addArmy(state, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
+    const leader = worldOf(state.config).data.leaders.power.indexOf(ROME);
+    state.leaders[leader] = node(state, "genua");
+    const table = new Table(state, majorMoveOf(CARTHAGE, "horde0"), [2]).answer("at genua");
+    table.answer("some").answer("takeUnits BI 2").answer("step pisae").answer("stop");
+    const movers = ["genua", "mediolanum", "pisae"].map((id) => lastMover(state, HORDE_0, node(state, id)));
+    expect(movers).toEqual([ROME, ROME, CARTHAGE]);
+    // Rome's leader beside them is not among enemies, nor do they count as Carthage's for a battle (R172).
+    expect([state.leaders[leader], table.asked]).toEqual([node(state, "genua"), undefined]);
+    expect([enemiesTogether(state), leaderAmongEnemies(state)]).toEqual([NONE, NONE]);
+    expect(deciderFor(state, HORDE_0, CARTHAGE, node(state, "mediolanum"))).toBe(ROME);
+    // What stands nowhere any more is forgotten.
+    addUnits(state, keyOf(node(state, "genua"), HORDE_0, FRESH), BI, -3);
+    forgetParts(state);
+    expect(armyOf(state, HORDE_0)!.parts).toEqual([{ node: node(state, "mediolanum"), keeper: ROME }]);
   });
 });
 

@@ -9,6 +9,7 @@ import { giveBackHorde, takeHorde } from "../barbarians/hordes.ts";
 import { ownersLedBy } from "../control/command.ts";
 import type { MajorMover } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
+import { moverOf } from "../control/relation.ts";
 import { isHorde, ownerOfLeader } from "../control/keeper.ts";
 import { closeMove, isChoice, rollAllowance } from "./allowance.ts";
 import { isFleet } from "./contents.ts";
@@ -91,8 +92,9 @@ export const majorMove = procedure<MajorMove>({
     moved(state, frame, course, { how }) {
       if (how !== "finished" && isConqueror(state, frame)) return course.go("again");
       const force = state.forces[frame.force];
-      if (force) giveBackHorde(state, force);
+      const owner = force ? moverOf(force) : NONE;
       closeMove(state, frame.force, course.tell);
+      if (force) giveBackHorde(state, owner, force.power, force.node);
       course.end();
     },
     /** 16.2 Conqueror, R104, R173: the force of the Elite leader who led it may move a second time, with a new die. */

@@ -80,7 +80,7 @@ function findsLanding(state: State, given: Force): boolean {
 }
 
 /** 9.14, 11.32: squadrons of an owner that may still escort in this Activation. */
-const escorts = (state: State, node: Node, owner: Owner): number =>
+export const escorts = (state: State, node: Node, owner: Owner): number =>
   isMutinied(state, node, owner)
     ? 0
     : countIn(state, keyOf(node, owner, FRESH), GS) + countIn(state, keyOf(node, owner, ESCORTED), GS);

@@ -16,12 +16,10 @@ import { aboard, leadersWith } from "./hulls.ts";
 export function loseFleets(state: State, tell: Tell): void {
   const { spaces } = worldOf(state.config).map;
   for (const key of state.table.keys.toReversed()) {
+    if (!isLostAtSea(state, key)) continue;
     const [node, owner] = [nodeOfKey(key), ownerOfKey(key)];
-    if (node < spaces && countIn(state, key, GS) === 0) continue;
     const fleet = fleetOf(state, owner);
-    if (!isPower(fleet) || isFriendlyPort(state, fleet, node)) continue;
     const units = aboard(state, key, node);
-    if (units.every((n) => n === 0)) continue;
     for (const leader of leadersWith(state, { fleet, force: NONE, node }))
       loseLeader(state, leader, node, "8.43", tell);
     addRow(state, key, units, -1);
@@ -32,4 +30,12 @@ export function loseFleets(state: State, tell: Tell): void {
     const place = state.leaders[leader]!;
     if (place >= spaces && place < worldOf(state.config).map.nodes) loseLeader(state, leader, place, "8.43", tell);
   }
+}
+
+/** 9.44, 11.15: whether a stack is a fleet of a power outside every port friendly to it. */
+export function isLostAtSea(state: State, key: number): boolean {
+  const node = nodeOfKey(key);
+  if (node < worldOf(state.config).map.spaces && countIn(state, key, GS) === 0) return false;
+  const fleet = fleetOf(state, ownerOfKey(key));
+  return isPower(fleet) && !isFriendlyPort(state, fleet, node) && aboard(state, key, node).some((n) => n !== 0);
 }

@@ -27,6 +27,7 @@ type Activation = Body<
     after: { checked: "stabilityCheck" };
   }
 >;
+export type ActivationFrame = FrameOf<Activation>;
 type Talk = "callMeeting" | "breakPact";
 
 /** 3.44: whether this power pays for its markers at all; scenario I knows no Talents. */
@@ -130,14 +131,14 @@ export const activation = procedure<Activation>({
 });
 
 /** 4.1, R115, R180: a Meeting instead of an operation, and the end of agreements. */
-function offerTalks(state: State, { power }: FrameOf<Activation>, into: Sink<Action<Talk>>): void {
+function offerTalks(state: State, { power }: ActivationFrame, into: Sink<Action<Talk>>): void {
   if (canMeet(state, power) && state.config.game === "standard") into.push({ type: "callMeeting" });
   if (state.pacts.some((pact) => pact !== 0))
     for (const taker of breakableBy(state, power)) into.push({ type: "breakPact", power: taker });
 }
 
 /** F.3c, R115: a Meeting uses up the marker, unpaid; after the end of an agreement the question comes back. */
-function talk(state: State, { power }: FrameOf<Activation>, action: Action<Talk>, course: Course<Activation>): void {
+function talk(state: State, { power }: ActivationFrame, action: Action<Talk>, course: Course<Activation>): void {
   if (action.type === "callMeeting") return course.call(meetingOf(power), "close");
   breakPact(state, power, action.power);
   course.tell({ type: "pactBroken", from: power, to: action.power, rule: "4.1" });
@@ -145,6 +146,6 @@ function talk(state: State, { power }: FrameOf<Activation>, action: Action<Talk>
 }
 
 /** 16.2, R184: Disorder is judged when the Activation closes, or the marker lapses. */
-function judge(state: State, { power, capitals }: FrameOf<Activation>, course: Course<Activation>): void {
+function judge(state: State, { power, capitals }: ActivationFrame, course: Course<Activation>): void {
   if (capitals) judgeDisorder(state, power, capitals, course.tell);
 }

@@ -15,7 +15,7 @@ import {
   showObjective,
   unseenBy,
 } from "./objectives.ts";
-import { standingOf } from "./score.ts";
+import { standingOf } from "./standing.ts";
 import { victoryPhase } from "./victory-phase.ts";
 
 const marker = (letter: (typeof OBJECTIVES)[number]): number => OBJECTIVES.indexOf(letter);

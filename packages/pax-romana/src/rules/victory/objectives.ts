@@ -18,7 +18,7 @@ const COLLECTOR = OBJECTIVES.indexOf("N");
 /** 15.43: markers a power may hold and still buy one. */
 const MOST_MARKERS = 3;
 /** 15.49 K: Territories with a Town or City. */
-const TERRITORIES_SETTLED = 5;
+export const TERRITORIES_SETTLED = 5;
 /** 15.49 N: each of these counts. */
 const COLLECTED: readonly (readonly string[])[] = [["sicilies"], ["germania"], ["chersonese"], ["rhodes", "crete"]];
 
@@ -115,20 +115,29 @@ export function awardOf(state: State, power: Power, objective: number): number {
 
 /** 15.49 K to N: how often the award is earned. L was earned when it was shown (R108). */
 function timesFulfilled(state: State, power: Power, objective: number): number {
-  const { map } = worldOf(state.config);
-  if (objective === SETTLER) {
-    const settled = new Set(worksOf(state, power).map((node) => map.territory[node]!));
-    settled.delete(map.homeTerritory[power]!);
-    return Number(settled.size >= TERRITORIES_SETTLED);
-  }
+  if (objective === SETTLER) return Number(settledTerritories(state, power) >= TERRITORIES_SETTLED);
   if (objective === INVADER)
     return Number(POWERS.some((_, other) => other !== power && isInvaded(state, power, other)));
-  if (objective === COLLECTOR) return COLLECTED.filter((ids) => ids.every((id) => controls(state, power, id))).length;
+  if (objective === COLLECTOR) return collectedBy(state, power)[0];
   return Number(state.objectives.shown[power]!.includes(objective));
 }
 
+/** 15.49 K: Territories besides Home with a Town or City of a power. */
+export function settledTerritories(state: State, power: Power): number {
+  const { map } = worldOf(state.config);
+  const settled = new Set(worksOf(state, power).map((node) => map.territory[node]!));
+  settled.delete(map.homeTerritory[power]!);
+  return settled.size;
+}
+
+/** 15.49 N: how many of what counts a power controls, and how many there are. */
+export const collectedBy = (state: State, power: Power): readonly [number, number] => [
+  COLLECTED.filter((ids) => ids.every((id) => controls(state, power, id))).length,
+  COLLECTED.length,
+];
+
 /** 15.49 M: a Home Province of another power in play. */
-function isInvaded({ config, control }: State, power: Power, other: Power): boolean {
+export function isInvaded({ config, control }: State, power: Power, other: Power): boolean {
   const { map, seatOf } = worldOf(config);
   return seatOf[other] !== NONE && map.homeProvinces[other]!.some((province) => control[province] === power);
 }

@@ -1,11 +1,10 @@
 import { worldOf } from "../../config.ts";
 import { POWERS, type Power } from "../../data/index.ts";
-import type { Event, Tell } from "../../event.ts";
+import type { Tell } from "../../event.ts";
 import type { StabilityCause } from "../../state/events.ts";
 import { changePoints, changeStability } from "../../state/ledger.ts";
-import { cloneState, type Outcome, type State } from "../../state/state.ts";
-import { awardOf, awardsOf, returnUsed, showObjective } from "./objectives.ts";
-import { outcomeOf } from "./outcome.ts";
+import type { State } from "../../state/state.ts";
+import { awardsOf, returnUsed } from "./objectives.ts";
 import { prizes } from "./places.ts";
 import { cvpOf, gopOf } from "./points.ts";
 
@@ -17,21 +16,6 @@ export const isScored = ({ config }: Pick<State, "config">): boolean =>
 export function score(state: State, tell: Tell): void {
   givePoints(state, tell);
   adjustStability(state, tell);
-}
-
-export type Scored = Extract<Event, { type: "scored" }>;
-
-/** 3.7, 15.11: what a Victory Phase would bring now, every objective claimed that is fulfilled, and who would win then. */
-export function standingOf(state: State): { readonly scored: readonly Scored[]; readonly outcome: Outcome } {
-  const then = cloneState(state);
-  const scored: Scored[] = [];
-  if (isScored(state) && !state.over) {
-    for (const power of state.order)
-      for (const objective of state.objectives.hands[power]!)
-        if (awardOf(state, power, objective) > 0) showObjective(then, power, objective, () => {});
-    score(then, (event) => void (event.type === "scored" && scored.push(event)));
-  }
-  return { scored, outcome: state.over ?? outcomeOf(then) };
 }
 
 /** 15.11: VP for the standings in GOP and CVP, and for objectives. */

@@ -1,6 +1,9 @@
 import { data } from "./data.ts";
+import { story } from "./story.ts";
 import { events } from "./events.ts";
 import { labels } from "./labels.ts";
+import { meaning } from "./meaning.ts";
+import { places } from "./places.ts";
 import { prompts } from "./prompts.ts";
 import { refusals } from "./refusals.ts";
 import { words } from "./words.ts";
@@ -14,7 +17,16 @@ export const de: Texts = {
   events,
   refusals,
   data,
+  story,
+  meaning,
+  places,
   context: {
+    event: ({ event }) => `Ein Ereignis ist eingetreten: ${event}`,
+    slaves: ({ of, units }) => `Die Sklaven ${of} erheben sich: ${units}`,
+    slavesPlaced:
+      "Aufgestellt werden sie von der nächsten Macht der Zugfolge, die nicht mit der betroffenen verbündet ist",
+    struck: ({ who }) => `Betroffen ist: ${who}`,
+    drawn: ({ who }) => `Den Ereignismarker zog: ${who}`,
     force: ({ of, node, units, mp }) => `Der Verband ${of} in ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }) => `Schlacht in ${node}; Angriff: ${attacker}; Verteidigung: ${defender}`,
     need: ({ need }) => `Noch zu verlieren: ${need}`,

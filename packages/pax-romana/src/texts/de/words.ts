@@ -55,6 +55,7 @@ export const words: Words = {
   unit: (unit) => UNIT_NAMES[unit]![0],
   count: (n, unit) => `${n} ${UNIT_NAMES[unit]![n === 1 ? 0 : 1]}`,
   leader: (of, number, ratings) => `Feldherr ${number} ${of} (${ratings})`,
+  called: () => "",
   noLeader: "kein Feldherr",
   hordeLeader: "der Barbarenfürst",
   specialLeaders: ["Pyrrhos", "der gallische Rebell", "Attalos", "Eumenes"],

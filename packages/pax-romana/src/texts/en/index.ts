@@ -1,6 +1,9 @@
 import { data } from "./data.ts";
+import { story } from "./story.ts";
 import { events } from "./events.ts";
 import { labels, type Labels } from "./labels.ts";
+import { meaning } from "./meaning.ts";
+import { places } from "./places.ts";
 import { prompts } from "./prompts.ts";
 import { refusals } from "./refusals.ts";
 import { words } from "./words.ts";
@@ -18,8 +21,17 @@ export const en = {
   events,
   refusals,
   data,
+  story,
+  meaning,
+  places,
   /** What a question is about: the force that moves, the battle under way, losses still to take. */
   context: {
+    /** 16.1: an event while it is decided on. */
+    event: ({ event }: { event: string }) => `An event has struck: ${event}`,
+    slaves: ({ of, units }: { of: string; units: string }) => `The slaves ${of} rise: ${units}`,
+    slavesPlaced: "They are placed by the next power in play order that is not allied to the victim",
+    struck: ({ who }: { who: string }) => `Struck by it: ${who}`,
+    drawn: ({ who }: { who: string }) => `The event marker was drawn by: ${who}`,
     force: ({ of, node, units, mp }: { of: string; node: string; units: string; mp: number }) =>
       `The force ${of} at ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }: { node: string; attacker: string; defender: string }) =>

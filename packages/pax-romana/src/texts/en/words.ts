@@ -1,5 +1,5 @@
 import { grammar } from "@ara/kernel/grammar/en";
-import type { Unit } from "../../data/index.ts";
+import type { Leader, Unit } from "../../data/index.ts";
 import type { Forms } from "../forms.ts";
 
 const forms = (name: string): Forms => [name, name, `of ${name}`];
@@ -60,6 +60,8 @@ export const words = {
   unit: (unit: Unit) => UNIT_NAMES[unit]![0],
   count: (n: number, unit: Unit) => `${n} ${UNIT_NAMES[unit]![n === 1 ? 0 : 1]}`,
   leader: (of: string, number: number, ratings: string) => `leader ${number} ${of} (${ratings})`,
+  /** What he is called, where somebody wishes for names: the box gives him none. */
+  called: (_leader: Leader): string => "",
   noLeader: "no leader",
   hordeLeader: "the barbarian leader",
   specialLeaders: ["Pyrrhus", "the Gallic rebel", "Attalus", "Eumenes"] as readonly string[],

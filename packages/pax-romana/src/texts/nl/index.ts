@@ -1,7 +1,10 @@
 import type { Texts } from "../en/index.ts";
 import { data } from "./data.ts";
+import { story } from "./story.ts";
 import { events } from "./events.ts";
 import { labels } from "./labels.ts";
+import { meaning } from "./meaning.ts";
+import { places } from "./places.ts";
 import { prompts } from "./prompts.ts";
 import { refusals } from "./refusals.ts";
 import { words } from "./words.ts";
@@ -14,7 +17,16 @@ export const nl: Texts = {
   events,
   refusals,
   data,
+  story,
+  meaning,
+  places,
   context: {
+    event: ({ event }) => `Er doet zich een gebeurtenis voor: ${event}`,
+    slaves: ({ of, units }) => `De slaven ${of} komen in opstand: ${units}`,
+    slavesPlaced:
+      "Ze worden geplaatst door de volgende macht in de speelvolgorde die geen bondgenoot van het slachtoffer is",
+    struck: ({ who }) => `Getroffen: ${who}`,
+    drawn: ({ who }) => `De gebeurtenisfiche werd getrokken door: ${who}`,
     force: ({ of, node, units, mp }) => `De troepenmacht ${of} in ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }) => `Slag bij ${node}: ${attacker} valt ${defender} aan`,
     need: ({ need }) => `Nog te verliezen: ${need}`,

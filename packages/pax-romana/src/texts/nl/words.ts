@@ -58,6 +58,7 @@ export const words: Words = {
   unit: (unit) => UNIT_NAMES[unit]![0],
   count: (n, unit) => `${n} ${UNIT_NAMES[unit]![n === 1 ? 0 : 1]}`,
   leader: (of, number, ratings) => `veldheer ${number} ${of} (${ratings})`,
+  called: () => "",
   noLeader: "geen veldheer",
   hordeLeader: "de barbarenvorst",
   specialLeaders: ["Pyrrhus", "de Gallische rebel", "Attalus", "Eumenes"],

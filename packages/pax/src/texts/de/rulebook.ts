@@ -1,4 +1,4 @@
-import type { RuleNumber } from "../en/index.ts";
+import type { RuleNumber } from "../en/titles.ts";
 import type { ChapterNumber } from "../../rulebook/chapter.ts";
 
 /** The rulebook in German. */
@@ -20,7 +20,7 @@ export const de = {
   "2.4":
     "Alle starten mit 5 Aurei. Für eine gute Gruppe sind die schnell ausgegeben; überleg dir also, was sie dir wert ist.",
   "2.5":
-    "Der Zufall bestimmt den Startspieler, außer ihr legt selbst jemanden fest. Reihum zieht ihr 2, 3, 4 und 5 Karten; jeder behält heimlich eine davon, die anderen kommen in der Reihenfolge unter den Stapel, in der sie zurückgegeben werden. Wer länger auf seinen Zug warten muss, hat hier dafür die größere Auswahl.",
+    "Der Zufall bestimmt den Startspieler, außer ihr legt selbst jemanden fest. Reihum zieht ihr 2, 3, 4 und 5 Karten; jeder behält heimlich eine davon, die anderen kommen in der Reihenfolge unter den Stapel, in der sie gezogen wurden. Wer länger auf seinen Zug warten muss, hat hier dafür die größere Auswahl.",
   "2.6":
     "Unter jede Legion kommt offen eine Karte vom Stapel. Das ist das erste Angebot, und alle können damit planen.",
   "2.7":
@@ -48,7 +48,7 @@ export const de = {
   "3.11":
     "Nach dem Auslegen gibt es Einkommen: 1 Aureus für jede Karte (nicht jedes Symbol) in der längsten Kategorie, die du gerade verlängert hast, und 1 dazu, wenn mindestens ein Senator dabei war. Legst du etwa dein viertes Land und deinen ersten Senator aus, macht das 4 + 1 = 5 Aurei. Schon mit einer einzigen Intrige unter den ausgelegten Karten gehst du leer aus; hast du gar keine Karte ausgelegt, bekommst du 2 Aurei.",
   "3.12":
-    "Wer als Erster ein Intrigensymbol in der Auslage hat, nimmt sich die Karte Primus conspiratus. Hat danach jemand mehr Intrigensymbole als ihr Besitzer, wechselt sie sofort; bei Gleichstand bleibt sie, wo sie ist (mit Nocturnus siehe 9.4). Sie macht dich zum Startspieler (4.3), ist einen Punkt wert (6.5), und wenn Rom gewinnt, gewinnst du mit (6.3).",
+    "Wer als Erster ein Intrigensymbol in der Auslage hat, nimmt sich die Karte primus conspiratus. Hat danach jemand mehr Intrigensymbole als ihr Besitzer, wechselt sie sofort; bei Gleichstand bleibt sie, wo sie ist (mit Nocturnus siehe 9.4). Sie macht dich zum Startspieler (4.3), ist einen Punkt wert (6.5), und wenn Rom gewinnt, gewinnst du mit (6.3).",
   "3.13":
     "Eine Karte in deiner Auslage bleibt dort bis zum Spielende. Niemand kann sie dir wegnehmen, aber zurücknehmen kannst du sie auch nicht.",
   "4.1":
@@ -56,7 +56,7 @@ export const de = {
   "4.2":
     "Am Ende der Runde holt sich Rom offen die Gruppe mit dem höchsten Gesamtwert. Bei Gleichstand ist es die unter der niedrigsten Legionsnummer; liegt nirgends eine Karte, geht Rom leer aus. Für Rom gilt kein Limit bei Flotten und Armeen. Pass also auf, was du liegen lässt: Früher oder später macht es Rom stärker.",
   "4.3":
-    "Wer die Karte Primus conspiratus hat, beginnt die nächste Runde; solange sie niemand hat, bleibt der Startspieler derselbe. Wer beginnt, hat die erste Wahl unter den Gruppen.",
+    "Wer die Karte primus conspiratus hat, beginnt die nächste Runde; solange sie niemand hat, bleibt der Startspieler derselbe. Wer beginnt, hat die erste Wahl unter den Gruppen.",
   "4.4":
     "Jetzt bekommt jede leere Legion eine neue Karte vom Stapel, angefangen bei Legion I. Reicht der Stapel nicht für alle, wird keine Karte mehr gelegt, und das Spiel ist auf der Stelle zu Ende.",
   "5.1":
@@ -68,14 +68,14 @@ export const de = {
   "6.2":
     "In jeder Kategorie werden Roms Symbole mit denen jedes einzelnen Spielers verglichen; Bonussymbole (6.4) zählen auf beiden Seiten. Rom liegt vorn, wenn niemand mehr hat, also auch bei Gleichstand: Hat Rom 3 Religionssymbole und ihr beide habt 3 und 2, liegt Rom vorn. Auch eine Kategorie, in der niemand ein Symbol hat, zählt für Rom. Ein einziger Spieler mit mehr Symbolen genügt, und Rom ist die Kategorie los.",
   "6.3":
-    "Liegt Rom in 4 oder mehr der 7 Kategorien vorn (mit Nocturnus in 5 oder mehr der 10), gewinnt Rom. Dann sind Punkte egal: Wer die Karte Primus conspiratus hat, gewinnt das Spiel an Roms Seite. Hat sie niemand, gewinnt auch niemand.",
+    "Liegt Rom in 4 oder mehr der 7 Kategorien vorn (mit Nocturnus in 5 oder mehr der 10), gewinnt Rom. Dann sind Punkte egal: Wer die Karte primus conspiratus hat, gewinnt das Spiel an Roms Seite. Hat sie niemand, gewinnt auch niemand.",
   "6.4":
     "Am Ende bringen dir je 3 Flottensymbole 1 zusätzliches Armeesymbol und je 3 Armeesymbole 1 zusätzliches Flottensymbol. Mit 7 Flotten- und 3 Armeesymbolen kommst du also auf 8 und 5. Bonussymbole bringen selbst keinen Bonus mehr, und auch Rom bekommt seinen Bonus.",
   "6.5":
-    "Hat Rom nicht gewonnen, zählst du deine Punkte: 2 für jede Kategorie, in der du eine Karte hast (ein Bonussymbol allein reicht nicht), und 3 für jede, in der du mehr Symbole hast als Rom. Jedes Flotten- und Armeesymbol samt Bonus bringt 1 Punkt, Primus conspiratus ebenso. Zähl zuletzt deine Aurei und deine Handkarten zusammen, je 1: Die höchste Summe bringt 4 Punkte, bei Gleichstand allen, die sie erreichen.",
+    "Hat Rom nicht gewonnen, zählst du deine Punkte: 2 für jede Kategorie, in der du eine Karte hast (ein Bonussymbol allein reicht nicht), und 3 für jede, in der du mehr Symbole hast als Rom. Jedes Flotten- und Armeesymbol samt Bonus bringt 1 Punkt, primus conspiratus ebenso. Zähl zuletzt deine Aurei und deine Handkarten zusammen, je 1: Die höchste Summe bringt 4 Punkte, bei Gleichstand allen, die sie erreichen.",
   "6.6": "Wer die meisten Punkte hat, gewinnt. Liegen mehrere gleichauf an der Spitze, teilt ihr euch den Sieg.",
   "6.7":
-    "Rom liegt nur bei Senator (2), Flotte (4 + 1 Bonus) und Armee (3 + 1 Bonus) gleichauf oder vorn, gewinnt also nicht. Du hast 5 Kategorien (10 Punkte), 3 Flottensymbole (3), 1 Armeesymbol und 1 Bonus (2) und schlägst Rom bei Religion, Wohlstand und Land (9): 24 Punkte. Dein Rivale hat 5 Kategorien (10), 1 Bonusflotte (1), 3 Armeesymbole (3), schlägt Rom bei Intrige (3), hat Primus conspiratus (1) und ist am reichsten (4): 22 Punkte. Du gewinnst; mit einem Sieg Roms hätte dein Rivale gewonnen.",
+    "Rom liegt nur bei Senator (2), Flotte (4 + 1 Bonus) und Armee (3 + 1 Bonus) gleichauf oder vorn, gewinnt also nicht. Du hast 5 Kategorien (10 Punkte), 3 Flottensymbole (3), 1 Armeesymbol und 1 Bonus (2) und schlägst Rom bei Religion, Wohlstand und Land (9): 24 Punkte. Dein Rivale hat 5 Kategorien (10), 1 Bonusflotte (1), 3 Armeesymbole (3), schlägt Rom bei Intrige (3), hat primus conspiratus (1) und ist am reichsten (4): 22 Punkte. Du gewinnst; mit einem Sieg Roms hätte dein Rivale gewonnen.",
   "7.1":
     "Ab fünf Spielern reicht ein Kartensatz nicht aus; deshalb mischt ihr zufällige Karten aus einem zweiten dazu: 15, 30, 45 oder 60 bei 5, 6, 7 oder 8 Spielern. Mit Nocturnus sind es 30, 45, 60 oder 75, zusätzlich zu den vollen 104. Wie oft eine Karte im Spiel ist, weiß dann niemand ganz genau.",
   "7.2":
@@ -85,7 +85,7 @@ export const de = {
   "7.4":
     "Rom beginnt mit 6 Karten, 3 offen und 3 verdeckt. Einen Teil seiner Stärken kennst du also von Anfang an, den Rest kannst du dir ansehen (3.2).",
   "7.5":
-    "Wer in seinem Zug mindestens einen Senator ausgelegt hat, löst nach dem Einkommen eine Senatssitzung aus: Im Uhrzeigersinn darf jeder andere eine Handkarte für genau 1 Aureus auslegen. Einkommen gibt es dafür nicht, das Limit gilt (3.10), und Primus conspiratus wechselt sofort, falls nötig. Ein dabei ausgelegter Senator eröffnet keine weitere Sitzung. Halt einen Aureus bereit, denn nur hier kannst du außerhalb deines Zuges auslegen.",
+    "Wer in seinem Zug mindestens einen Senator ausgelegt hat, löst nach dem Einkommen eine Senatssitzung aus: Im Uhrzeigersinn darf jeder andere eine Handkarte für genau 1 Aureus auslegen. Einkommen gibt es dafür nicht, das Limit gilt (3.10), und primus conspiratus wechselt sofort, falls nötig. Ein dabei ausgelegter Senator eröffnet keine weitere Sitzung. Halt einen Aureus bereit, denn nur hier kannst du außerhalb deines Zuges auslegen.",
   "7.6": "Alles andere bleibt wie zu zweit bis zu viert. Wer das kleine Spiel kennt, kennt also auch das große.",
   "8.1":
     "Allein startest du mit 5 Aurei und 3 Legionen. Von den gemischten Karten kommen 30 ungesehen beiseite (mit Nocturnus 40 von 104), und Rom bekommt 3 verdeckte. Wie du zu deiner ersten Karte kommst, hängt davon ab, wie weit du in der Kampagne bist (8.5).",
@@ -94,7 +94,7 @@ export const de = {
   "8.3":
     "Im Solospiel darfst du dir Roms verdeckte Karten nicht ansehen. Was Rom verbirgt, erfährst du erst am Ende; ein knapper Vorsprung kann also zu knapp sein.",
   "8.4":
-    "Die Kampagne hat fünf Partien, jede schwerer als die vorige. Zum Sieg brauchst du alle 7 Kategorien in deiner Auslage und mehr Symbole als Rom in mindestens 3, 4, 5, 6 und zuletzt 7 davon, Boni auf beiden Seiten mitgezählt. Mit Nocturnus sind es alle 10 Kategorien und mehr Symbole in 6, 7, 8, 9 und zuletzt 10. Primus conspiratus rettet dich hier nicht: Verloren ist verloren.",
+    "Die Kampagne hat fünf Partien, jede schwerer als die vorige. Zum Sieg brauchst du alle 7 Kategorien in deiner Auslage und mehr Symbole als Rom in mindestens 3, 4, 5, 6 und zuletzt 7 davon, Boni auf beiden Seiten mitgezählt. Mit Nocturnus sind es alle 10 Kategorien und mehr Symbole in 6, 7, 8, 9 und zuletzt 10. Die Karte primus conspiratus rettet dich hier nicht: Verloren ist verloren.",
   "8.5":
     "In den Partien 1 und 2 ziehst du 2 Karten, behältst eine und schiebst eine unter den Stapel. In den Partien 3, 4 und 5 ziehst du 3, 4 oder 5, legst gleich 1, 2 oder 3 davon aus, schiebst eine unter den Stapel und behältst eine. Was du so auslegst, kostet nichts, bringt kein Einkommen und darf über das Limit aus 3.10 gehen. Danach kannst du eine Flotte oder Armee nur auslegen, wenn ihre Kategorie wieder im Limit bleibt; alle anderen Karten passen immer.",
   "8.6":
@@ -106,7 +106,7 @@ export const de = {
   "9.3":
     "Für je 4 Kundschaftersymbole in deiner Auslage ist eine weitere Karte umsonst, bevor die übliche Preisstaffel (umsonst, 1, 2 und so weiter) beginnt. Mit 4 Symbolen kosten dich drei Karten also 1 Aureus statt 3. Es zählen nur Kundschafter, die schon vor dem Auslegen da waren; die aus diesem Zug helfen dir erst ab dem nächsten.",
   "9.4":
-    "Gegenspieler haben ihren Preis: Nach deinem Einkommen musst du Rom für je 4 ihrer Symbole in deiner Auslage offen eine Handkarte deiner Wahl geben, soweit deine Hand reicht. Dieser Tribut ist nach jedem vollen Zug fällig, auch wenn du nichts ausgelegt hast, aber nicht nach einem Blick auf Roms Karten. Dafür helfen sie beim Ränkeschmieden: Bei gleich vielen Intrigensymbolen (mindestens 1) bekommt die Karte Primus conspiratus, wer mehr Gegenspielersymbole hat. Sind auch die gleich, bleibt sie, wo sie ist.",
+    "Gegenspieler haben ihren Preis: Nach deinem Einkommen musst du Rom für je 4 ihrer Symbole in deiner Auslage offen eine Handkarte deiner Wahl geben, soweit deine Hand reicht. Dieser Tribut ist nach jedem vollen Zug fällig, auch wenn du nichts ausgelegt hast, aber nicht nach einem Blick auf Roms Karten. Dafür helfen sie beim Ränkeschmieden: Bei gleich vielen Intrigensymbolen (mindestens 1) bekommt die Karte primus conspiratus, wer mehr Gegenspielersymbole hat. Sind auch die gleich, bleibt sie, wo sie ist.",
   "9.5":
     "Spielst du Nocturnus allein, kommen 40 der 104 Karten beiseite (8.1), und es gelten die höheren Ziele mit zehn Kategorien (8.4). Alles andere ist wie im Solospiel, das du schon kennst.",
   "10.1":

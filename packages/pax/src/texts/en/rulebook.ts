@@ -1,4 +1,4 @@
-import type { RuleNumber } from "./index.ts";
+import type { RuleNumber } from "./titles.ts";
 import type { ChapterNumber } from "../../rulebook/chapter.ts";
 
 /** The rulebook in English: every rule of docs/pax.md, told to a player. */
@@ -19,7 +19,7 @@ export const en = {
     "Rome gets 3 cards from the deck, face down. They are the start of its power and stay hidden until the end, unless you spend a turn peeking at them (3.2).",
   "2.4": "Every player starts with 5 aurei. That soon goes on a good group, so choose carefully what you spend it on.",
   "2.5":
-    "Chance picks the start player, unless your table names one. In turn order the players draw 2, 3, 4 and 5 cards; each keeps one in secret, and the others go under the deck in the order in which they are returned. Whoever has to wait longer for a turn gets the better choice here.",
+    "Chance picks the start player, unless your table names one. In turn order the players draw 2, 3, 4 and 5 cards; each keeps one in secret, and the others go under the deck in the order in which they were drawn. Whoever has to wait longer for a turn gets the better choice here.",
   "2.6":
     "One card from the deck is turned face up under each legion. These are the first cards for sale, and everyone can plan with them.",
   "2.7":

@@ -1,4 +1,4 @@
-import type { RuleNumber } from "../en/index.ts";
+import type { RuleNumber } from "../en/titles.ts";
 import type { ChapterNumber } from "../../rulebook/chapter.ts";
 
 /** The rulebook in Dutch. */
@@ -19,7 +19,7 @@ export const nl = {
     "Rome krijgt 3 gedekte kaarten van de stapel. Daarmee begint zijn macht, en ze blijven tot het eind geheim, tenzij je een beurt opoffert om te spieken (3.2).",
   "2.4": "Iedereen begint met 5 aurei. Aan een goede groep ben je die zo kwijt, dus bedenk wat hij je waard is.",
   "2.5":
-    "Het toeval wijst de startspeler aan, tenzij jullie zelf iemand kiezen. In beurtvolgorde trekken jullie 2, 3, 4 en 5 kaarten; ieder houdt er in het geheim één, en de rest gaat onder de stapel in de volgorde waarin de kaarten worden teruggegeven. Wie langer op zijn beurt moet wachten, heeft hier meer te kiezen.",
+    "Het toeval wijst de startspeler aan, tenzij jullie zelf iemand kiezen. In beurtvolgorde trekken jullie 2, 3, 4 en 5 kaarten; ieder houdt er in het geheim één, en de rest gaat onder de stapel in de volgorde waarin ze zijn getrokken. Wie langer op zijn beurt moet wachten, heeft hier meer te kiezen.",
   "2.6":
     "Onder elk legioen komt een open kaart van de stapel. Dat is het eerste aanbod, en iedereen kan er zijn plannen op afstemmen.",
   "2.7":

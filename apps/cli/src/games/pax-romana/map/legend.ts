@@ -10,8 +10,9 @@ const LINE = 26;
 
 /** What the signs mean, and of a position how the powers stand. */
 export function drawLegend({ state, language }: { state: State | undefined; language: Language }): string {
-  const { kinds, works } = paxRomanaTexts[language].words;
-  const { ways } = romanaTexts[language];
+  const { words, places } = paxRomanaTexts[language];
+  const { kinds, works } = words;
+  const { ways } = places;
   const signs: readonly (readonly [(y: number) => string, string])[] = [
     [(y) => dot(y, 11, "#dcc34f", "#3b3226", 2), kinds.inland],
     [(y) => dot(y, 11, "#dcc34f", "#2f6690", 4), kinds.port],

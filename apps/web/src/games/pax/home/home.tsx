@@ -1,9 +1,10 @@
-import { sayNoIn } from "@ara/pax/texts/say";
 import type { JSX } from "preact";
 import { kernelWords } from "../../../app/kernel-words.ts";
+import { fileWords, sayFileNo } from "../file-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { HomePart } from "../../game.ts";
 import { countGames } from "../store/campaign.ts";
+import { bringKeepsakes, saveKeepsakes } from "../store/keepsakes.ts";
 import { paxWords } from "../words.ts";
 import { Panel } from "./panel.tsx";
 import { tell } from "./say-game.ts";
@@ -35,14 +36,20 @@ function hasLearned(): boolean {
 }
 
 const home: HomePart = {
-  words: [texts, paxWords, kernelWords],
+  words: [texts, paxWords, kernelWords, fileWords],
   title: () => texts.now.value.title,
   lead: () => texts.now.value.lead,
   Panel,
   Welcome,
   hasLearned,
   Credit: () => <a href="/sources">{texts.now.value.unofficial}</a>,
-  count: countGames,
+  count(tables) {
+    countGames(tables);
+    // How they ended is known when they are deleted from the list.
+    void import("../history/results.ts").then(({ countResults }) => countResults(tables));
+  },
+  keepsakes: { save: saveKeepsakes, bring: bringKeepsakes },
+  hasReplay: true,
   unread: (saved) => tell(saved, null),
   async read(saved) {
     // What plays a record comes when the list is there already.
@@ -50,6 +57,6 @@ const home: HomePart = {
     const summary = summarise(saved);
     return () => tell(saved, summary);
   },
-  sayNo: (refusal) => sayNoIn(paxWords.now.value, kernelWords.now.value, refusal),
+  sayNo: sayFileNo,
 };
 export default home;

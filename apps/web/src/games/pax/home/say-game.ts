@@ -1,7 +1,7 @@
 import { roman } from "@ara/pax/texts/words";
 import { day } from "../../../app/format.ts";
 import type { Saved } from "../../../store/saved.ts";
-import type { Told } from "../../game.ts";
+import type { RowText } from "../../game.ts";
 import type { Summary } from "./summary.ts";
 import { grammar } from "../words.ts";
 import { texts } from "./words.ts";
@@ -60,13 +60,13 @@ function factsOf(saved: Saved, summary: Summary): string[] {
 }
 
 /** A kept game in the list; without a summary it is not known yet how it stands. */
-export function tell(saved: Saved, summary: Summary | null): Told {
+export function tell(saved: Saved, summary: Summary | null): RowText {
   const known: Summary = summary ?? { type: "broken" };
   const turn = turnOf(saved, known);
   const result = resultOf(saved, known);
   return {
-    title: titleOf(saved, known),
-    icon: known.type === "over" ? (result.won ? "primus" : "rome") : `legion-${Math.min(saved.seats.length, 9)}`,
+    title: saved.whatIf ? `${texts.now.value.whatIf} ${titleOf(saved, known)}` : titleOf(saved, known),
+    icon: known.type === "over" ? (result.won ? "laurel" : "rome") : `legion-${Math.min(saved.seats.length, 9)}`,
     turn: turn.text,
     mine: turn.mine,
     result: result.text,

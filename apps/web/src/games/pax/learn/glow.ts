@@ -19,18 +19,27 @@ export function glowFor(lesson: Lesson): () => void {
   };
 }
 
-/** A screen so low that the coach does not stay in sight; as in the style sheet. */
-const SHORT = "(max-height: 600px) and (max-width: 1180px)";
-
-/** A card to be pressed glows itself: around it there is no room. */
+/**
+ * A card to be pressed glows itself: around it there is no room. What has the focus is ringed however it came by it: a
+ * browser draws no ring of its own where the focus was led by a click.
+ */
 const GLOW = `{
   outline: 3px solid var(--gold);
   outline-offset: 2px;
   animation: learn-glow 2.4s ease-in-out infinite;
-  & > .card:only-child {
+  &:focus {
+    outline: 4px solid var(--focus);
+  }
+  &.table-card-choice {
+    z-index: 1;
+  }
+  &.table-card-choice .card {
     outline: 5px solid var(--gold);
     outline-offset: -4px;
     box-shadow: 0 0 26px 10px rgb(227 174 69 / 0.65) !important;
+  }
+  &.table-card-choice:focus .card {
+    outline-color: var(--focus);
   }
 }`;
 
@@ -45,14 +54,17 @@ function glowing(lesson: Lesson): string[] {
 const visible = (selectors: readonly string[]): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selectors.join(","))].find(({ offsetWidth }) => offsetWidth > 0);
 
-/** Where there is room for both, what glows is in sight beside the coach; elsewhere the coach comes first. */
 function intoView(selectors: readonly string[]): void {
-  if (matchMedia(SHORT).matches) scrollTo(0, 0);
-  else visible(selectors)?.scrollIntoView({ block: "nearest" });
+  visible(selectors)?.scrollIntoView({ block: "nearest" });
 }
 
 /** Leads the focus to what is to be pressed. */
 export function showMe(lesson: Lesson): void {
+  lesson.hands.tab.value = lesson.step.value.tab;
+  requestAnimationFrame(() => focusOn(lesson));
+}
+
+function focusOn(lesson: Lesson): void {
   const element = visible(glowing(lesson));
   const button = element?.matches("button") ? element : (element?.querySelector<HTMLElement>("button") ?? element);
   button?.focus();

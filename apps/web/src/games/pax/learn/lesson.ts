@@ -146,7 +146,7 @@ export class Lesson {
     const match = preparedMatch(this.names);
     for (const action of playedBefore(index)) match.act(match.game.toAct(match.state)[0]!, action);
     const seats: TableSeat[] = this.names.map((name) => ({ name, bot: null }));
-    const table = new LocalTable(host.served, match, {
+    const table = new LocalTable(TAUGHT, match, {
       seats,
       bots: NO_BOTS,
       save: () => Promise.resolve(),
@@ -170,6 +170,9 @@ export class Lesson {
     if (this.step.value.task.type === "try") await this.next();
   }
 }
+
+/** A lesson says of each card where it goes, also of the one that has no choice. */
+const TAUGHT = { ...host.served, forced: () => null };
 
 /** Nobody has to think: the lesson moves both players. */
 const NO_BOTS = {

@@ -1,8 +1,7 @@
 import type { JSX } from "preact";
 import { ARMY, card, FLEET, INTRIGUE, LAND, WEALTH } from "@ara/pax";
+import { ReadyPage, StartPage } from "../../../ui/lesson/pages.tsx";
 import { Card } from "../ui/card.tsx";
-import { Icon } from "../../../ui/icon.tsx";
-import { Page } from "../../../ui/page.tsx";
 import { keepProgress, progress } from "./progress.ts";
 import { STEPS } from "./steps.ts";
 import { learnWords } from "./words.ts";
@@ -19,42 +18,17 @@ function Fan(): JSX.Element {
   );
 }
 
-/** Before the lesson: what it is, and where to go on. */
-export function StartPage(): JSX.Element {
-  const say = learnWords.now.value.start;
-  const at = progress();
-  const started = at > 0 && at < STEPS.length;
-  return (
-    <Page class="learn-page">
-      <div class="learn-text">
-        <h1>{say.title}</h1>
-        <p class="learn-lead">{say.lead}</p>
-        <ul>
-          {say.points.map((point) => (
-            <li key={point}>
-              <Icon name="check" /> {point}
-            </li>
-          ))}
-        </ul>
-        <p class="learn-go">
-          {started && (
-            <a class="btn btn-main" href="/learn/play">
-              {say.goOn({ step: at + 1, of: STEPS.length })}
-            </a>
-          )}
-          <a class={`btn ${started ? "" : "btn-main"}`} href="/learn/play" onClick={() => keepProgress(0)}>
-            {started ? say.again : say.begin}
-          </a>
-          <a href="/rules">{say.rules}</a>
-        </p>
-      </div>
-      <Fan />
-    </Page>
-  );
-}
+const begins = { play: "/learn/play", startOver: () => keepProgress(0) };
+
+/** Before the lesson. */
+export const Start = (): JSX.Element => (
+  <StartPage say={learnWords.now.value.start} at={progress()} of={STEPS.length} rules="/rules" {...begins}>
+    <Fan />
+  </StartPage>
+);
 
 /** After it: the first game, the campaign, the rules. */
-export function ReadyPage(): JSX.Element {
+export function Ready(): JSX.Element {
   const say = learnWords.now.value.ready;
   const ways = [
     { to: "/new?players=2", icon: "play", name: say.game, note: say.gameNote },
@@ -62,30 +36,8 @@ export function ReadyPage(): JSX.Element {
     { to: "/rules", icon: "book", name: say.rules, note: say.rulesNote },
   ];
   return (
-    <Page class="learn-page">
-      <div class="learn-text">
-        <h1>{say.title}</h1>
-        <p class="learn-lead">{say.lead}</p>
-        <ul class="learn-ways">
-          {ways.map(({ to, icon, name, note }) => (
-            <li key={to}>
-              <a class="panel" href={to}>
-                <Icon name={icon} />
-                <span>
-                  <b>{name}</b>
-                  <small>{note}</small>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <a href="/learn/play" onClick={() => keepProgress(0)}>
-            {say.again}
-          </a>
-        </p>
-      </div>
+    <ReadyPage say={say} ways={ways} {...begins}>
       <Fan />
-    </Page>
+    </ReadyPage>
   );
 }

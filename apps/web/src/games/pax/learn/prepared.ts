@@ -137,10 +137,53 @@ export const LEARNER = {
  * one card is left to play that decides the game, and one turn to end.
  */
 export const LATER: readonly Action[] = [
-  3, 132, 2564, 4196, 6, 135, 8, 3, 4372, 388, 2820, 5, 151, 8, 3, 148, 2276, 4500, 2053, 151, 8, 3, 2916, 372, 6804, 6,
-  375, 8, 3, 2692, 4612, 628, 6, 631, 535, 8, 3, 2068, 148, 4612, 6, 151, 279, 8, 3, 4356, 2708, 516, 6, 647, 519, 8, 3,
-  2820, 228, 4964, 6, 231, 391, 8, 3, 2068, 772, 4756, 6, 8, 3, 2068, 4116, 6, 7,
-];
+  [DRAW, toHand("intrigue:1:1"), toDeck("army:1:1"), toLegion("land:2:3", 1), SKIP, plays("intrigue:1:1"), END],
+  [DRAW, toLegion("wealth:1:2", 1), toHand("fleet:1:1"), toDeck("senator:1:1"), buy(0), plays("intrigue:1:2"), END],
+  [DRAW, toHand("intrigue:1:2"), toDeck("intrigue:2:3"), toLegion("fleet:1:2", 1), buy(1), plays("intrigue:1:2"), END],
+  [DRAW, toDeck("senator:2:3"), toHand("wealth:2:4"), toLegion("religion:1:2", 2), SKIP, plays("wealth:2:4"), END],
+  [
+    DRAW,
+    toDeck("religion:1:1"),
+    toLegion("army:1:1", 1),
+    toHand("army:2:4"),
+    SKIP,
+    plays("army:2:4"),
+    plays("army:1:2"),
+    END,
+  ],
+  [
+    DRAW,
+    toDeck("land:1:2"),
+    toHand("intrigue:1:2"),
+    toLegion("army:1:1", 1),
+    SKIP,
+    plays("intrigue:1:2"),
+    plays("wealth:1:2"),
+    END,
+  ],
+  [
+    DRAW,
+    toLegion("wealth:1:1", 1),
+    toDeck("religion:1:2"),
+    toHand("army:1:1"),
+    SKIP,
+    plays("religion:1:1"),
+    plays("army:1:1"),
+    END,
+  ],
+  [
+    DRAW,
+    toDeck("senator:1:1"),
+    toHand("intrigue:2:3"),
+    toLegion("senator:2:3", 1),
+    SKIP,
+    plays("intrigue:2:3"),
+    plays("fleet:1:1"),
+    END,
+  ],
+  [DRAW, toDeck("land:1:2"), toHand("senator:1:1"), toLegion("religion:1:2", 1), SKIP, END],
+  [DRAW, toDeck("land:1:2"), toLegion("land:1:2", 1), SKIP, plays("land:1:1")],
+].flat();
 
 /** The last card of the learner, and the end. */
 export const LAST = [plays("land:1:1"), END] as const;

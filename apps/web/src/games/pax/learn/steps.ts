@@ -20,7 +20,7 @@ export interface Step {
   /** Places on the table that glow, besides what is to be pressed. */
   readonly glow: readonly string[];
   /** Where a phone looks. */
-  readonly tab: "table" | "rome";
+  readonly tab: "table" | "rome" | "players";
   /** Whether what happens before is too much to watch. */
   readonly leap: boolean;
   /** The rule to read more in. */
@@ -67,7 +67,7 @@ export const STEPS: readonly Step[] = [
   act("playTwo", "3.9", playMore),
   act("income", "3.11", endFirst),
   read("collected", "4.2", { before: RIVAL.first, glow: ["rome"], tab: "rome" }),
-  read("conspiratus", "3.12", { glow: ["player-1"] }),
+  read("conspiratus", "3.12", { glow: ["player-1"], tab: "players" }),
   act("peek", "3.2", LEARNER.second[0], { before: RIVAL.second }),
   read("peeked", "3.2", { glow: ["rome"], tab: "rome" }),
   act("drawAgain", "3.3", drawThird, { before: RIVAL.third }),

@@ -1,7 +1,4 @@
 import { words } from "../../../app/words.ts";
+import type { LearnTexts } from "../texts/en/learn.ts";
 
-export const learnWords = words({
-  en: () => import("../texts/en/learn.ts"),
-  de: () => import("../texts/de/learn.ts"),
-  nl: () => import("../texts/nl/learn.ts"),
-});
+export const learnWords = words(import.meta.glob<{ default: LearnTexts }>("../texts/*/learn.ts"));

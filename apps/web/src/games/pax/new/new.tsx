@@ -1,4 +1,14 @@
-import { cardsOf, CATEGORIES, BASE_CATEGORIES, MAX_PLAYERS, measure, openGames, soloGoal, writeConfig } from "@ara/pax";
+import {
+  cardsOf,
+  CATEGORIES,
+  BASE_CATEGORIES,
+  MAX_PLAYERS,
+  measure,
+  openGames,
+  soloGoal,
+  writeConfig,
+  type Config,
+} from "@ara/pax";
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -19,16 +29,17 @@ import {
   type Choices,
 } from "../store/choices.ts";
 import { ownDeck } from "../store/own-deck.ts";
-import { newTable } from "../../../store/open-table.ts";
+import { newTable } from "../../../store/new-table.ts";
 import { tablesOf } from "../../../store/store.ts";
 import { Choice, Toggle } from "../../../ui/choice.tsx";
 import { Page } from "../../../ui/page.tsx";
+import { useEnter } from "../../../ui/use-enter.ts";
 import { Campaign } from "./campaign.tsx";
 import { Options } from "./options.tsx";
 import { RuleLink } from "./rule-link.tsx";
 import { Seats } from "./seats.tsx";
 import { texts } from "./words.ts";
-import "./new.css";
+import "../../../ui/new-table.css";
 
 const COUNTS = Array.from({ length: MAX_PLAYERS }, (_, i) => i + 1);
 
@@ -79,7 +90,12 @@ function NewTable(): JSX.Element {
             label={say.nocturnus}
             hint={
               <>
-                {say.nocturnusHint({ names: grammar().list(names) })} <RuleLink rule="9.1" />
+                {say.nocturnusHint({
+                  names: grammar().list(names),
+                  cards: cardsInPlay({ ...configOf(choices.value), nocturnus: true }),
+                  plain: cardsInPlay({ ...configOf(choices.value), nocturnus: false }),
+                })}{" "}
+                <RuleLink rule="9.1" />
               </>
             }
             on={nocturnus}
@@ -143,34 +159,23 @@ function OwnName({ choices }: { readonly choices: Signal<Choices> }): JSX.Elemen
 /** The one button, and what it begins. */
 function Begin({ choices }: { readonly choices: Signal<Choices> }): JSX.Element {
   const say = texts.now.value;
-  const state = useSignal<"ready" | "busy" | "notKept">("ready");
+  const state = useSignal<"ready" | "busy">("ready");
   const config = configOf(choices.value);
-  const { categories, legions, romeGoal, setAside, fromSecondDeck } = measure(config);
-  const cards = cardsOf(config).length - setAside + fromSecondDeck;
+  const { categories, legions, romeGoal } = measure(config);
+  const cards = cardsInPlay(config);
   const wrong = obstacle(choices.value);
-  const problem =
-    wrong?.type === "nobody"
-      ? say.nobody
-      : wrong?.type === "sameName"
-        ? say.sameName(wrong.name)
-        : state.value === "notKept"
-          ? say.notKept
-          : null;
+  const problem = wrong?.type === "nobody" ? say.nobody : wrong?.type === "sameName" ? say.sameName(wrong.name) : null;
 
   async function start(): Promise<void> {
     if (state.value === "busy" || wrong) return;
     state.value = "busy";
-    try {
-      const seats = seatsOf(choices.value);
-      const id = await newTable("pax", writeConfig(config), seats);
-      remember(choices.value);
-      keepName(choices.value);
-      go(`/table/${id}`);
-    } catch {
-      state.value = "notKept";
-    }
+    const id = await newTable("pax", writeConfig(config), seatsOf(choices.value));
+    remember(choices.value);
+    keepName(choices.value);
+    go(`/table/${id}`);
   }
 
+  useEnter(() => void start());
   return (
     <div class="new-begin">
       <p aria-live="polite">
@@ -189,6 +194,12 @@ function Begin({ choices }: { readonly choices: Signal<Choices> }): JSX.Element 
       </button>
     </div>
   );
+}
+
+/** 2.1, 7.1, 8.1: without what is set aside, with what comes from a second deck. */
+function cardsInPlay(config: Config): number {
+  const { setAside, fromSecondDeck } = measure(config);
+  return cardsOf(config).length - setAside + fromSecondDeck;
 }
 
 /** Who writes a name of his own into his seat is called so from now on. */

@@ -1,4 +1,4 @@
-import { LAST_CLEARS, MEMORIES } from "@ara/pax";
+import { DEFAULT_OPTIONS, OPTION_NAMES, optionMatters, TABLE_OPTIONS, type TableOption } from "@ara/pax";
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { CHANCE, nameFor, type Choices } from "../store/choices.ts";
@@ -7,41 +7,39 @@ import { RuleLink } from "./rule-link.tsx";
 import { texts } from "./words.ts";
 import { grammar } from "../words.ts";
 
+/** The rule behind each option. */
+const RULE: Readonly<Record<TableOption, string>> = {
+  memory: "2.7",
+  religion: "3.4",
+  emptyDeck: "3.6",
+  income: "3.11",
+  lastClear: "5.2",
+  fifthGame: "8.4",
+};
+
 /** What a table can agree on, each with its rule. Folded: a first game needs none of it. */
 export function Options({ choices }: { readonly choices: Signal<Choices> }): JSX.Element {
   const say = texts.now.value;
-  const { players, memory, lastClear, startPlayer } = choices.value;
+  const { players, startPlayer } = choices.value;
   const solo = players === 1;
   const starter = startPlayer < players ? startPlayer : CHANCE;
-  const starterName = starter === CHANCE ? say.chance : nameFor(choices.value, starter);
   const { titled } = grammar();
   const change = (chosen: Partial<Choices>): void => void (choices.value = { ...choices.value, ...chosen });
+  const names = OPTION_NAMES.filter((name) => optionMatters(name, choices.value));
   return (
     <details class="new-options panel">
       <summary>
         <span class="caps">{say.options}</span>
         <small>
-          {say.optionsNow({
-            memory: solo ? "" : titled(say.memory, say.memories[memory]),
-            start: solo ? "" : titled(say.start, starterName),
-            lastClear: titled(say.lastClear, say.lastClears[lastClear]),
-          })}
+          {[
+            ...names.filter((name) => isTold(name, choices.value)).map((name) => sayOption(name, choices.value)),
+            ...(solo ? [] : [titled(say.start, starter === CHANCE ? say.chance : nameFor(choices.value, starter))]),
+          ].join(" · ")}
         </small>
       </summary>
-      {!solo && (
-        <Choice
-          name="memory"
-          legend={say.memory}
-          hint={
-            <>
-              {say.memoryHint[memory]} <RuleLink rule="2.7" />
-            </>
-          }
-          options={MEMORIES.map((value) => ({ value, label: say.memories[value] }))}
-          value={memory}
-          onChoose={(chosen) => change({ memory: chosen })}
-        />
-      )}
+      {names.map((name) => (
+        <TableChoice key={name} name={name} choices={choices} />
+      ))}
       {!solo && (
         <Choice
           name="start"
@@ -59,18 +57,49 @@ export function Options({ choices }: { readonly choices: Signal<Choices> }): JSX
           onChoose={(chosen) => change({ startPlayer: chosen })}
         />
       )}
-      <Choice
-        name="lastClear"
-        legend={say.lastClear}
-        hint={
-          <>
-            {say.lastClearHint[lastClear]} <RuleLink rule="5.2" />
-          </>
-        }
-        options={LAST_CLEARS.map((value) => ({ value, label: say.lastClears[value] }))}
-        value={lastClear}
-        onChoose={(chosen) => change({ lastClear: chosen })}
-      />
     </details>
+  );
+}
+
+/** In short: what beginners may ask for, and whatever was chosen. */
+const isTold = (name: TableOption, choices: Choices): boolean =>
+  name === "memory" || name === "lastClear" || choices[name] !== DEFAULT_OPTIONS[name];
+
+/** What the texts have of an option, whichever it is. */
+interface Said {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly hints: Readonly<Record<string, string>>;
+}
+
+const saidOf = (name: TableOption): Said => texts.now.value.table[name];
+
+function sayOption(name: TableOption, choices: Choices): string {
+  const said = saidOf(name);
+  return grammar().titled(said.name, said.values[choices[name]]!);
+}
+
+function TableChoice({
+  name,
+  choices,
+}: {
+  readonly name: TableOption;
+  readonly choices: Signal<Choices>;
+}): JSX.Element {
+  const said = saidOf(name);
+  const value: string = choices.value[name];
+  return (
+    <Choice
+      name={name}
+      legend={said.name}
+      hint={
+        <>
+          {said.hints[value]} <RuleLink rule={RULE[name]} />
+        </>
+      }
+      options={TABLE_OPTIONS[name].map((one: string) => ({ value: one, label: said.values[one]! }))}
+      value={value}
+      onChoose={(chosen) => void (choices.value = { ...choices.value, [name]: chosen })}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { LEVELS } from "@ara/bots/pax/levels";
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { isBot, nameFor, NAME_LENGTH, rename, sit, type Choices, type Sitter } from "../store/choices.ts";
+import { isBot, nameFor, NAME_LENGTH, rename, sit, type Choices } from "../store/choices.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import { SitterChoice } from "../../../ui/sitter.tsx";
 import { texts } from "./words.ts";
 
 /** Who sits where: for each seat a name, and me, a person or a bot. */
@@ -28,7 +29,7 @@ function Seat({ at, choices }: { readonly at: number; readonly choices: Signal<C
   return (
     <li class="new-seat" data-who={isBot(sitter) ? "bot" : sitter}>
       <span class="new-seat-mark" aria-hidden="true">
-        <Icon name={isBot(sitter) ? "bot" : sitter === "me" ? "primus" : "hand"} />
+        <Icon name={isBot(sitter) ? "bot" : sitter === "me" ? "laurel" : "hand"} />
       </span>
       <input
         class="new-input"
@@ -40,25 +41,14 @@ function Seat({ at, choices }: { readonly at: number; readonly choices: Signal<C
         placeholder={nameFor(rename(choices.value, at, ""), at)}
         onInput={(event) => (choices.value = rename(choices.value, at, event.currentTarget.value))}
       />
-      <select
-        class="new-input"
-        aria-label={say.sitter(number)}
-        aria-describedby={`new-seat-${at}`}
-        value={sitter}
-        onChange={(event) => (choices.value = sit(choices.value, at, event.currentTarget.value as Sitter))}
-      >
-        <optgroup label={say.people}>
-          <option value="me">{say.me}</option>
-          <option value="person">{say.person}</option>
-        </optgroup>
-        <optgroup label={say.bots}>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {say.levels[level].name}
-            </option>
-          ))}
-        </optgroup>
-      </select>
+      <SitterChoice
+        label={say.sitter(number)}
+        about={`new-seat-${at}`}
+        sitter={sitter}
+        levels={LEVELS}
+        say={say}
+        choose={(chosen) => (choices.value = sit(choices.value, at, chosen))}
+      />
       <p id={`new-seat-${at}`}>{isBot(sitter) ? say.levels[sitter].about : say[`${sitter}About`]}</p>
     </li>
   );

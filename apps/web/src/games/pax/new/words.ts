@@ -1,8 +1,4 @@
 import { words } from "../../../app/words.ts";
 
 /** What the screen of a new table says. */
-export const texts = words({
-  en: () => import("../texts/en/new.ts"),
-  de: () => import("../texts/de/new.ts"),
-  nl: () => import("../texts/nl/new.ts"),
-});
+export const texts = words(import.meta.glob<typeof import("../texts/en/new.ts")>("../texts/*/new.ts"));

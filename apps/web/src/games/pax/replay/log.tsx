@@ -1,5 +1,6 @@
+import type { Seat } from "@ara/kernel";
 import type { Event } from "@ara/pax";
-import { sayEventIn } from "@ara/pax/texts/say";
+import { sayEventIn } from "@ara/pax/texts/say-event";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { paxWords } from "../words.ts";
@@ -15,13 +16,15 @@ interface Props {
   readonly replay: PaxReplay;
   readonly steps: Steps;
   readonly names: readonly string[];
+  /** Who is called "you". */
+  readonly you: Seat;
 }
 
 type Logs = readonly (readonly Event[])[];
 const NOTHING: Logs = [];
 
 /** What was told so far, turn by turn; a line leads to its event. What comes later is shown on request. */
-export function Log({ outline, replay, steps, names }: Props): JSX.Element {
+export function Log({ outline, replay, steps, names, you }: Props): JSX.Element {
   const say = replayWords.now.value;
   const texts = paxWords.now.value;
   const { position, beholder } = steps;
@@ -47,7 +50,7 @@ export function Log({ outline, replay, steps, names }: Props): JSX.Element {
               data-event={event}
               onClick={() => to.current({ at, event })}
             >
-              {sayEventIn(texts, logs[at]![event]!, (seat) => names[seat] ?? "")}
+              {sayEventIn(texts, logs[at]![event]!, (seat) => names[seat] ?? "", you)}
             </button>
           ))}
         </section>

@@ -15,6 +15,7 @@ const moment = (at: number, event: number): Moment => ({
   view: {} as View,
   by: 1,
   did: "end",
+  reason: null,
   toAct: [0],
 });
 

@@ -1,11 +1,10 @@
+import type { Reason } from "@ara/bots/pax";
 import type { Decision, Seat, Viewer } from "@ara/kernel";
-import type { ActionType, Config, Event, View } from "@ara/pax";
+import type { Action, ActionType, Config, Event, View } from "@ara/pax";
 import type { Far } from "@ara/protocol";
 import type { PaxAtTable } from "../types.ts";
+import type { Beholder } from "../../../replay/viewpoint.ts";
 import type { Story } from "../score/story.ts";
-
-/** Who looks back: somebody at the table, a spectator, or whoever may see every card of a finished game. */
-export type Beholder = Viewer | "everything";
 
 /** What can be leafed through. Step 0 is the set-up, step n the table after decision n. */
 export interface Outline {
@@ -37,8 +36,25 @@ export interface Moment {
   /** Who decided this step; `null` for the set-up. */
   readonly by: Seat | null;
   readonly did: ActionType | null;
+  /** What a bot says of this step, where everybody saw what was done: the same as it said at the table. */
+  readonly reason: Reason | null;
   /** Who has to decide after this step. */
   readonly toAct: readonly Seat[];
+}
+
+interface Decided {
+  readonly decision: Decision<PaxAtTable>;
+  readonly played: Action | null;
+}
+
+/** A reason, and the event it belongs to: which line of the log it is, its type, and who did it. */
+export interface Told {
+  readonly line: number;
+  /** Which decision of the game it was, counted from 0. */
+  readonly entry: number;
+  readonly type: Event["type"];
+  readonly seat: Seat;
+  readonly reason: Reason;
 }
 
 /** What can be asked about a record of PAX, in the worker that holds it. */
@@ -47,8 +63,10 @@ export interface PaxLookBack {
   moment(at: number, event: number, beholder: Beholder): Moment;
   /** What somebody was told, step by step, without the beginnings of turns and rounds. */
   logs(beholder: Beholder): readonly (readonly Event[])[];
-  /** What a seat had to decide after a step, with all it knew; `null` if nothing. */
-  decision(at: number, seat: Seat): Decision<PaxAtTable> | null;
+  /** What a seat had to decide after a step, with all it knew, and what it then did, if anything; `null` if nothing. */
+  decision(at: number, seat: Seat): Decided | null;
+  /** What bots say of what everybody saw, each with its line in the log of somebody. */
+  reasons(viewer: Viewer): readonly Told[];
   /** How a finished game went. */
   story(): Story;
 }

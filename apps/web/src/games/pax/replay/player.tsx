@@ -6,32 +6,48 @@ import { paxWords } from "../words.ts";
 import { Card, CardBack } from "../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Coin, Tesserae, Tile } from "../ui/tile.tsx";
+import type { Mark } from "../score/marks.ts";
 import { replayWords } from "./words.ts";
+
+/** Where the bot would go, and where the player went instead. */
+export interface Marks {
+  readonly better: Mark;
+  readonly did: Mark | null;
+}
 
 interface Props {
   readonly view: View;
   readonly seat: Seat;
+  readonly name: string;
   readonly sitting: TableSeat;
   readonly acting: boolean;
   /** Whether what is told now is his doing: then cards fly to his hand and display. */
   readonly actor: boolean;
   readonly named: boolean;
+  /** What the bot would do in his place, once it was asked, and what he did. */
+  readonly marks: Marks | null;
 }
 
+type Own = "hand" | "display" | "rome";
+const isOwn = (to: Mark["to"] | undefined): boolean => to === "hand" || to === "display" || to === "rome";
+
 /** A player: display, and as much of hand and purse as may be seen. */
-export function Player({ view, seat, sitting, acting, actor, named }: Props): JSX.Element {
+export function Player({ view, seat, name, sitting, acting, actor, named, marks }: Props): JSX.Element {
   const say = replayWords.now.value;
   const player = view.players[seat]!;
   const counts = countsOf(view, player);
   const placeOf = (part: "hand" | "mine"): string => (actor ? part : `${part}-${seat}`);
   const hand = player.hand ?? [];
+  const { better = null, did = null } = marks ?? {};
+  const isTaken = (mark: Mark | null, i: number): boolean =>
+    mark?.from === "hand" && hand.indexOf(mark.card ?? -1) === i;
   return (
     <li
       class={`replay-player panel ${view.active === seat ? "is-active" : ""} ${acting ? "is-acting" : ""} ${named ? "is-named" : ""}`}
       data-place={`player-${seat}`}
     >
       <div class="replay-player-head">
-        <h2>{sitting.name}</h2>
+        <h2>{name}</h2>
         {view.conspiratus === seat && (
           <span class="replay-badge red" role="img" aria-label={say.conspiratus} title={say.conspiratus}>
             <Icon name="primus-conspiratus" />
@@ -47,13 +63,23 @@ export function Player({ view, seat, sitting, acting, actor, named }: Props): JS
       <p class="replay-kind">
         {sitting.bot === null ? say.person : say.bot({ level: sitting.bot })}
         {acting && <b> · {say.deciding}</b>}
+        {isOwn(better?.to) && (
+          <b class="replay-advised">
+            <Icon name="hint" /> {say.advisedTo[better!.to as Own]}
+          </b>
+        )}
+        {isOwn(did?.to) && <b class="replay-did">{say.didTo[did!.to as Own]}</b>}
       </p>
       <Display counts={counts} place={placeOf("mine")} />
       {hand.length > 0 && (
         <div class="replay-hand" data-place={placeOf("hand")}>
           <span class="sr">{say.hand}: </span>
           {hand.map((card, i) => (
-            <Card key={i} card={card} />
+            <Card
+              key={i}
+              card={card}
+              class={`${isTaken(better, i) ? "is-advised" : ""} ${isTaken(did, i) ? "is-did" : ""}`}
+            />
           ))}
         </div>
       )}

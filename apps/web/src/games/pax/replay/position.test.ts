@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { byDecision, byEvent, byTurn, readPosition, type Position } from "./position.ts";
+import { byDecision, byEvent, byTurn, readPosition, type Position, queryOf } from "./position.ts";
 
 /** A set-up of two events, a decision that tells nothing, one that tells three, and one more. */
 const outline = {
@@ -53,4 +53,10 @@ test.each([
   ["", 1, 0],
 ])("the address ?%s stays within the game", (query, at, event) => {
   expect(readPosition(outline, new URLSearchParams(query), position(1, 0))).toEqual({ at, event });
+});
+
+test("an address names the event only within a decision", () => {
+  const some = { told: [2, 3], turns: [] };
+  expect(queryOf(some, { at: 1, event: 0 }, 2)).toBe("at=1&event=1&seat=2");
+  expect(queryOf(some, { at: 1, event: 2 }, "everything")).toBe("at=1&seat=everything");
 });

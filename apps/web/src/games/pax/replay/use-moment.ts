@@ -1,7 +1,8 @@
 import type { Viewer } from "@ara/kernel";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { moves } from "../../../app/settings.ts";
-import type { Beholder, Moment, PaxReplay } from "./outline.ts";
+import type { Beholder } from "../../../replay/viewpoint.ts";
+import type { Moment, PaxReplay } from "./outline.ts";
 import { playMoves, rememberPlaces, type Places } from "../table/moves.ts";
 import { actorOf, eventsBetween } from "./moment.ts";
 import type { Position } from "./position.ts";

@@ -1,7 +1,7 @@
 import { rulebook } from "@ara/pax/rulebook";
 import { RULES } from "@ara/pax/texts";
 import { expect, test } from "vitest";
-import { cut, fold, found, hits, parts, wordsOf } from "./search.ts";
+import { cut, fold, found, hits, parts, wordsOf } from "../../../ui/rulebook/search.ts";
 
 test("searching minds neither case nor accents, and keeps every letter in its place", () => {
   expect(fold("Vóór Überfluß")).toBe("voor uberfluß");
@@ -16,8 +16,18 @@ test("a rule is found when all words occur in it, its number too", () => {
   expect(found(wordsOf("  "), ...texts)).toBe(true);
 });
 
+test("a word is found where it begins one: no tie in abilities", () => {
+  const text = "On a tie, abilities do not count; ties stay.";
+  expect(hits(["tie"], text)).toStrictEqual([
+    [5, 8],
+    [34, 37],
+  ]);
+  expect(found(["tie"], "Symbols unlock abilities.")).toBe(false);
+  expect(found(["uber"], "Überfluß")).toBe(true);
+});
+
 test("hits that touch or overlap are one", () => {
-  expect(hits(["fleet", "eets"], "Fleets and a fleet")).toStrictEqual([
+  expect(hits(["fleet", "fleets"], "Fleets and a fleet")).toStrictEqual([
     [0, 6],
     [13, 18],
   ]);

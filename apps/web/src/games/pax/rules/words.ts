@@ -1,7 +1,3 @@
 import { words } from "../../../app/words.ts";
 
-export const rulesWords = words({
-  en: () => import("../texts/en/rules.ts"),
-  de: () => import("../texts/de/rules.ts"),
-  nl: () => import("../texts/nl/rules.ts"),
-});
+export const rulesWords = words(import.meta.glob<typeof import("../texts/en/rules.ts")>("../texts/*/rules.ts"));

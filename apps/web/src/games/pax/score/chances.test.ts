@@ -1,50 +1,34 @@
-import type { Judged } from "@ara/bots/pax";
-import { DRAW, PEEK } from "@ara/pax";
+import type { Stand } from "@ara/bots/pax";
 import { expect, test } from "vitest";
-import { agreementOf, courseByRound, courseOf, turningPoints } from "./chances.ts";
+import { courseByRound, courseOf } from "./chances.ts";
 
-const judged = (entry: number, seat: number, rome: number, swing = 0): Judged => ({
-  entry,
+const stand = (at: number, seat: number, rome: number): Stand => ({
+  at,
   seat,
-  action: DRAW,
-  thought: { action: swing > 0 ? PEEK : DRAW, considered: [], reason: { key: "draw", params: {} } },
-  swing,
-  before: { rome, win: [1 - rome, rome] },
+  chances: { playouts: 200, rome, win: [1 - rome, rome / 2], withRome: [0, 0] },
 });
 
 const END = { rome: 0, win: [1, 0] };
+const STANDS = [stand(2, 0, 0.5), stand(5, 1, 0.75), stand(9, 0, 0.25)];
 
-test("the course ends as the game ended", () => {
-  const course = courseOf([judged(1, 0, 0.5), judged(3, 1, 0.25)], 9, END);
-  expect(course).toEqual([
-    { at: 0, rome: 0.5, win: [0.5, 0.5] },
-    { at: 2, rome: 0.25, win: [0.75, 0.25] },
-    { at: 9, ...END },
+test("every line has what its seat knew when its turns began, and ends as the game ended", () => {
+  const { rome, seats } = courseOf(STANDS, 12, END);
+  expect(rome.map(({ share }) => share)).toEqual([0.5, 0.75, 0.25, 0]);
+  expect(seats[0]).toEqual([
+    { at: 2, share: 0.5 },
+    { at: 9, share: 0.75 },
+    { at: 12, share: 1 },
+  ]);
+  expect(seats[1]).toEqual([
+    { at: 5, share: 0.375 },
+    { at: 12, share: 0 },
   ]);
 });
 
-test("many estimates are put together", () => {
-  const course = courseOf(
-    Array.from({ length: 200 }, (_, i) => judged(i + 1, 0, i % 2)),
-    200,
-    END,
-  );
-  expect(course.length).toBeLessThan(50);
-  expect(course[3]!.rome).toBeGreaterThan(0.3);
-  expect(course[3]!.rome).toBeLessThan(0.7);
-});
-
-test("a round without a decision has no estimate", () => {
-  const rows = courseByRound([judged(3, 0, 0.4), judged(4, 0, 0.6)], [2, 6]);
-  expect(rows[0]).toMatchObject({ at: 2, rome: 0.5 });
-  expect(rows[1]).toBeNull();
-});
-
-test("agreement counts a player's own decisions", () => {
-  const decisions = [judged(1, 0, 0), judged(2, 0, 0, 0.2), judged(3, 1, 0)];
-  expect(agreementOf({ decisions, worst: [] }, 0)).toEqual({ same: 1, of: 2 });
-});
-
-test("what is within the noise is no turning point", () => {
-  expect(turningPoints({ decisions: [], worst: [judged(1, 0, 0, 0.2), judged(2, 0, 0, 0.01)] })).toHaveLength(1);
+test("the table has the same numbers, and none for who had no turn in a round", () => {
+  expect(courseByRound(STANDS, [2, 8, 11], 2)).toEqual([
+    { rome: 0.625, win: [0.5, 0.375] },
+    { rome: 0.25, win: [0.75, null] },
+    { rome: null, win: [null, null] },
+  ]);
 });

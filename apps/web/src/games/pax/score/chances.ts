@@ -1,51 +1,56 @@
-import type { Analysis, Judged } from "@ara/bots/pax";
+import type { Agreement, Analysis, Chances, Stand } from "@ara/bots/pax";
 import type { Seat } from "@ara/kernel";
 
-/** The chances at one point of the game. */
+/** A chance at one point of the game. */
 export interface Point {
   /** How many decisions had been made. */
   readonly at: number;
-  readonly rome: number;
-  readonly win: readonly number[];
+  readonly share: number;
 }
 
-/** Neighbouring estimates are put together: each is a guess from a hundred games, and their mean is a better one. */
-const POINTS = 48;
-
-/** The course of the game: the chances over time, smoothed, and how it really ended. */
-export function courseOf(decisions: readonly Judged[], length: number, end: Omit<Point, "at">): Point[] {
-  const size = Math.max(1, Math.ceil(decisions.length / POINTS));
-  const points: Point[] = [];
-  for (let i = 0; i < decisions.length; i += size) points.push(meanOf(decisions.slice(i, i + size)));
-  return [...points, { at: length, ...end }];
+/** The chances over time: of each seat as it knew them itself, of Rome as whoever's turn it was knew them. */
+export interface Course {
+  readonly rome: readonly Point[];
+  readonly seats: readonly (readonly Point[])[];
 }
 
-function meanOf(decisions: readonly Judged[]): Point {
-  const mean = (of: (judged: Judged) => number): number =>
-    decisions.reduce((sum, judged) => sum + of(judged), 0) / decisions.length;
+/** How the game really ended. */
+export type End = Pick<Chances, "rome" | "win">;
+
+/** One point for every turn, and the end. */
+export function courseOf(stands: readonly Stand[], length: number, end: End): Course {
   return {
-    at: Math.round(mean(({ entry }) => entry - 1)),
-    rome: mean(({ before }) => before.rome),
-    win: decisions[0]!.before.win.map((_, seat) => mean(({ before }) => before.win[seat]!)),
+    rome: [...stands.map(({ at, chances }) => ({ at, share: chances.rome })), { at: length, share: end.rome }],
+    seats: end.win.map((share, seat) => [
+      ...stands.filter((stand) => stand.seat === seat).map(({ at, chances }) => ({ at, share: chances.win[seat]! })),
+      { at: length, share },
+    ]),
   };
 }
 
-/** The same for each round, for the table behind the chart. `rounds` names the first decision of each. */
-export function courseByRound(decisions: readonly Judged[], rounds: readonly number[]): (Point | null)[] {
+/** The chances of one round; `null` for who had no turn in it. */
+export interface Row {
+  readonly rome: number | null;
+  readonly win: readonly (number | null)[];
+}
+
+/** The same as a table, round by round: Rome's is the mean of what the players could know. `rounds`: where each begins. */
+export function courseByRound(stands: readonly Stand[], rounds: readonly number[], seats: number): Row[] {
   return rounds.map((from, i) => {
-    const within = decisions.filter(({ entry }) => entry > from && entry <= (rounds[i + 1] ?? Infinity));
-    return within.length === 0 ? null : { ...meanOf(within), at: from };
+    const within = stands.filter(({ at }) => at >= from && at < (rounds[i + 1] ?? Infinity));
+    const rome = within.reduce((sum, { chances }) => sum + chances.rome, 0) / within.length;
+    return {
+      rome: within.length === 0 ? null : rome,
+      win: Array.from({ length: seats }, (_, seat) => {
+        const own = within.find((stand) => stand.seat === seat);
+        return own ? own.chances.win[seat]! : null;
+      }),
+    };
   });
 }
 
-/** How often a player did what the bot would have done. */
-export function agreementOf({ decisions }: Analysis, seat: Seat): { readonly same: number; readonly of: number } {
-  const own = decisions.filter((judged) => judged.seat === seat);
-  return { same: own.filter(({ action, thought }) => action === thought.action).length, of: own.length };
-}
+/** How well a player did by the bot's lights; nothing where nobody looked. */
+export const agreementOf = ({ agreement }: Analysis, seat: Seat): Agreement | undefined =>
+  agreement.find((one) => one.seat === seat);
 
-/** Less than this is within what the bot's guesses vary by themselves. */
-const NOISE = 0.03;
-
-/** The decisions that cost the most, as far as it can be told. */
-export const turningPoints = ({ worst }: Analysis): Judged[] => worst.filter(({ swing }) => swing >= NOISE);
+export const percent = (share: number): number => Math.round(share * 100);

@@ -1,7 +1,7 @@
 import type { Analysis } from "@ara/bots/pax";
 import type { JSX } from "preact";
 import { numeral } from "../../../ui/numeral.ts";
-import { courseByRound, courseOf, turningPoints, type Point } from "./chances.ts";
+import { courseByRound, courseOf, percent, type End, type Point, type Row } from "./chances.ts";
 import type { Story } from "./story.ts";
 import { scoreWords } from "./words.ts";
 
@@ -11,8 +11,6 @@ interface Props {
   readonly analysis: Analysis;
 }
 
-const percent = (share: number): number => Math.round(share * 100);
-
 /** Rome's chance and everybody's, each in a band of its own above the same time; the table behind it has the numbers. */
 export function Chart({ story, names, analysis }: Props): JSX.Element {
   const say = scoreWords.now.value;
@@ -21,35 +19,25 @@ export function Chart({ story, names, analysis }: Props): JSX.Element {
     rome: score.romeWins ? 1 : 0,
     win: names.map((_, seat) => (score.winners.includes(seat) ? 1 / score.winners.length : 0)),
   };
-  const points = courseOf(analysis.decisions, decisions, end);
-  const worst = turningPoints(analysis);
+  const course = courseOf(analysis.course, decisions, end);
   // Alone, one's own chance is what Rome's leaves.
   const shown = story.view.config.solo === null ? names : [];
   return (
     <figure class="score-chart">
       <figcaption>
-        <h3>{say.chances}</h3>
+        <h2 id="score-chances">{say.chances}</h2>
         <p class="score-note">{say.chancesNote}</p>
       </figcaption>
-      <Band
-        who={say.rome}
-        class="rome"
-        points={points}
-        of={({ rome }) => rome}
-        length={decisions}
-        rounds={rounds}
-        marks={[]}
-      />
+      <Band who={say.rome} class="rome" points={course.rome} length={decisions} rounds={rounds} marks={[]} />
       {shown.map((name, seat) => (
         <Band
           key={seat}
           who={name}
           class={score.winners.includes(seat) ? "won" : ""}
-          points={points}
-          of={({ win }) => win[seat]!}
+          points={course.seats[seat]!}
           length={decisions}
           rounds={rounds}
-          marks={worst.filter((judged) => judged.seat === seat).map(({ entry }) => entry - 1)}
+          marks={analysis.lapses.filter((lapse) => lapse.seat === seat).map(({ entry }) => entry - 1)}
         />
       ))}
       <p class="score-axis" aria-hidden="true">
@@ -61,7 +49,7 @@ export function Chart({ story, names, analysis }: Props): JSX.Element {
       </p>
       <details>
         <summary>{say.chancesTable}</summary>
-        <ChanceTable names={shown} rows={courseByRound(analysis.decisions, rounds)} end={{ at: decisions, ...end }} />
+        <ChanceTable names={shown} rows={courseByRound(analysis.course, rounds, names.length)} end={end} />
       </details>
     </figure>
   );
@@ -71,7 +59,6 @@ interface BandProps {
   readonly who: string;
   readonly class: string;
   readonly points: readonly Point[];
-  readonly of: (point: Point) => number;
   readonly length: number;
   readonly rounds: readonly number[];
   readonly marks: readonly number[];
@@ -80,12 +67,12 @@ interface BandProps {
 const WIDE = 600;
 const HIGH = 50;
 
-function Band({ who, class: more, points, of, length, rounds, marks }: BandProps): JSX.Element {
+function Band({ who, class: more, points, length, rounds, marks }: BandProps): JSX.Element {
   const say = scoreWords.now.value;
   const x = (at: number): number => (at / length) * WIDE;
   const y = (share: number): number => HIGH - share * HIGH;
-  const line = points.map((point) => `${x(point.at).toFixed(1)} ${y(of(point)).toFixed(1)}`).join("L");
-  const values = points.map((point) => percent(of(point)));
+  const line = points.map((point) => `${x(point.at).toFixed(1)} ${y(point.share).toFixed(1)}`).join("L");
+  const values = points.map((point) => percent(point.share));
   const told = say.chanceOf({
     who,
     from: values[0]!,
@@ -118,15 +105,15 @@ function Band({ who, class: more, points, of, length, rounds, marks }: BandProps
 
 interface ChanceTableProps {
   readonly names: readonly string[];
-  readonly rows: readonly (Point | null)[];
-  readonly end: Point;
+  readonly rows: readonly Row[];
+  readonly end: End;
 }
 
 function ChanceTable({ names, rows, end }: ChanceTableProps): JSX.Element {
   const say = scoreWords.now.value;
   const lines = [
-    ...rows.map((point, i) => ({ title: say.round({ round: numeral(i + 1) }), point })),
-    { title: say.reveal, point: end },
+    ...rows.map((row, i) => ({ title: say.round({ round: numeral(i + 1) }), ...row })),
+    { title: say.reveal, ...end },
   ];
   return (
     <table class="score-table">
@@ -141,11 +128,11 @@ function ChanceTable({ names, rows, end }: ChanceTableProps): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ title, point }) => (
+        {lines.map(({ title, rome, win }) => (
           <tr key={title}>
             <th scope="row">{title}</th>
-            {[point?.rome, ...names.map((_, seat) => point?.win[seat])].map((share, i) => (
-              <td key={i}>{share === undefined ? "–" : percent(share)}</td>
+            {[rome, ...names.map((_, seat) => win[seat] ?? null)].map((share, i) => (
+              <td key={i}>{share === null ? "–" : percent(share)}</td>
             ))}
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import type { Seat } from "@ara/kernel";
 import { measure } from "@ara/pax";
 import { sayCardIn } from "@ara/pax/texts/say";
 import type { JSX } from "preact";
@@ -6,7 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { numeral } from "../../../ui/numeral.ts";
 import { Tile } from "../ui/tile.tsx";
 import { initialsOf } from "./initials.ts";
-import { chaptersOf, type Chapter, type Leader, type Moment, type Story } from "./story.ts";
+import { chaptersOf, type Chapter, type Leader, type Standing, type Story } from "./story.ts";
 import { sayCategories, sayList, scoreWords } from "./words.ts";
 import "./course.css";
 
@@ -14,10 +15,12 @@ interface Props {
   readonly id: string;
   readonly story: Story;
   readonly names: readonly string[];
+  /** Who is called "you". */
+  readonly you: Seat;
 }
 
 /** Who was ahead where, round by round, and the rounds that changed it. */
-export function Course({ id, story, names }: Props): JSX.Element {
+export function Course({ id, story, names, you }: Props): JSX.Element {
   const say = scoreWords.now.value;
   return (
     <section class="panel score-course" aria-labelledby="score-course">
@@ -39,8 +42,8 @@ export function Course({ id, story, names }: Props): JSX.Element {
       <p class="score-note">{say.courseNote}</p>
       <ol class="score-chapters">
         {chaptersOf(story).map((chapter) => (
-          <li key={chapter.moment.reveal ? "reveal" : chapter.moment.round}>
-            <ChapterText id={id} chapter={chapter} story={story} names={names} />
+          <li key={chapter.standing.reveal ? "reveal" : chapter.standing.round}>
+            <ChapterText id={id} chapter={chapter} story={story} names={names} you={you} />
           </li>
         ))}
       </ol>
@@ -50,20 +53,20 @@ export function Course({ id, story, names }: Props): JSX.Element {
 
 function Mosaic({ story, names }: Pick<Props, "story" | "names">): JSX.Element {
   const say = scoreWords.now.value;
-  const { moments, score } = story;
+  const { standings, score } = story;
   const initials = initialsOf(names);
   // 6.3 is not how a solo game is won.
   const goal = story.view.config.solo === null ? measure(story.view.config).romeGoal : Infinity;
   return (
-    <table class="score-mosaic" data-many={moments.length > 11 ? "" : undefined}>
+    <table class="score-mosaic" data-many={standings.length > 11 ? "" : undefined}>
       <caption class="sr">{say.courseNote}</caption>
       <thead>
         <tr>
           <td />
-          {moments.map((moment, i) => (
+          {standings.map((standing, i) => (
             <th key={i} scope="col">
-              <span class="sr">{titleOf(moment)}</span>
-              <span aria-hidden="true">{moment.reveal ? <Icon name="peek" /> : numeral(moment.round)}</span>
+              <span class="sr">{titleOf(standing)}</span>
+              <span aria-hidden="true">{standing.reveal ? <Icon name="peek" /> : numeral(standing.round)}</span>
             </th>
           ))}
         </tr>
@@ -75,7 +78,7 @@ function Mosaic({ story, names }: Pick<Props, "story" | "names">): JSX.Element {
               <Tile category={category} />
               <span class="sr">{paxWords.now.value.categories[category]}</span>
             </th>
-            {moments.map(({ leaders }, i) => (
+            {standings.map(({ leaders }, i) => (
               <Tessera key={i} leader={leaders[c]!} category={category} names={names} initials={initials} />
             ))}
           </tr>
@@ -84,7 +87,7 @@ function Mosaic({ story, names }: Pick<Props, "story" | "names">): JSX.Element {
       <tfoot>
         <tr>
           <th scope="row">{say.rome}</th>
-          {moments.map(({ romeAhead }, i) => (
+          {standings.map(({ romeAhead }, i) => (
             <td key={i} class={romeAhead >= goal ? "score-bad" : ""}>
               <span class="caps">{numeral(romeAhead)}</span>
               {romeAhead >= goal && <span class="sr"> ({say.romeWouldWin})</span>}
@@ -120,40 +123,45 @@ function Tessera({ leader, category, names, initials }: TesseraProps): JSX.Eleme
   );
 }
 
-const titleOf = ({ reveal, round }: Moment): string =>
+const titleOf = ({ reveal, round }: Standing): string =>
   reveal ? scoreWords.now.value.reveal : scoreWords.now.value.round({ round: numeral(round) });
 
-function ChapterText({ id, chapter, story, names }: Props & { readonly chapter: Chapter }): JSX.Element {
-  const { moment } = chapter;
+function ChapterText({ id, chapter, story, names, you }: Props & { readonly chapter: Chapter }): JSX.Element {
+  const { standing } = chapter;
   return (
     <>
-      <a class="caps" href={`/replay/${id}?at=${moment.at}`}>
-        {titleOf(moment)}
+      <a class="caps" href={`/replay/${id}?at=${standing.at}`}>
+        {titleOf(standing)}
       </a>{" "}
-      {sentences(chapter, story, names).join(" ")}
+      {sentences(chapter, story, names, you).join(" ")}
     </>
   );
 }
 
 /** What changed hands, and what it did to Rome. */
-function sentences({ moment, before, changes }: Chapter, { view }: Story, names: readonly string[]): string[] {
+function sentences(
+  { standing, before, changes }: Chapter,
+  { view }: Story,
+  names: readonly string[],
+  you: Seat,
+): string[] {
   const say = scoreWords.now.value.change;
   const hidden = view.rome.hidden.flatMap((c) => (c === null ? [] : [sayCardIn(paxWords.now.value, c)]));
   const takers = [...new Set(changes.map(({ to }) => to))];
   const taken = takers.map((who) => {
     const categories = sayCategories(changes.filter(({ to }) => to === who).map(({ category }) => category));
-    return who === "rome" ? say.rome({ categories }) : say.takes({ who: names[who]!, categories });
+    return who === "rome" ? say.rome({ categories }) : say.takes({ who: names[who]!, you: who === you, categories });
   });
   const from = numeral(before);
-  const to = numeral(moment.romeAhead);
+  const to = numeral(standing.romeAhead);
   const rome =
-    moment.romeAhead === before
+    standing.romeAhead === before
       ? say.stays({ to })
-      : moment.romeAhead > before
+      : standing.romeAhead > before
         ? say.rises({ from, to })
         : say.falls({ from, to });
   return [
-    ...(moment.reveal ? [say.revealed({ cards: sayList(hidden) })] : []),
+    ...(standing.reveal ? [say.revealed({ cards: sayList(hidden) })] : []),
     ...(taken.length === 0 ? [say.revealNothing] : taken),
     rome,
   ];

@@ -4,26 +4,43 @@ import type { Findings, Looked } from "../../../store/analyses.ts";
 
 /** What the bots of PAX found in a game, as far as the score sheet relies on it. */
 export const findings: Findings<Analysis> = {
-  version: 1,
+  version: 3,
   read(analysis, { entries, seats }: Looked) {
     if (!isObject(analysis)) return undefined;
-    const all = [analysis["decisions"], analysis["worst"]];
-    const isJudged = (one: unknown): boolean => isJudgement(one, entries.length, seats.length);
-    return all.every((list) => Array.isArray(list) && list.every(isJudged))
-      ? (analysis as unknown as Analysis)
-      : undefined;
+    const { course, lapses, agreement } = analysis;
+    const at = entries.length;
+    const isSeat = (seat: unknown): boolean => isWhole(seat, 0, seats.length - 1);
+    const isFound =
+      areAll(course, (one) => isWhole(one["at"], 0, at) && isSeat(one["seat"]) && isChances(one["chances"], seats)) &&
+      areAll(lapses, (one) => isWhole(one["entry"], 1, at) && isSeat(one["seat"]) && isAdvice(one["advice"], seats)) &&
+      areAll(agreement, (one) => isSeat(one["seat"]) && isNumber(one["good"]) && isNumber(one["of"]));
+    return isFound ? (analysis as unknown as Analysis) : undefined;
   },
 };
 
-function isJudgement(one: unknown, entries: number, seats: number): boolean {
-  if (!isObject(one)) return false;
-  const { entry, seat, action, thought, swing, before } = one;
-  if (!isWhole(entry, 1, entries) || !isWhole(seat, 0, seats - 1)) return false;
-  if (typeof action !== "number" || typeof swing !== "number") return false;
-  if (!isObject(thought) || typeof thought["action"] !== "number" || !isObject(thought["reason"])) return false;
-  if (typeof thought["reason"]["key"] !== "string" || !isObject(thought["reason"]["params"])) return false;
-  return isObject(before) && typeof before["rome"] === "number" && isChances(before["win"], seats);
+const isNumber = (value: unknown): boolean => typeof value === "number";
+
+const areAll = (list: unknown, isOne: (one: Readonly<Record<string, unknown>>) => boolean): boolean =>
+  Array.isArray(list) && list.every((one) => isObject(one) && isOne(one));
+
+const isChances = (chances: unknown, seats: readonly unknown[]): boolean =>
+  isObject(chances) &&
+  isNumber(chances["rome"]) &&
+  [chances["win"], chances["withRome"]].every(
+    (shares) => Array.isArray(shares) && shares.length === seats.length && shares.every(isNumber),
+  );
+
+function isAdvice(advice: unknown, seats: readonly unknown[]): boolean {
+  if (!isObject(advice) || !isChances(advice["chances"], seats)) return false;
+  const { best, played } = advice;
+  if (!isObject(best) || !isNumber(best["action"]) || !isReason(best["reason"])) return false;
+  if (!isObject(played) || !isNumber(played["action"]) || !isChances(played["chances"], seats)) return false;
+  const { cost } = played;
+  return isObject(cost) && [cost["mean"], cost["low"], cost["high"]].every(isNumber);
 }
 
-const isChances = (win: unknown, seats: number): boolean =>
-  Array.isArray(win) && win.length === seats && win.every((share) => typeof share === "number");
+const isReason = (reason: unknown): boolean =>
+  isObject(reason) &&
+  typeof reason["key"] === "string" &&
+  isObject(reason["params"]) &&
+  (reason["so"] === undefined || isReason(reason["so"]));

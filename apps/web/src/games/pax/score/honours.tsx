@@ -67,7 +67,7 @@ function Podium({ story, names }: { readonly story: Story; readonly names: reado
           <b>{players[seat]!.total}</b>
           {winners.includes(seat) && (
             <span class="score-laurel" role="img" aria-label={say.winner}>
-              <Icon name="primus" />
+              <Icon name="laurel" />
             </span>
           )}
         </li>

@@ -1,7 +1,7 @@
 import type { Analysis } from "@ara/bots/pax";
 import type { JSX } from "preact";
 import { shown } from "../../../app/words.ts";
-import { agreementOf } from "./chances.ts";
+import { agreementOf, percent } from "./chances.ts";
 import type { Story } from "./story.ts";
 import { scoreWords } from "./words.ts";
 
@@ -51,11 +51,13 @@ export function LuckTable({ story, names, analysis }: Props): JSX.Element {
 
 function Agreement({ analysis, seat }: { readonly analysis: Analysis; readonly seat: number }): JSX.Element {
   const say = scoreWords.now.value;
-  const { same, of } = agreementOf(analysis, seat);
+  const found = agreementOf(analysis, seat);
+  if (!found) return <small>–</small>;
+  const { good, of } = found;
   return (
     <>
-      <b>{say.percent({ percent: of === 0 ? 100 : Math.round((100 * same) / of) })}</b>
-      <small>{say.agreement({ same, of })}</small>
+      <b>{say.percent({ percent: of === 0 ? 100 : percent(good / of) })}</b>
+      <small>{say.agreement({ good, of })}</small>
     </>
   );
 }

@@ -2,23 +2,23 @@ import type { JSX } from "preact";
 import { appWords } from "../../../app/app-words.ts";
 import { sayOurs } from "../../../app/say.ts";
 import { kernelWords } from "../../../app/kernel-words.ts";
+import { fileWords, sayFileNo } from "../file-words.ts";
 import { botWords } from "../bot-words.ts";
-import { paxWords } from "../words.ts";
 import type { Screen } from "../../../app/screen.ts";
 import { countGames } from "../store/campaign.ts";
 import type { Saved } from "../../../store/saved.ts";
 import { tablesOf } from "../../../store/store.ts";
 import { Page } from "../../../ui/page.tsx";
 import type { PaxLookBack, PaxReplay } from "../replay/outline.ts";
-import { sayNoIn } from "@ara/pax/texts/say";
 import { Balance } from "./balance.tsx";
 import { Course } from "./course.tsx";
 import { LookingBack } from "./looking-back.tsx";
+import { readerOf } from "./reader.ts";
 import { Sheet } from "./sheet.tsx";
 import { useKept } from "../../../store/use-kept.ts";
 import { usePromised } from "../../../app/use-promised.ts";
 import { VerdictBand } from "./verdict.tsx";
-import { scoreWords } from "./words.ts";
+import { namesFor, scoreWords } from "./words.ts";
 import "./score.css";
 
 /** The score sheet of a finished game: "/score/<id>". */
@@ -36,7 +36,7 @@ function ScorePage({ path }: { readonly path: readonly string[] }): JSX.Element 
         {running && say.running}
         {game.state === "refused" &&
           say.refused({
-            reason: sayOurs(game.refusal) ?? sayNoIn(paxWords.now.value, kernelWords.now.value, game.refusal),
+            reason: sayOurs(game.refusal) ?? sayFileNo(game.refusal),
           })}
       </p>
       {running && (
@@ -68,17 +68,19 @@ function Finished({ saved, replay }: { readonly saved: Saved; readonly replay: P
       </Page>
     );
   }
-  const names = saved.seats.map(({ name }) => name);
+  const you = readerOf(saved);
+  const names = namesFor(saved.seats, you);
   return (
     <Page class="score">
       <VerdictBand saved={saved} story={story} />
       <div class="score-panels">
-        <div class="score-main">
-          <Balance story={story} names={names} />
-          <Sheet story={story} names={names} />
-        </div>
-        <Course id={saved.id} story={story} names={names} />
-        <LookingBack saved={saved} story={story} names={names} />
+        <LookingBack saved={saved} story={story} names={names} replay={replay}>
+          <div class="score-main">
+            <Balance story={story} names={names} />
+            <Sheet story={story} names={names} />
+          </div>
+          <Course id={saved.id} story={story} names={names} you={you} />
+        </LookingBack>
       </div>
     </Page>
   );
@@ -92,7 +94,7 @@ async function countCampaign(saved: Saved): Promise<void> {
 
 const screen: Screen = {
   Page: ScorePage,
-  words: [scoreWords, kernelWords, botWords],
+  words: [scoreWords, kernelWords, fileWords, botWords],
   title: () => scoreWords.now.value.title,
 };
 export default screen;

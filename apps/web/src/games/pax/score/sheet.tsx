@@ -8,7 +8,7 @@ import { ownSymbols } from "./symbols.ts";
 import { scoreWords } from "./words.ts";
 
 interface Props {
-  readonly story: Story;
+  readonly story: Pick<Story, "view" | "score">;
   readonly names: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function Row({ story, names, seat }: Props & { readonly seat: Seat }): JSX.Eleme
         {names[seat]}
         {won && (
           <span role="img" aria-label={say.winner}>
-            <Icon name="primus" />
+            <Icon name="laurel" />
           </span>
         )}
       </th>
@@ -85,7 +85,7 @@ function Row({ story, names, seat }: Props & { readonly seat: Seat }): JSX.Eleme
 
 interface DetailProps {
   readonly source: Source;
-  readonly story: Story;
+  readonly story: Props["story"];
   readonly seat: Seat;
   readonly sheet: PlayerScore;
 }

@@ -1,7 +1,7 @@
 import { NOBODY, score, view, type State } from "@ara/pax";
 import { testTable } from "@ara/pax/testing";
 import { describe, expect, test } from "vitest";
-import { chaptersOf, momentOf, verdictOf, type Moment } from "./story.ts";
+import { chaptersOf, standingOf, verdictOf, type Standing } from "./story.ts";
 
 const over = (state: State) => ({ view: view(state, "spectator"), score: score(state) });
 const ending = (displays: string[][], conspiratus = NOBODY, romeHidden: string[] = []): State =>
@@ -26,39 +26,39 @@ describe("the verdict", () => {
   });
 });
 
-describe("a moment", () => {
+describe("a standing", () => {
   test("names who is ahead, and Rome's face-down cards count only when revealed", () => {
     const { view: seen } = over(ending([["land:1:1"], ["fleet:2:2"]], NOBODY, ["land:1:1"]));
-    const before = momentOf(seen, 7, false);
+    const before = standingOf(seen, 7, false);
     expect(before.leaders.slice(0, 4)).toEqual([0, "rome", "rome", 1]);
     expect(before).toMatchObject({ romeAhead: 5, at: 7, reveal: false });
-    expect(momentOf(seen, 7, true)).toMatchObject({ romeAhead: 6, reveal: true });
+    expect(standingOf(seen, 7, true)).toMatchObject({ romeAhead: 6, reveal: true });
   });
 });
 
 describe("the chapters", () => {
   const sheet = over(ending([[], []])).score;
-  const moment = (round: number, leaders: Moment["leaders"], reveal = false): Moment => ({
+  const standing = (round: number, leaders: Standing["leaders"], reveal = false): Standing => ({
     round,
     at: round,
     reveal,
     leaders,
     romeAhead: leaders.filter((leader) => leader === "rome").length,
   });
-  const row = (...players: number[]): Moment["leaders"] => Array.from({ length: 7 }, (_, i) => players[i] ?? "rome");
+  const row = (...players: number[]): Standing["leaders"] => Array.from({ length: 7 }, (_, i) => players[i] ?? "rome");
 
   test("tell the rounds that moved Rome most, in order, and always the reveal", () => {
-    const moments = [
-      moment(1, row()),
-      moment(2, row(0)),
-      moment(3, row(0, 1, 1)),
-      moment(4, row(0, 1, 1)),
-      moment(5, row(1, 1, 1)),
-      moment(6, row(1, 1, 1, 0)),
-      moment(6, row(1, 1, 1, 0), true),
+    const standings = [
+      standing(1, row()),
+      standing(2, row(0)),
+      standing(3, row(0, 1, 1)),
+      standing(4, row(0, 1, 1)),
+      standing(5, row(1, 1, 1)),
+      standing(6, row(1, 1, 1, 0)),
+      standing(6, row(1, 1, 1, 0), true),
     ];
-    const chapters = chaptersOf({ moments, score: sheet });
-    expect(chapters.map((chapter) => [chapter.moment.round, chapter.moment.reveal])).toEqual([
+    const chapters = chaptersOf({ standings, score: sheet });
+    expect(chapters.map((chapter) => [chapter.standing.round, chapter.standing.reveal])).toEqual([
       [2, false],
       [3, false],
       [6, false],

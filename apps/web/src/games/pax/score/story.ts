@@ -4,8 +4,8 @@ import { prospectOf, type CategoryName, type Luck, type Score, type View } from 
 /** Who is ahead in a category. */
 export type Leader = Seat | "rome";
 
-/** How things stood when a round was over; the last moment is the reveal of Rome's face-down cards (6.1). */
-export interface Moment {
+/** How things stood when a round was over; the last standing is the reveal of Rome's face-down cards (6.1). */
+export interface Standing {
   readonly round: number;
   /** The decision after which it stood so. */
   readonly at: number;
@@ -19,7 +19,7 @@ export interface Moment {
 export interface Story {
   readonly view: View;
   readonly score: Score;
-  readonly moments: readonly Moment[];
+  readonly standings: readonly Standing[];
   readonly luck: readonly Luck[];
   /** How many decisions were made, and the first of each round. */
   readonly decisions: number;
@@ -27,7 +27,7 @@ export interface Story {
   readonly seed: "verified" | "hidden" | "none";
 }
 
-export function momentOf(view: View, at: number, reveal: boolean): Moment {
+export function standingOf(view: View, at: number, reveal: boolean): Standing {
   const hidden = view.rome.hidden.map(() => null);
   const shown = reveal ? view : { ...view, rome: { ...view.rome, hidden } };
   const { categories } = prospectOf(shown);
@@ -42,7 +42,7 @@ export function momentOf(view: View, at: number, reveal: boolean): Moment {
 
 /** A round in which the balance tipped. */
 export interface Chapter {
-  readonly moment: Moment;
+  readonly standing: Standing;
   /** Rome's categories before. */
   readonly before: number;
   /** Categories that changed hands, with who is ahead in them now. */
@@ -53,23 +53,23 @@ export interface Chapter {
 const CHAPTERS = 3;
 
 /** The rounds that moved Rome the most, in the order they came, and the reveal. */
-export function chaptersOf({ moments, score }: Pick<Story, "moments" | "score">): Chapter[] {
-  const all = moments.slice(1).map((moment, i) => {
-    const before = moments[i]!;
+export function chaptersOf({ standings, score }: Pick<Story, "standings" | "score">): Chapter[] {
+  const all = standings.slice(1).map((standing, i) => {
+    const before = standings[i]!;
     const changes = score.categories.flatMap(({ category }, c) => {
       const from = before.leaders[c]!;
-      const to = moment.leaders[c]!;
+      const to = standing.leaders[c]!;
       return from === to ? [] : [{ category, from, to }];
     });
-    return { moment, before: before.romeAhead, changes };
+    return { standing, before: before.romeAhead, changes };
   });
-  const weight = ({ moment, before, changes }: Chapter): number =>
-    10 * Math.abs(moment.romeAhead - before) + changes.length;
+  const weight = ({ standing, before, changes }: Chapter): number =>
+    10 * Math.abs(standing.romeAhead - before) + changes.length;
   const told = all
-    .filter((chapter) => !chapter.moment.reveal && chapter.changes.length > 0)
+    .filter((chapter) => !chapter.standing.reveal && chapter.changes.length > 0)
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, CHAPTERS);
-  return all.filter((chapter) => chapter.moment.reveal || told.includes(chapter));
+  return all.filter((chapter) => chapter.standing.reveal || told.includes(chapter));
 }
 
 /** What decided the game. */

@@ -1,17 +1,20 @@
-import { config, measure, openGames, readConfig, SOLO_GAMES, soloGoal, writeConfig } from "@ara/pax";
+import type { Seat } from "@ara/kernel";
+import { config, measure, NOBODY, openGames, readConfig, SOLO_GAMES, soloGoal, writeConfig } from "@ara/pax";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { go } from "../../../app/router.ts";
 import { canShare, download, fileOf, share } from "../../../store/export.ts";
 import { campaign, campaignOf } from "../store/campaign.ts";
-import { newTable } from "../../../store/open-table.ts";
-import type { Saved } from "../../../store/saved.ts";
+import { newTable } from "../../../store/new-table.ts";
+import { firstSeats, type Saved } from "../../../store/saved.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { numeral } from "../../../ui/numeral.ts";
+import { PlayedBy } from "../ui/played-by.tsx";
 import { Honours } from "./honours.tsx";
+import { readerOf } from "./reader.ts";
 import { ownSymbols } from "./symbols.ts";
 import { verdictOf, type Story, type Verdict } from "./story.ts";
-import { sayCategories, sayList, scoreWords } from "./words.ts";
+import { namesFor, sayCategories, sayList, scoreWords } from "./words.ts";
 import "./verdict.css";
 
 interface Props {
@@ -22,7 +25,8 @@ interface Props {
 /** First of all: who won, and why. */
 export function VerdictBand({ saved, story }: Props): JSX.Element {
   const say = scoreWords.now.value;
-  const names = saved.seats.map(({ name }) => name);
+  const you = readerOf(saved);
+  const names = namesFor(saved.seats, you);
   const { config: agreed } = story.view;
   const verdict = verdictOf(story, measure(agreed).romeGoal);
   const game = agreed.nocturnus ? "PAX Nocturnus" : "PAX";
@@ -30,12 +34,18 @@ export function VerdictBand({ saved, story }: Props): JSX.Element {
     <header class="score-verdict">
       <div class="score-verdict-text">
         <p class="caps score-kind">
-          {[game, say.rounds({ rounds: story.rounds.length }), say.players({ players: names.length })].join(" · ")}
+          {[
+            ...(saved.whatIf ? [say.whatIf] : []),
+            game,
+            say.rounds({ rounds: story.rounds.length }),
+            say.players({ players: names.length }),
+          ].join(" · ")}
         </p>
-        <h1>{headline(verdict, names)}</h1>
+        <h1>{headline(verdict, names, you)}</h1>
         <p class="score-lead">
-          {lead(verdict, story, names).join(" ")} <RuleLink verdict={verdict} />
+          {lead(verdict, story, names, you).join(" ")} <RuleLink verdict={verdict} />
         </p>
+        <PlayedBy saved={saved} />
         <Buttons saved={saved} verdict={verdict} />
         <p class="score-shuffle">
           <Icon name={story.seed === "verified" ? "check" : "lock"} />
@@ -47,31 +57,40 @@ export function VerdictBand({ saved, story }: Props): JSX.Element {
   );
 }
 
-function headline(verdict: Verdict, names: readonly string[]): string {
+function headline(verdict: Verdict, names: readonly string[], you: Seat): string {
   const say = scoreWords.now.value.verdict;
   switch (verdict.type) {
     case "rome":
       return say.rome;
     case "revolt":
       if (verdict.short === 1) return say.romeShort;
-      return verdict.winners.length > 1 ? say.shared : say.wins({ who: names[verdict.winners[0]!]! });
+      return verdict.winners.length > 1 ? say.shared : say.wins(named(verdict.winners[0]!, names, you));
     default:
       return say[verdict.type]({ game: numeral(verdict.game) });
   }
 }
 
-function lead(verdict: Verdict, { view, score }: Story, names: readonly string[]): string[] {
+const named = (seat: Seat, names: readonly string[], you: Seat): { readonly who: string; readonly you: boolean } => ({
+  who: names[seat]!,
+  you: seat === you,
+});
+
+function lead(verdict: Verdict, { view, score }: Story, names: readonly string[], you: Seat): string[] {
   const say = scoreWords.now.value.lead;
   const held = score.categories.filter(({ romeAhead }) => romeAhead).map(({ category }) => category);
   const rome = { categories: sayCategories(held), ahead: held.length, goal: measure(view.config).romeGoal };
   if (verdict.type === "rome") {
-    const crowned = verdict.winner === null ? say.nobody : say.crowned({ who: names[verdict.winner]! });
+    const crowned = verdict.winner === null ? say.nobody : say.crowned(named(verdict.winner, names, you));
     return [say.romeHeld(rome), crowned];
   }
   if (verdict.type === "revolt") {
-    const holder = names[view.conspiratus];
-    const nearly = holder === undefined ? say.wouldNobody : say.wouldCrown({ who: holder });
-    const counted = { who: sayList(verdict.winners.map((seat) => names[seat]!)), points: verdict.points };
+    const { conspiratus } = view;
+    const nearly = conspiratus === NOBODY ? say.wouldNobody : say.wouldCrown(named(conspiratus, names, you));
+    const counted = {
+      who: sayList(verdict.winners.map((seat) => names[seat]!)),
+      you: verdict.winners.includes(you),
+      points: verdict.points,
+    };
     return [
       say.held(rome),
       ...(verdict.short === 1 ? [nearly] : []),
@@ -157,11 +176,11 @@ function AgainButton({ saved, verdict }: { readonly saved: Saved; readonly verdi
   const label = solo === null ? say.again : next ? say.soloNextButton({ game }) : say.soloAgainButton({ game });
   const begin = async (): Promise<void> => {
     const { players, ...options } = agreed.value;
-    go(`/table/${await newTable("pax", writeConfig(config(players, { ...options, solo })), saved.seats)}`);
+    go(`/table/${await newTable("pax", writeConfig(config(players, { ...options, solo })), firstSeats(saved))}`);
   };
   return (
     <button type="button" class={next ? "btn-main" : ""} onClick={() => void begin()}>
-      <Icon name={next ? "primus" : "plus"} /> {label}
+      <Icon name={next ? "laurel" : "plus"} /> {label}
     </button>
   );
 }

@@ -11,15 +11,17 @@ import {
   type CategoryName,
 } from "@ara/pax";
 import { sayCardIn } from "@ara/pax/texts/say";
+import type { Seat } from "@ara/kernel";
+import type { Saved } from "../../../store/saved.ts";
 import { grammar, paxWords } from "../words.ts";
 import { words } from "../../../app/words.ts";
 import { numeral } from "../../../ui/numeral.ts";
 
-export const scoreWords = words({
-  en: () => import("../texts/en/score.ts"),
-  de: () => import("../texts/de/score.ts"),
-  nl: () => import("../texts/nl/score.ts"),
-});
+export const scoreWords = words(import.meta.glob<typeof import("../texts/en/score.ts")>("../texts/*/score.ts"));
+
+/** The names at a table as whoever reads calls them. */
+export const namesFor = (seats: Saved["seats"], reader: Seat): readonly string[] =>
+  seats.map(({ name }, seat) => (seat === reader ? scoreWords.now.value.you : name));
 
 /** "Land", "Land and Fleet", "Land, Fleet and Army". */
 export const sayList = (items: readonly string[]): string => grammar().and(items);

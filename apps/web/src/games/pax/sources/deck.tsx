@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { paxWords } from "../words.ts";
 import { Card } from "../ui/card.tsx";
 import { Tile } from "../ui/tile.tsx";
+import { SourceText } from "./source-text.tsx";
 import { texts } from "./words.ts";
 
 type Confidence = "stated" | "corroborated" | "inferred";
@@ -64,9 +65,11 @@ function Category({ category, index }: { readonly category: CategoryName; readon
       </ul>
       <details>
         <summary>{say.why}</summary>
-        <ul lang="en">
+        <ul>
           {sources.map((source) => (
-            <li key={source}>{source}</li>
+            <li key={source}>
+              <SourceText text={source} />
+            </li>
           ))}
         </ul>
       </details>

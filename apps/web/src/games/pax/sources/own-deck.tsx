@@ -1,9 +1,7 @@
 import { deckData } from "@ara/pax";
-import { sayNoIn } from "@ara/pax/texts/say";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { kernelWords } from "../../../app/kernel-words.ts";
-import { paxWords } from "../words.ts";
+import { sayFileNo } from "../file-words.ts";
 import { dropDeck, ownDeck, takeDeck } from "../store/own-deck.ts";
 import { texts } from "./words.ts";
 
@@ -17,7 +15,7 @@ export function OwnDeck(): JSX.Element {
     input.value = "";
     if (text === undefined) return;
     const taken = takeDeck(text);
-    refused.value = taken.ok ? "" : sayNoIn(paxWords.now.value, kernelWords.now.value, taken.error);
+    refused.value = taken.ok ? "" : sayFileNo(taken.error);
   }
 
   return (

@@ -2,12 +2,13 @@ import { deckData } from "@ara/pax";
 import type { ComponentChildren, JSX } from "preact";
 import { appWords } from "../../../app/app-words.ts";
 import { kernelWords } from "../../../app/kernel-words.ts";
+import { fileWords } from "../file-words.ts";
 import type { Screen } from "../../../app/screen.ts";
 import { Page } from "../../../ui/page.tsx";
 import { Deck, Mark, sizes } from "./deck.tsx";
 import { OwnDeck } from "./own-deck.tsx";
 import { SourceText } from "./source-text.tsx";
-import { texts } from "./words.ts";
+import { noteWords, texts } from "./words.ts";
 import "./sources.css";
 
 const MARKS = ["stated", "corroborated", "inferred"] as const;
@@ -100,12 +101,24 @@ function Facts(): JSX.Element {
 
 function Rulings(): JSX.Element {
   const say = texts.now.value;
+  const { rulings, editions, words } = noteWords.now.value;
   return (
     <Part id="rulings" title={say.rulings}>
       <p>{say.rulingsText}</p>
       <ul class="sources-rulings">
-        {say.rulingList.map(({ rule, text }) => (
-          <li key={text}>
+        {Object.entries(rulings).map(([rule, { text, why }]) => (
+          <li key={rule}>
+            {text} <small>{why}</small>{" "}
+            <a class="rule" href={`/rules/${rule}`}>
+              {appWords.now.value.rule({ rule })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h3>{words.editions}</h3>
+      <ul class="sources-rulings">
+        {Object.entries(editions).map(([rule, text]) => (
+          <li key={rule}>
             {text}{" "}
             <a class="rule" href={`/rules/${rule}`}>
               {appWords.now.value.rule({ rule })}
@@ -117,5 +130,9 @@ function Rulings(): JSX.Element {
   );
 }
 
-const screen: Screen = { Page: Sources, words: [texts, kernelWords], title: () => texts.now.value.title };
+const screen: Screen = {
+  Page: Sources,
+  words: [texts, noteWords, kernelWords, fileWords],
+  title: () => texts.now.value.title,
+};
 export default screen;

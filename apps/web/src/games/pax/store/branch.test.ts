@@ -29,8 +29,19 @@ test("a branch keeps the game so far, with one person and bots", async () => {
   const table = branched(await played(), { at: 20, seat: 1, level: "legatus" }, "new", 5)!;
   expect(table).toMatchObject({ id: "new", over: false, created: 5 });
   expect(table.seats.map(({ bot }) => bot)).toEqual(["legatus", null, "legatus"]);
+  expect(table.whatIf).toBe(true);
   const match = Match.resume(pax, table.record!);
   expect(match.ok && [match.value.length, match.value.over]).toEqual([20, false]);
+});
+
+test("bots stay as strong as they were; only for other people somebody has to be found", async () => {
+  const saved = await played();
+  const seats = saved.seats.map((seat, i) => ({ ...seat, bot: [null, "tiro", null][i]! }));
+  const levels = (seat: number, level?: string): unknown =>
+    branched({ ...saved, seats }, { at: 20, seat, ...(level && { level }) }, "new", 5)!.seats.map(({ bot }) => bot);
+  expect(levels(0, "consul")).toEqual([null, "tiro", "consul"]);
+  expect(levels(1, "consul")).toEqual(["consul", null, "consul"]);
+  expect(levels(2)).toEqual(["centurio", "tiro", null]);
 });
 
 test("without a revealed seed nobody can go on", async () => {

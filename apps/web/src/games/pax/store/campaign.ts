@@ -1,5 +1,5 @@
 import { afterGame, openGames, readConfig, readOutcome, SOLO_GAMES } from "@ara/pax";
-import { isWhole } from "@ara/kernel";
+import { isObject, isWhole } from "@ara/kernel";
 import { signal, type ReadonlySignal } from "@preact/signals";
 import type { Saved } from "../../../store/saved.ts";
 
@@ -18,14 +18,33 @@ export const campaign: ReadonlySignal<Campaign> = won;
 
 export const campaignOf = (nocturnus: boolean): CampaignName => (nocturnus ? "nocturnus" : "base");
 
-/** What was won before; anything that makes no sense counts for nothing. */
 function remembered(): Campaign {
   try {
-    const { base, nocturnus } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const count = (value: unknown): number => (isWhole(value, 0, SOLO_GAMES) ? value : 0);
-    return { base: count(base), nocturnus: count(nocturnus) };
+    return readCampaign(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
-    return { base: 0, nocturnus: 0 };
+    return readCampaign(null);
+  }
+}
+
+/** What was won before; anything that makes no sense counts for nothing. */
+function readCampaign(stored: unknown): Campaign {
+  const { base, nocturnus } = isObject(stored) ? stored : {};
+  const count = (value: unknown): number => (isWhole(value, 0, SOLO_GAMES) ? value : 0);
+  return { base: count(base), nocturnus: count(nocturnus) };
+}
+
+/** What was won elsewhere counts here too: of each campaign, the further one. */
+export function bringCampaign(stored: unknown): void {
+  const { base, nocturnus } = readCampaign(stored);
+  remember({ base: Math.max(base, won.value.base), nocturnus: Math.max(nocturnus, won.value.nocturnus) });
+}
+
+function remember(campaignNow: Campaign): void {
+  won.value = campaignNow;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(campaignNow));
+  } catch {
+    // Without storage it is counted again from the games.
   }
 }
 
@@ -35,7 +54,7 @@ function remembered(): Campaign {
  */
 export function countGames(tables: readonly Saved[]): void {
   const games = tables
-    .filter((saved) => !isWhatIf(saved, tables))
+    .filter((saved) => !isWhatIf(saved, tables) && !isHandedOver(saved))
     .flatMap(soloGame)
     .toSorted((a, b) => a.game - b.game);
   let { base, nocturnus } = won.value;
@@ -47,17 +66,17 @@ export function countGames(tables: readonly Saved[]): void {
     else nocturnus = after;
   }
   if (base === won.value.base && nocturnus === won.value.nocturnus) return;
-  won.value = { base, nocturnus };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(won.value));
-  } catch {
-    // Without storage it is counted again from the games.
-  }
+  remember({ base, nocturnus });
 }
 
-/** A game that goes on from a moment of an earlier one has its seed, and knows its cards: it wins nothing. */
+/** What goes on from a moment of an earlier game knows its cards, and what came finished is perhaps another's: they win nothing. */
 const isWhatIf = (saved: Saved, tables: readonly Saved[]): boolean =>
-  saved.seed !== "" && tables.some(({ seed, created }) => seed === saved.seed && created < saved.created);
+  saved.whatIf === true ||
+  saved.guest === true ||
+  (saved.seed !== "" && tables.some(({ seed, created }) => seed === saved.seed && created < saved.created));
+
+/** What a bot won for somebody is not won. */
+const isHandedOver = ({ changes = [] }: Saved): boolean => changes.some(({ bot }) => bot !== null);
 
 interface SoloGame {
   readonly game: number;

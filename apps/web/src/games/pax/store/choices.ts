@@ -1,9 +1,20 @@
 import { LEVELS, type Level } from "@ara/bots/pax/levels";
 import { isObject, isWhole } from "@ara/kernel";
-import { config, LAST_CLEARS, MAX_PLAYERS, MEMORIES, SOLO_GAMES, type Config } from "@ara/pax";
+import {
+  config,
+  DEFAULT_OPTIONS,
+  MAX_PLAYERS,
+  OPTION_NAMES,
+  optionMatters,
+  SOLO_GAMES,
+  TABLE_OPTIONS,
+  type Config,
+  type TableOptions,
+} from "@ara/pax";
 import type { TableSeat } from "@ara/protocol";
 import { settings } from "../../../app/settings.ts";
 import { ownDeck } from "./own-deck.ts";
+import { NAMES, sameName } from "./names.ts";
 
 /** Who sits in a seat: the owner of this browser, somebody else at this screen, or a bot. */
 export type Sitter = "me" | "person" | Level;
@@ -14,11 +25,9 @@ interface SeatChoice {
 }
 
 /** Everything chosen for a new table. Eight seats are kept, however many play, so that going back loses nothing. */
-export interface Choices {
+export interface Choices extends TableOptions {
   readonly players: number;
   readonly nocturnus: boolean;
-  readonly memory: Config["memory"];
-  readonly lastClear: Config["lastClear"];
   /** 2.5: -1 lets chance decide. */
   readonly startPlayer: number;
   /** 8.4: the game of the campaign. */
@@ -30,15 +39,13 @@ export const CHANCE = -1;
 export const NAME_LENGTH = 24;
 /** As long as nobody says otherwise: a bot that a beginner can follow. */
 const FIRST_LEVEL: Level = "miles";
-const NAMES = ["Livia", "Cassius", "Octavia", "Varro", "Aemilia", "Lentulus", "Cornelia", "Gracchus"] as const;
 const KEY = "ara.new";
 
 /** The first choice at this table: its owner against two bots. */
 const DEFAULTS: Choices = {
   players: 3,
   nocturnus: false,
-  memory: "strict",
-  lastClear: "no",
+  ...DEFAULT_OPTIONS,
   startPlayer: CHANCE,
   game: 1,
   seats: NAMES.map((name, seat) => ({ sitter: seat === 0 ? "me" : FIRST_LEVEL, name })),
@@ -91,19 +98,26 @@ function remembered(): Choices {
 }
 
 function readChoices(stored: Readonly<Record<string, unknown>>): Choices {
-  const { players, nocturnus, memory, lastClear, startPlayer, game, seats } = stored;
+  const { players, nocturnus, startPlayer, game, seats } = stored;
   const read = Array.isArray(seats) ? seats.map(readSeat) : [];
   const whole = read.length === MAX_PLAYERS && read.every((chosen) => chosen !== undefined);
   return {
     players: isWhole(players, 1, MAX_PLAYERS) ? players : DEFAULTS.players,
     nocturnus: nocturnus === true,
-    memory: MEMORIES.find((known) => known === memory) ?? DEFAULTS.memory,
-    lastClear: LAST_CLEARS.find((known) => known === lastClear) ?? DEFAULTS.lastClear,
+    ...readOptions(stored),
     startPlayer: isWhole(startPlayer, CHANCE, MAX_PLAYERS - 1) ? startPlayer : CHANCE,
     game: isWhole(game, 1, SOLO_GAMES) ? game : 1,
     seats: whole ? read : DEFAULTS.seats,
   };
 }
+
+const readOptions = (stored: Readonly<Record<string, unknown>>): TableOptions =>
+  Object.fromEntries(
+    OPTION_NAMES.map((name) => [
+      name,
+      TABLE_OPTIONS[name].find((known) => known === stored[name]) ?? DEFAULT_OPTIONS[name],
+    ]),
+  ) as unknown as TableOptions;
 
 function readSeat(stored: unknown): SeatChoice | undefined {
   if (!isObject(stored) || typeof stored["name"] !== "string") return undefined;
@@ -149,8 +163,6 @@ export function obstacle(choices: Choices): Obstacle | null {
   return twice === undefined ? null : { type: "sameName", name: twice };
 }
 
-const sameName = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
-
 /** Alone it is always the owner who plays. */
 export function seatsOf(choices: Choices): TableSeat[] {
   const { players } = choices;
@@ -163,11 +175,18 @@ export function seatsOf(choices: Choices): TableSeat[] {
     .map(({ sitter }, at) => ({ name: nameFor(choices, at), bot: isBot(sitter) ? sitter : null }));
 }
 
-export function configOf({ players, nocturnus, memory, lastClear, startPlayer, game }: Choices): Config {
-  const cards = ownDeck.value;
-  if (players === 1) return config(1, { nocturnus, lastClear, solo: game, cards });
-  const chosen = startPlayer >= 0 && startPlayer < players ? startPlayer : null;
-  return config(players, { nocturnus, memory, lastClear, startPlayer: chosen, cards });
+export function configOf(choices: Choices): Config {
+  const { players, nocturnus, startPlayer, game } = choices;
+  const solo = players === 1;
+  const isSeat = !solo && startPlayer >= 0 && startPlayer < players;
+  const matters = OPTION_NAMES.filter((name) => optionMatters(name, choices));
+  return config(players, {
+    nocturnus,
+    ...Object.fromEntries(matters.map((name) => [name, choices[name]])),
+    solo: solo ? game : null,
+    startPlayer: isSeat ? startPlayer : null,
+    cards: ownDeck.value,
+  });
 }
 
 /** The quick start: the owner against two bots, of the level last played against. */

@@ -19,7 +19,7 @@ export function Ask({
 }: {
   title: string;
   note?: string;
-  step?: string;
+  step?: string | undefined;
   children?: ComponentChildren;
 }): JSX.Element {
   return (

@@ -1,37 +1,16 @@
-import {
-  CATEGORIES,
-  countSymbols,
-  measure,
-  NOBODY,
-  prospectOf,
-  soloGoal,
-  type CategoryScore,
-  type Prospect,
-} from "@ara/pax";
+import { CATEGORIES, countSymbols, measure, prospectOf, soloGoal, type Prospect } from "@ara/pax";
 import type { JSX } from "preact";
-import { grammar, paxWords } from "../words.ts";
+import { paxWords } from "../words.ts";
 import { Card, CardBack } from "../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tesserae, Tile } from "../ui/tile.tsx";
-import { nameOf, type Desk, type Hands } from "./desk.ts";
+import type { Desk, Hands } from "./desk.ts";
+import { KEYS } from "./key-names.ts";
+import { later } from "./later.ts";
+import { Look } from "./look.tsx";
+import { rowsOf, type Row } from "./rows-of.ts";
 import { countsOf } from "./symbols.ts";
-import { numeral, say, sayEnd } from "./words.ts";
-
-interface Row extends CategoryScore {
-  readonly best: number;
-  readonly who: string;
-  readonly mine: boolean;
-}
-
-function rowsOf(desk: Desk, { categories }: Prospect): Row[] {
-  return categories.map((score) => {
-    const best = Math.max(...score.players);
-    const first =
-      desk.viewer !== "spectator" && score.players[desk.viewer] === best ? desk.viewer : score.players.indexOf(best);
-    const mine = best > 0 && first === desk.viewer;
-    return { ...score, best, mine, who: best === 0 ? say().nobody : mine ? say().you : nameOf(desk)(first) };
-  });
-}
+import { numeral, say } from "./words.ts";
 
 /** What decides the game: Rome against the strongest player, category by category. */
 export function Balance({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element {
@@ -47,7 +26,10 @@ export function Balance({ desk, hands }: { readonly desk: Desk; readonly hands: 
       data-count={prospect.categories.length}
     >
       <h2 id="table-rome">
-        <Icon name="rome" class="table-eagle" /> {say().rome}
+        <Icon name="rome" class="table-eagle" />{" "}
+        <Look hands={hands} sheet={{ type: "rome" }} hotkey={KEYS.rome}>
+          {say().rome}
+        </Look>
         <FaceDown desk={desk} />
       </h2>
       <p class="table-heads" aria-hidden="true">
@@ -134,59 +116,8 @@ function Seals({ desk, prospect }: { readonly desk: Desk; readonly prospect: Pro
           </span>
         ))}
       </span>
-      <p>
-        <Verdict desk={desk} prospect={prospect} ahead={ahead.length} goal={goal} />
-      </p>
+      <p>{later.value && <later.value.Verdict desk={desk} prospect={prospect} ahead={ahead.length} goal={goal} />}</p>
     </div>
-  );
-}
-
-interface VerdictProps {
-  readonly desk: Desk;
-  readonly prospect: Prospect;
-  readonly ahead: number;
-  readonly goal: number;
-}
-
-function Verdict({ desk, prospect, ahead, goal }: VerdictProps): JSX.Element {
-  const { config, step } = desk.news.value.view;
-  if (step === "over") return <b>{sayEnd(desk)}</b>;
-  return config.solo === null ? tableVerdict(desk, prospect, ahead, goal) : soloVerdict(desk, prospect);
-}
-
-function tableVerdict(desk: Desk, { romeWins, winners, unseen }: Prospect, has: number, needs: number): JSX.Element {
-  const { conspiratus } = desk.news.value.view;
-  const holds =
-    has === 0 ? say().holdsNone({ needs: numeral(needs) }) : say().holds({ has: numeral(has), needs: numeral(needs) });
-  const crowns =
-    conspiratus === NOBODY
-      ? say().crownsNobody
-      : conspiratus === desk.viewer
-        ? say().crownsYou
-        : say().crowns({ who: nameOf(desk)(conspiratus) });
-  const who = grammar().list(winners.map((seat) => (seat === desk.viewer ? say().you : nameOf(desk)(seat))));
-  return (
-    <>
-      <b>{holds}</b> {romeWins ? say().romeWinsNow : say().revoltWinsNow({ who })} {crowns}{" "}
-      {unseen > 0 && <small>{say().unseen({ cards: unseen })}</small>}
-    </>
-  );
-}
-
-/** 8.4 */
-function soloVerdict(desk: Desk, { categories, unseen }: Prospect): JSX.Element {
-  const { view } = desk.news.value;
-  const own = countSymbols(view.players[0]!.display);
-  const missing = categories
-    .filter((_, i) => own[i] === 0)
-    .map(({ category }) => paxWords.now.value.categories[category]);
-  const stronger = categories.filter(({ romeAhead }) => !romeAhead).length;
-  return (
-    <>
-      <b>{say().soloGoal({ has: stronger, needs: soloGoal(view.config) })}</b>{" "}
-      {missing.length === 0 ? say().soloComplete : say().soloMissing({ categories: grammar().list(missing) })}{" "}
-      {unseen > 0 && <small>{say().unseen({ cards: unseen })}</small>}
-    </>
   );
 }
 
@@ -236,14 +167,5 @@ export function BalanceStrip({ desk, hands }: { readonly desk: Desk; readonly ha
         )}
       </span>
     </button>
-  );
-}
-
-/** All rows as sentences, to be read aloud. */
-export function sayBalance(desk: Desk): string {
-  return grammar().sentences(
-    rowsOf(desk, prospectOf(desk.news.value.view)).map(({ category, rome, best, who, romeAhead }) =>
-      say().balanceRow({ category: paxWords.now.value.categories[category], rome, best, who, ahead: romeAhead }),
-    ),
   );
 }

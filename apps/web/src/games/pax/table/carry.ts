@@ -5,6 +5,9 @@ import type { Desk, Hands } from "./desk.ts";
 /** A pointer goes further than this before a card is lifted. */
 const FAR = 8;
 
+/** By then the table has answered a drop, if ever. */
+const ANSWERED = 600;
+
 /** Carries a card from where a pointer went down to where it goes up. */
 export function carry(desk: Desk, hands: Hands, card: Card, element: HTMLElement, down: PointerEvent): void {
   const { clientX: x, clientY: y, pointerId: pointer } = down;
@@ -19,23 +22,34 @@ export function carry(desk: Desk, hands: Hands, card: Card, element: HTMLElement
   };
   const drop = (at: PointerEvent): void => {
     if (at.pointerId !== pointer) return;
-    end();
-    if (!ghost) return;
-    if (at.type === "pointerup") {
-      dropOn(desk, hands, card, placeAt(at));
-      swallowClick();
-    }
-    ghost.remove();
+    const done = ghost !== undefined && at.type === "pointerup" && dropOn(desk, hands, card, placeAt(at));
+    if (ghost && at.type === "pointerup") swallowClick();
+    end(done);
   };
-  const end = (): void => {
+  /** What was dropped flies on from where it was let go, not from where it had lain. */
+  const end = (done: boolean): void => {
     hands.dragged.value = null;
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", drop);
     removeEventListener("pointercancel", drop);
+    removeEventListener("blur", leave);
+    ghost?.classList.toggle("is-dropped", done);
+    const tidy = (): void => {
+      stop?.();
+      ghost?.remove();
+      element.classList.remove("is-carried");
+    };
+    const before = desk.news.value;
+    const stop = done ? desk.news.subscribe((now) => now !== before && queueMicrotask(tidy)) : undefined;
+    if (done) setTimeout(tidy, ANSWERED);
+    else tidy();
   };
+  const leave = (): void => end(false);
   addEventListener("pointermove", move, { passive: false });
   addEventListener("pointerup", drop);
   addEventListener("pointercancel", drop);
+  // Let go outside the window, it is never told.
+  addEventListener("blur", leave);
 }
 
 /** What was dragged must not also be clicked. */
@@ -49,6 +63,8 @@ function lift(element: HTMLElement, hands: Hands, card: Card): HTMLElement {
   hands.dragged.value = card;
   const ghost = element.querySelector(".card")!.cloneNode(true) as HTMLElement;
   ghost.classList.add("table-dragged");
+  ghost.dataset["place"] = element.dataset["place"];
+  element.classList.add("is-carried");
   document.body.append(ghost);
   return ghost;
 }
@@ -61,10 +77,12 @@ const placeAt = ({ clientX, clientY }: PointerEvent): string | undefined =>
     .map((place) => place?.replace(/^(hand|mine|drawn)-.*$/, "$1"))
     .find((place) => place !== undefined && place !== "drawn");
 
-function dropOn(desk: Desk, hands: Hands, card: Card, place: string | undefined): void {
+/** Whether that is an answer. */
+function dropOn(desk: Desk, hands: Hands, card: Card, place: string | undefined): boolean {
   const options = desk.news.value.prompt?.options ?? [];
   const option = options.find((one) => leadsTo(one, card, place));
   if (option) choose(desk, hands, option);
+  return option !== undefined && !option.refusal;
 }
 
 /** Whether an answer puts this card into that place. */

@@ -6,8 +6,11 @@ import { Coin } from "../ui/tile.tsx";
 import { Choice } from "./choice.tsx";
 import { nameOf, type Desk, type Hands } from "./desk.ts";
 import { dragging } from "./drag.ts";
-import { Notes } from "./notes.tsx";
-import { Badges } from "./players.tsx";
+import { cardKey, numbersDrawn, seatKey } from "./key-names.ts";
+import { later } from "./later.ts";
+import { Look } from "./look.tsx";
+import { NumberOn } from "./number.tsx";
+import { Badges } from "./seats.tsx";
 import { say } from "./words.ts";
 import { grammar } from "../words.ts";
 
@@ -15,14 +18,19 @@ import { grammar } from "../words.ts";
 export function Dado({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element | null {
   const { view, prompt } = desk.news.value;
   if (desk.viewer === "spectator") return null;
+  const { Notes } = later.value ?? {};
   const { hand, aurei } = view.players[desk.viewer]!;
   const target = prompt?.step === "draw" && view.places.hand > 0;
   return (
     <footer class="table-dado">
       <div class="table-me">
         <p class="table-name caps">
-          {nameOf(desk)(desk.viewer)} <Badges desk={desk} seat={desk.viewer} />
+          <Look hands={hands} sheet={{ type: "player", seat: desk.viewer }} hotkey={seatKey(desk.viewer)}>
+            {nameOf(desk)(desk.viewer)}
+          </Look>{" "}
+          <Badges desk={desk} seat={desk.viewer} />
         </p>
+        {later.value && <later.value.RomesTurn desk={desk} />}
         <p class="table-purse" data-place="purse">
           <Coin>{aurei ?? "?"}</Coin> <span class="caps">{say().purse}</span>
           <Change desk={desk} />
@@ -31,7 +39,7 @@ export function Dado({ desk, hands }: { readonly desk: Desk; readonly hands: Han
       </div>
       <section class="table-hand" aria-label={say().hand} data-place="hand" style={{ "--many": hand?.length ?? 0 }}>
         {(hand ?? []).map((card, i) => (
-          <HandCard key={`${card}-${i}`} desk={desk} hands={hands} card={card} />
+          <HandCard key={`${card}-${i}`} desk={desk} hands={hands} card={card} index={i} />
         ))}
         {(hand ?? []).length === 0 && !target && <p class="table-none">{say().handEmpty}</p>}
         {target && (
@@ -40,7 +48,7 @@ export function Dado({ desk, hands }: { readonly desk: Desk; readonly hands: Han
           </span>
         )}
       </section>
-      <Notes desk={desk} />
+      {Notes && <Notes desk={desk} hands={hands} />}
     </footer>
   );
 }
@@ -66,27 +74,32 @@ function HandCard({
   desk,
   hands,
   card,
+  index,
 }: {
   readonly desk: Desk;
   readonly hands: Hands;
   readonly card: CardNumber;
+  readonly index: number;
 }): JSX.Element {
+  const hotkey = numbersDrawn(desk.news.value) ? undefined : cardKey(index);
   const option = optionOf(desk.news.value.prompt?.options ?? [], card);
   const state = option ? (option.refusal ? "is-refused" : "is-playable") : "";
   const label = option && !option.refusal ? grammar().list([sayCard(card), say().playable]) : sayCard(card);
   const drag = option && !option.refusal ? dragging(desk, hands, card) : {};
   return (
     <span class="table-grab" data-place={`hand-${card}`} {...drag}>
-      {option ? (
-        <Choice desk={desk} hands={hands} option={option} class="table-card-choice" label={label}>
-          <Card card={card} silent class={state} />
-        </Choice>
-      ) : (
-        <button type="button" class="table-card-choice" onClick={() => void desk.why(play(card))}>
-          <span class="sr">{label}</span>
-          <Card card={card} silent />
-        </button>
-      )}
+      <Choice
+        desk={desk}
+        hands={hands}
+        option={option}
+        why={play(card)}
+        class="table-card-choice"
+        label={label}
+        hotkey={hotkey}
+      >
+        <Card card={card} silent class={state} />
+        {hotkey && <NumberOn index={index} />}
+      </Choice>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from "../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tile } from "../ui/tile.tsx";
 import type { Desk, Hands } from "./desk.ts";
+import { Look } from "./look.tsx";
 import { countsOf, type Count } from "./symbols.ts";
 import { say } from "./words.ts";
 
@@ -24,7 +25,7 @@ export function Display({ desk, hands }: { readonly desk: Desk; readonly hands: 
     >
       <div class="table-rows">
         {counts.map((count) => (
-          <Row key={count.category} count={count} />
+          <Row key={count.category} hands={hands} count={count} />
         ))}
         {view.own && (
           <p class="table-limit">
@@ -41,14 +42,22 @@ export function Display({ desk, hands }: { readonly desk: Desk; readonly hands: 
   );
 }
 
-function Row({ count: { category, own, bonus, cards } }: { readonly count: Count }): JSX.Element {
+function Row({
+  hands,
+  count: { category, own, bonus, cards },
+}: {
+  readonly hands: Hands;
+  readonly count: Count;
+}): JSX.Element {
   const { categories } = paxWords.now.value;
   const from = category === "fleet" ? categories.army : categories.fleet;
   return (
     <div class={`table-row ${own === 0 ? "zero" : ""}`} data-place={`mine-${category}`}>
       <p class="table-row-head">
         <Tile category={category} />
-        <span class="caps">{categories[category]}</span>
+        <Look hands={hands} sheet={{ type: "category", category }}>
+          <span class="caps">{categories[category]}</span>
+        </Look>
         {bonus > 0 && <small>{say().bonus({ symbols: bonus, category: from })}</small>}
         <b class="caps">{own + bonus === 0 ? "–" : own + bonus}</b>
       </p>

@@ -1,8 +1,10 @@
 import type { Step } from "@ara/pax";
 import type { JSX } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
-import { nameOf, type Desk, type Hands } from "./desk.ts";
-import { numeral, say } from "./words.ts";
+import { whatIf } from "../../../app/what-if.ts";
+import type { Desk, Hands } from "./desk.ts";
+import { KEYS, keyProps } from "./key-names.ts";
+import { numeral, say, sayTurn } from "./words.ts";
 
 const STEPS = ["draw", "buy", "play", "income"] as const;
 const SHOWN: Readonly<Partial<Record<Step, (typeof STEPS)[number]>>> = {
@@ -14,13 +16,16 @@ const SHOWN: Readonly<Partial<Record<Step, (typeof STEPS)[number]>>> = {
 
 /** Where we are: round, step, whose turn, tools. One line, never more. */
 export function Frieze({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element {
-  const { view, over, undoable, prompt } = desk.news.value;
+  const { view, over, undoable, free, prompt } = desk.news.value;
   return (
     <header class="table-frieze">
       <a class="logo caps" href="/">
         Ara Pacis
       </a>
-      <h1 class="table-round-now">{say().round({ round: numeral(view.round) })}</h1>
+      <h1 class="table-round-now">
+        {whatIf.value && <i class="table-whatif">{whatIf.value}</i>}
+        {say().round({ round: numeral(view.round) })}
+      </h1>
       <ol class="table-steps">
         {STEPS.map((step) => (
           <li
@@ -33,24 +38,20 @@ export function Frieze({ desk, hands }: { readonly desk: Desk; readonly hands: H
           </li>
         ))}
       </ol>
-      <p class="table-turn caps">
-        {over
-          ? say().over
-          : view.active === desk.viewer
-            ? say().yourTurn
-            : say().turnOf({ who: nameOf(desk)(view.active) })}
-      </p>
+      <p class="table-turn caps">{over ? say().over : sayTurn(desk)}</p>
       <div class="table-tools" role="toolbar" aria-label={say().tools}>
         <Tool
           icon="undo"
-          label={undoable > 0 ? say().undoCount({ steps: undoable }) : say().undo}
-          hotkey="Z"
-          off={undoable === 0}
+          label={undoable > 0 ? say().undoCount({ steps: undoable }) : free > 0 ? say().undoFree : say().undo}
+          hotkey={KEYS.undo}
+          off={undoable === 0 && free === 0}
           press={() => void desk.undo(false)}
         />
-        <Tool icon="hint" label={say().hint} hotkey="T" off={!prompt} press={() => void desk.advise()} />
-        <Tool icon="why-not" label={say().keys} hotkey="?" press={() => (hands.dialog.value = "keys")} />
-        <Tool icon="menu" label={say().menu} hotkey="M" press={() => (hands.dialog.value = "menu")} />
+        {desk.advise && (
+          <Tool icon="hint" label={say().hint} hotkey={KEYS.hint} off={!prompt} press={() => void desk.advise?.()} />
+        )}
+        <Tool icon="why-not" label={say().keys} hotkey={KEYS.help} press={() => (hands.dialog.value = "keys")} />
+        <Tool icon="menu" label={say().menu} hotkey={KEYS.menu} press={() => (hands.dialog.value = "menu")} />
       </div>
     </header>
   );
@@ -84,7 +85,7 @@ function Tool({ icon, label, hotkey, off = false, press }: ToolProps): JSX.Eleme
       class="btn-i"
       aria-label={label}
       title={`${label} (${hotkey})`}
-      aria-keyshortcuts={hotkey}
+      {...keyProps(hotkey)}
       disabled={off}
       onClick={press}
     >

@@ -1,63 +1,115 @@
-import {
-  actionCard,
-  actionType,
-  buy,
-  DRAW,
-  END,
-  PASS,
-  PEEK,
-  place,
-  SKIP,
-  TO_DECK,
-  TO_HAND,
-  TO_LEGION,
-  type Action,
-  type Option,
-} from "@ara/pax";
-import { sayBalance } from "./balance.tsx";
+import { settings } from "../../../app/settings.ts";
+import { sayBalance } from "./say-balance.ts";
 import { choose } from "./choice.tsx";
 import type { Desk, Hands } from "./desk.ts";
-import { pickedCard } from "./picked.ts";
+import { walk } from "./keyboard/arrows.ts";
+import { others, type Other } from "./keyboard/others.ts";
+import { signOf } from "../../../ui/sign.ts";
+import { forget, type, typed } from "./keyboard/typing.ts";
+import { keysAt, type Bound, type Does, type Moment, type Tool } from "./key-map.ts";
+import { isPressed, leap } from "./waiting.ts";
 
-/** Everything can be done by key; `?` shows them all. */
+const momentOf = ({ news, busy, viewer }: Desk, hands: Hands): Moment => ({
+  view: news.value.view,
+  prompt: busy.value || hands.again.value ? null : news.value.prompt,
+  viewer,
+  picked: hands.picked.value,
+  kept: hands.kept.value,
+  under: hands.under.value,
+});
+
+/** Everything can be done by key; `?` shows them all. Says whether the key was ours. */
 export function pressKey(desk: Desk, hands: Hands, event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || hands.dialog.value !== null) return false;
-  if ((event.target as Element).closest?.("input, select, textarea")) return false;
-  const key = event.key.toLowerCase();
-  const tool = TOOLS[key];
-  if (tool) return tool(desk, hands, event);
-  const answer = answerFor(desk, hands, key);
-  if (!answer) return false;
-  choose(desk, hands, answer);
+  const target = event.target as Element;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return false;
+  if (target.matches?.("input:not([type=radio], [type=checkbox]), select, textarea")) return false;
+  const sign = signOf(event);
+  if (sign === null) return false;
+  if (sign === "Escape") return retreat(desk, hands);
+  if (walk(sign, target)) return true;
+  if (sign === " " || sign === "Enter") return confirm(desk, hands, sign, target);
+  if (sign.length > 1) return false;
+  if (settings.value.keys !== "off" || sign === "?") {
+    const bound: (Bound | Other)[] = [...keysAt(momentOf(desk, hands)), ...others()];
+    if (event.repeat && bound.some(({ keys }) => keys === sign)) return true;
+    if (type(sign, bound, (one) => press(desk, hands, one))) return true;
+  }
+  return leap(desk, hands);
+}
+
+/** The space bar presses what has the focus, or skips ahead; it never scrolls the table away. */
+function confirm(desk: Desk, hands: Hands, sign: string, target: Element): boolean {
+  const bound = typed.value === "" ? undefined : keysAt(momentOf(desk, hands)).find(({ keys }) => keys === typed.value);
+  if (bound) {
+    forget();
+    press(desk, hands, bound);
+    return true;
+  }
+  if (isPressed(target)) return false;
+  return leap(desk, hands) || sign === " ";
+}
+
+/** Closes what is open, the last first. */
+function retreat(desk: Desk, hands: Hands): boolean {
+  if (typed.value !== "") forget();
+  else if (hands.keysShown.value) hands.keysShown.value = false;
+  else if (desk.refused.value) desk.refused.value = null;
+  else if (hands.sheet.value) hands.sheet.value = null;
+  else return false;
   return true;
 }
 
-type Tool = (desk: Desk, hands: Hands, event: KeyboardEvent) => boolean;
+/** What a key stands on, where it is seen. */
+export const elementsOf = (keys: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`[data-key="${keys}"]`)].filter((one) => one.checkVisibility());
 
-const done = (work: (desk: Desk, hands: Hands) => unknown): Tool => {
-  return (desk, hands) => {
-    work(desk, hands);
-    return true;
-  };
-};
+function press(desk: Desk, hands: Hands, bound: Bound | Other): void {
+  const element = "element" in bound ? bound.element : elementsOf(bound.keys)[0];
+  if (!("does" in bound && bound.does.type === "tool")) element?.focus({ preventScroll: true });
+  if (!("does" in bound && bound.does.type === "tool" && bound.does.tool === "show")) hands.keysShown.value = false;
+  if ("element" in bound) bound.element.click();
+  else perform(desk, hands, bound.does);
+}
 
-const TOOLS: Readonly<Record<string, Tool>> = {
-  z: done((desk) => desk.undo(false)),
-  r: done((desk) => desk.undo(true)),
-  t: done((desk) => desk.advise()),
-  "?": done((_, hands) => (hands.dialog.value = "keys")),
-  m: done((_, hands) => (hands.dialog.value = "menu")),
-  l: done((_, hands) => {
+function perform(desk: Desk, hands: Hands, does: Does): void {
+  switch (does.type) {
+    case "answer":
+      return choose(desk, hands, does.option);
+    case "ask why":
+      return void desk.why(does.action);
+    case "pick":
+      hands.picked.value = does.index;
+      return;
+    case "keep":
+      hands.kept.value = does.card;
+      return;
+    case "slip":
+      hands.under.value = does.card;
+      return;
+    case "look":
+      hands.sheet.value = does.sheet;
+      return;
+    case "tool":
+      TOOLS[does.tool](desk, hands);
+  }
+}
+
+const TOOLS: Readonly<Record<Tool, (desk: Desk, hands: Hands) => unknown>> = {
+  undo: (desk) => desk.undo(false),
+  reset: (desk) => desk.undo(true),
+  hint: (desk) => desk.news.value.prompt && desk.advise?.(),
+  why: (desk, hands) => {
+    const rule = desk.refused.value?.refusal.rule;
+    if (rule !== undefined) hands.sheet.value = { type: "rule", rule, from: null };
+  },
+  balance: (desk) => speak(sayBalance(desk)),
+  log: (_, hands) => {
     hands.tab.value = "log";
     setTimeout(() => document.querySelector<HTMLElement>("#table-log")?.focus());
-  }),
-  b: done((desk) => speak(sayBalance(desk))),
-  // A focused button is pressed by the space bar; anywhere else it skips ahead.
-  " ": (desk, _, event) => {
-    if (!desk.busy.value || (event.target as Element).closest?.("button, a, summary")) return false;
-    desk.skip();
-    return true;
   },
+  menu: (_, hands) => (hands.dialog.value = "menu"),
+  help: (_, hands) => (hands.dialog.value = "keys"),
+  show: (_, hands) => (hands.keysShown.value = !hands.keysShown.value),
 };
 
 /** Says something to whoever listens to the page. */
@@ -65,36 +117,3 @@ function speak(sentence: string): void {
   const region = document.querySelector("#table-spoken");
   if (region) region.textContent = sentence;
 }
-
-/** The answer a key stands for, in the question now asked. */
-function answerFor(desk: Desk, hands: Hands, key: string): Option | undefined {
-  const { prompt, view } = desk.news.value;
-  if (!prompt || desk.busy.value) return undefined;
-  const find = (action: Action): Option | undefined => prompt.options.find((option) => option.action === action);
-  const legion = /^[1-9]$/.test(key) ? Number(key) - 1 : undefined;
-  switch (prompt.step) {
-    case "turn":
-      return find(key === "d" ? DRAW : key === "p" ? PEEK : -1);
-    case "draw": {
-      const card = pickedCard(desk, hands)!;
-      if (key === "h") return find(place(card, TO_HAND));
-      if (key === "u") return find(place(card, TO_DECK));
-      if (legion !== undefined) return find(place(card, TO_LEGION + legion));
-      hands.picked.value = view.drawn[letter(key)] ?? hands.picked.value;
-      return undefined;
-    }
-    case "buy":
-      return key === "n" || key === "e" ? find(SKIP) : legion === undefined ? undefined : find(buy(legion));
-    default:
-      if (key === "n" || key === "e") return find(prompt.step === "senate" ? PASS : END);
-      return cardOptions(prompt.options)[legion ?? letter(key)];
-  }
-}
-
-const letter = (key: string): number => (/^[a-y]$/.test(key) ? key.charCodeAt(0) - "a".charCodeAt(0) : -1);
-
-/** One option for each card, in the order in which they lie in the hand. */
-const cardOptions = (options: readonly Option[]): readonly Option[] =>
-  options
-    .filter(({ action }) => ["play", "tribute", "keep"].includes(actionType(action)))
-    .toSorted((a, b) => actionCard(a.action) - actionCard(b.action));

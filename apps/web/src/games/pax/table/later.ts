@@ -6,7 +6,7 @@ export const later = signal<typeof import("./later-parts.tsx").parts | undefined
 
 async function load(): Promise<void> {
   const { parts, words } = await import("./later-parts.tsx");
-  await words.load(shown.value);
+  await Promise.all(words.map((part) => part.load(shown.value)));
   later.value = parts;
 }
 void load();

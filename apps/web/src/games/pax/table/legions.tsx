@@ -1,6 +1,7 @@
 import {
   actionCard,
   actionType,
+  buy,
   buyLegion,
   CATEGORIES,
   categoryOf,
@@ -18,6 +19,7 @@ import { Card, sayCard } from "../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Coin, Tile } from "../ui/tile.tsx";
 import { Choice } from "./choice.tsx";
+import { legionKey } from "./key-names.ts";
 import { pickedCard } from "./picked.ts";
 import type { Desk, Hands } from "./desk.ts";
 import { say } from "./words.ts";
@@ -36,7 +38,12 @@ export function Legions({ desk, hands }: { readonly desk: Desk; readonly hands: 
   const options = prompt?.options.filter((option) => isAbout(option, picked)) ?? [];
   const taken = romeNext(view);
   return (
-    <section class="table-legions" aria-label={say().legions} data-many={view.legions.length > 5 ? "" : undefined}>
+    <section
+      class="table-legions"
+      aria-label={say().legions}
+      data-many={view.legions.length > 5 ? "" : undefined}
+      style={{ "--half": Math.ceil(view.legions.length / 2) }}
+    >
       {view.legions.map((group, legion) => (
         <Legion
           key={legion}
@@ -80,21 +87,27 @@ function Legion({ desk, hands, legion, group, toRome, option }: LegionProps): JS
       desk={desk}
       hands={hands}
       option={option}
+      why={buy(legion)}
       class={`table-legion ${toRome ? "to-rome" : ""} ${named}`}
       label={label}
       place={`legion-${legion}`}
-      hotkey={String(legion + 1)}
+      hotkey={legionKey(legion)}
     >
       <span class="table-legion-head">
         <Icon name={`legion-${legion + 1}`} class="table-standard" />
         <span class="table-legion-note">
           {toRome && (
             <b>
-              <Icon name="rome" /> {say().toRome}
+              <Icon name="rome" /> <span>{say().toRome}</span>
             </b>
           )}
           {option?.price !== undefined && !option.refusal && (
-            <span>{say().withIt({ from: price ?? 0, to: option.price })}</span>
+            <>
+              <span class="table-with">{say().withIt({ from: price ?? 0, to: option.price })}</span>
+              <span class="table-with-short">
+                {price ?? 0} → {option.price}
+              </span>
+            </>
           )}
         </span>
         {group.length > 0 && <Price group={group} price={price} />}

@@ -1,13 +1,16 @@
-import { sayReasonIn } from "@ara/bots/pax/texts/say";
 import type { Event } from "@ara/pax";
-import { sayEventIn } from "@ara/pax/texts/say";
+import { sayEventIn } from "@ara/pax/texts/say-event";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { beforePaint } from "../../../ui/before-paint.ts";
 import { paxWords } from "../words.ts";
 import { nameOf, type Desk, type Hands, type Line } from "./desk.ts";
-import { botTexts } from "./rare-words.ts";
+import { sayReason } from "./rare-words.ts";
+import { bookOf } from "./turns/book.ts";
+import { turnWords } from "./turns/words.ts";
 import { say } from "./words.ts";
+import { RomesTurn, Ticker } from "./turns/story.tsx";
 
 /** What a line is about: it glows on the table while the line is pointed at. */
 function namedBy(event: Event): string[] {
@@ -26,26 +29,35 @@ export function Log({ desk, hands }: { readonly desk: Desk; readonly hands: Hand
   const lines = desk.lines.value;
   const from = all.value ? 0 : desk.since.value;
   const shown = lines.slice(from).filter(({ event }) => !isSmall(event));
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines, all.value]);
-  const { undoable, prompt } = desk.news.value;
+  const toTheEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight });
+  useEffect(() => beforePaint(toTheEnd), [lines, all.value]);
+  const { undoable, free, prompt } = desk.news.value;
+  // A card was seen in the own turn: only then somebody might look for a way back.
+  const last = shown.at(-1)?.event;
+  const isFenced =
+    prompt && prompt.step !== "setup" && undoable === 0 && last && "seat" in last && last.seat === desk.viewer;
   return (
-    <section class="table-log panel" aria-labelledby="table-log">
-      <h2 id="table-log" tabIndex={-1}>
-        {all.value ? say().log : say().since}
-        <button type="button" class="table-all" aria-pressed={all.value} onClick={() => (all.value = !all.value)}>
-          {say().allLog}
-        </button>
-      </h2>
-      <ol ref={list} tabIndex={0} aria-labelledby="table-log">
-        {shown.length === 0 && <li>{say().nothingYet}</li>}
-        {shown.map((line, i) => (
-          <LogLine key={i} desk={desk} hands={hands} line={line} />
-        ))}
-        {prompt && undoable === 0 && <li class="table-fence">{say().fence}</li>}
-      </ol>
-    </section>
+    <>
+      <Ticker desk={desk} hands={hands} />
+      <section class="table-log panel" aria-labelledby="table-log">
+        <h2 id="table-log" tabIndex={-1}>
+          {all.value ? say().log : turnWords.now.value.since}
+          <button type="button" class="table-all" aria-pressed={all.value} onClick={() => (all.value = !all.value)}>
+            {turnWords.now.value.allLog}
+          </button>
+        </h2>
+        <RomesTurn desk={desk} />
+        <ol ref={list} tabIndex={0} aria-labelledby="table-log">
+          {shown.length === 0 && <li>{turnWords.now.value.nothingYet}</li>}
+          {shown.map((line, i) => (
+            <LogLine key={i} desk={desk} hands={hands} line={line} />
+          ))}
+          {isFenced && (
+            <li class="table-fence">{free > 0 ? turnWords.now.value.fenceFree : turnWords.now.value.fence}</li>
+          )}
+        </ol>
+      </section>
+    </>
   );
 }
 
@@ -69,26 +81,37 @@ function LogLine({ desk, hands, line: { event, said } }: { desk: Desk; hands: Ha
       onFocusCapture={point}
       onBlurCapture={leave}
     >
-      {sayEventIn(paxWords.now.value, event, nameOf(desk))}
-      {said && botTexts() && (
+      {sayEventIn(paxWords.now.value, event, nameOf(desk), desk.viewer)}
+      {said && sayReason(said) && (
         <details>
-          <summary>{say().why}</summary>
-          {sayReasonIn(botTexts()!, paxWords.now.value, said)}
+          <summary>{turnWords.now.value.why}</summary>
+          {sayReason(said)}
         </details>
       )}
     </li>
   );
 }
 
-/** The same for ears: new lines of others, and the question, politely. */
+/** A region is heard when it changes, not when it comes. */
+const SOON = 300;
+
+/** The same for ears: new lines of others, and the question, politely. Whoever sits down hears the others' last turns. */
 export function LiveLog({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { news } = desk;
-  const { log, prompt } = news.value;
+  const { log, prompt, version } = desk.news.value;
+  const first = useRef(version);
+  const isHeard = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (isHeard.value = true), SOON);
+    return () => clearTimeout(timer);
+  }, []);
   const heard = log.filter((event) => !isSmall(event) && event.type !== "aurei").slice(-6);
+  const told =
+    version === first.current
+      ? bookOf(desk).since(desk.since.value)
+      : heard.map((event) => sayEventIn(paxWords.now.value, event, nameOf(desk), desk.viewer));
   return (
     <div class="sr" role="status" aria-live="polite">
-      {heard.map((event) => sayEventIn(paxWords.now.value, event, nameOf(desk))).join(" ")}{" "}
-      {prompt && prompt.step === "turn" ? say().yourTurn : ""}
+      {isHeard.value && told.join(" ")} {prompt && prompt.step === "turn" ? say().yourTurn : ""}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { appWords } from "../../../app/app-words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { say } from "./words.ts";
+import { texts } from "./dialogs/texts.ts";
 import "./styles.ts";
 
 /** Between two people at one screen: nothing hidden is shown until the right one has it. */
@@ -17,15 +18,19 @@ export function PassScreen({ who, take }: { readonly who: string; readonly take:
   useEffect(() => {
     if (ready.value) button.current?.focus();
   }, [ready.value]);
+  const title = texts.now.value.passTitle({ who });
+  useEffect(() => {
+    document.title = `${title} · Ara Pacis`;
+  }, [title]);
   return (
     <main class="table-pass">
-      <Icon name="primus" class="table-pass-icon" />
-      <h1>{say().passTitle({ who })}</h1>
-      <p>{say().passNote({ who })}</p>
+      <Icon name="laurel" class="table-pass-icon" />
+      <h1>{title}</h1>
+      <p>{texts.now.value.passNote({ who })}</p>
       <button ref={button} type="button" class="btn-main" data-pass disabled={!ready.value} onClick={take}>
-        {say().passGo({ who })}
+        {texts.now.value.passGo({ who })}
       </button>
-      <a href="/">{say().home}</a>
+      <a href="/">{appWords.now.value.home}</a>
     </main>
   );
 }

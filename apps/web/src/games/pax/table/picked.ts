@@ -5,7 +5,5 @@ import type { Desk, Hands } from "./desk.ts";
 export function pickedCard(desk: Desk, hands: Hands): Card | null {
   const { view, prompt } = desk.news.value;
   if (prompt?.step !== "draw") return null;
-  const drawn = view.drawn.filter((card) => card !== null);
-  const { value } = hands.picked;
-  return value !== null && drawn.includes(value) ? value : (drawn[0] ?? null);
+  return view.drawn[hands.picked.value] ?? view.drawn[0] ?? null;
 }

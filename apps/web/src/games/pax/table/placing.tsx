@@ -7,6 +7,8 @@ import { Answer, Ask, type Asked } from "./ask.tsx";
 import { choose } from "./choice.tsx";
 import type { Hands } from "./desk.ts";
 import { dragging } from "./drag.ts";
+import { cardKey, KEYS, keyProps, legionKey } from "./key-names.ts";
+import { NumberOn } from "./number.tsx";
 import { pickedCard } from "./picked.ts";
 import { say } from "./words.ts";
 
@@ -31,7 +33,7 @@ export function Draw(asked: Asked): JSX.Element {
           icon="hand"
           title={say().toHand}
           note={noteOf(optionTo(TO_HAND), say().toHandNote)}
-          hotkey="H"
+          hotkey={KEYS.hand}
           main
         />
         <button
@@ -45,7 +47,9 @@ export function Draw(asked: Asked): JSX.Element {
             <b>{say().toLegion}</b>
             <small>{noteOf(legion, say().toLegionNote({ legions: `I – ${last}` }))}</small>
           </span>
-          <kbd aria-hidden="true">1–{view.legions.length}</kbd>
+          <kbd aria-hidden="true">
+            {legionKey(0)}–{view.legions.length}
+          </kbd>
         </button>
         <Answer
           {...asked}
@@ -54,7 +58,7 @@ export function Draw(asked: Asked): JSX.Element {
           icon="under"
           title={say().toDeck}
           note={noteOf(optionTo(TO_DECK), say().toDeckNote({ cards: view.deck.length }))}
-          hotkey="U"
+          hotkey={KEYS.deck}
         />
       </div>
     </Ask>
@@ -73,9 +77,9 @@ function pointToLegions(hands: Hands, count: number): void {
 const noteOf = ({ refusal }: Option, note: string): string => (refusal?.key.endsWith("Used") ? say().used : note);
 
 /** The cards in sight: the one to be placed next is the largest on the table. */
-export function DrawnCards({ desk, hands }: Asked): JSX.Element {
+export function DrawnCards({ desk, hands }: Omit<Asked, "prompt">): JSX.Element {
   const drawn = desk.news.value.view.drawn.filter((card) => card !== null);
-  const picked = pickedCard(desk, hands);
+  const picked = drawn[hands.picked.value] === undefined ? 0 : hands.picked.value;
   const single = drawn.length === 1;
   return (
     <div class="table-drawn" data-place="drawn" data-count={drawn.length}>
@@ -90,12 +94,14 @@ export function DrawnCards({ desk, hands }: Asked): JSX.Element {
             type="button"
             class="table-card-choice"
             data-place={`drawn-${card}`}
-            aria-pressed={card === picked}
-            onClick={() => (hands.picked.value = card)}
+            aria-pressed={i === picked}
+            {...keyProps(cardKey(i))}
+            onClick={() => (hands.picked.value = i)}
             {...dragging(desk, hands, card)}
           >
             <span class="sr">{sayCard(card)}</span>
-            <Card card={card} silent class={card === picked ? "is-drawn" : ""} />
+            <Card card={card} silent class={i === picked ? "is-drawn" : ""} />
+            <NumberOn index={i} />
           </button>
         ),
       )}

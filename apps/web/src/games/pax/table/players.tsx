@@ -1,9 +1,12 @@
 import type { Seat } from "@ara/kernel";
 import type { JSX } from "preact";
-import { Icon } from "../../../ui/icon.tsx";
 import { Tile } from "../ui/tile.tsx";
 import { nameOf, type Desk, type Hands } from "./desk.ts";
 import { Columns } from "./display.tsx";
+import { keyProps, seatKey } from "./key-names.ts";
+import { later } from "./later.ts";
+import { Look } from "./look.tsx";
+import { Badges, others } from "./seats.tsx";
 import { countsOf } from "./symbols.ts";
 import { say } from "./words.ts";
 
@@ -16,12 +19,6 @@ export function Players({ desk, hands }: { readonly desk: Desk; readonly hands: 
       ))}
     </section>
   );
-}
-
-function others({ seats, viewer }: Desk): Seat[] {
-  const own = viewer === "spectator" ? 0 : viewer;
-  const all = seats.map((_, i) => (own + i) % seats.length);
-  return viewer === "spectator" ? all : all.slice(1);
 }
 
 interface PlayerProps {
@@ -42,11 +39,16 @@ function Player({ desk, hands, seat }: PlayerProps): JSX.Element {
       aria-label={nameOf(desk)(seat)}
     >
       <header>
-        <h2>{nameOf(desk)(seat)}</h2>
+        <h2>
+          <Look hands={hands} sheet={{ type: "player", seat }} hotkey={seatKey(seat)}>
+            {nameOf(desk)(seat)}
+          </Look>
+        </h2>
         <Badges desk={desk} seat={seat} />
         <span class="table-kind">{bot === null ? say().person : say().bot({ level: bot })}</span>
       </header>
       <Columns counts={countsOf(view, display)} place={`player-${seat}`} />
+      {later.value && <later.value.LastTurn desk={desk} hands={hands} seat={seat} />}
       {(aurei !== null || handSize !== null) && (
         <p class="table-known">
           {aurei !== null && say().purseOf({ aurei })} {handSize !== null && <>· {say().handOf({ cards: handSize })}</>}
@@ -56,26 +58,7 @@ function Player({ desk, hands, seat }: PlayerProps): JSX.Element {
   );
 }
 
-/** Primus and primus conspiratus (2.5, 3.12). */
-export function Badges({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
-  const { view } = desk.news.value;
-  return (
-    <span class="table-badges">
-      {view.startPlayer === seat && view.config.solo === null && (
-        <span role="img" aria-label={say().primus} title={say().primus}>
-          <Icon name="primus" />
-        </span>
-      )}
-      {view.conspiratus === seat && (
-        <span role="img" aria-label={say().conspiratus} title={say().conspiratus} class="red">
-          <Icon name="primus-conspiratus" />
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** On a phone: who is there, and where they lead the table. */
+/** Where there is no room for their displays: who is there, and where they are strong. */
 export function PlayersStrip({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element {
   const { view, asked } = desk.news.value;
   return (
@@ -86,18 +69,23 @@ export function PlayersStrip({ desk, hands }: { readonly desk: Desk; readonly ha
           key={seat}
           class={`panel ${asked.includes(seat) ? "is-acting" : ""}`}
           data-place={`player-${seat}`}
-          onClick={() => (hands.tab.value = "players")}
+          {...keyProps(seatKey(seat))}
+          onClick={() => (hands.sheet.value = { type: "player", seat })}
         >
-          <span class="caps">{nameOf(desk)(seat)}</span>
-          <Badges desk={desk} seat={seat} />
-          <span class="table-strongest">
-            {countsOf(view, view.players[seat]!.display)
-              .filter(({ own }) => own > 0)
-              .toSorted((a, b) => b.own + b.bonus - a.own - a.bonus)
-              .slice(0, 3)
-              .map(({ category }) => (
-                <Tile key={category} category={category} />
-              ))}
+          <span class="table-other">
+            <span class="caps">{nameOf(desk)(seat)}</span>
+            <Badges desk={desk} seat={seat} />
+            <span class="table-strongest">
+              {countsOf(view, view.players[seat]!.display)
+                .filter(({ own }) => own > 0)
+                .toSorted((a, b) => b.own + b.bonus - a.own - a.bonus)
+                .map(({ category, own, bonus }) => (
+                  <span key={category}>
+                    <Tile category={category} />
+                    {own + bonus}
+                  </span>
+                ))}
+            </span>
           </span>
         </button>
       ))}

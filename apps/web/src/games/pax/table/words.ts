@@ -15,16 +15,13 @@ import { roman } from "@ara/pax/texts/words";
 import { grammar, paxWords } from "../words.ts";
 import { sayOurs } from "../../../app/say.ts";
 import { words } from "../../../app/words.ts";
+import { awaited } from "./awaited.ts";
 import { nameOf, type Desk } from "./desk.ts";
 import { kernelTexts } from "./rare-words.ts";
 
 export { numeral } from "../../../ui/numeral.ts";
 
-export const tableWords = words({
-  en: () => import("../texts/en/table.ts"),
-  de: () => import("../texts/de/table.ts"),
-  nl: () => import("../texts/nl/table.ts"),
-});
+export const tableWords = words(import.meta.glob<typeof import("../texts/en/table.ts")>("../texts/*/table.ts"));
 
 export const say = () => tableWords.now.value;
 
@@ -34,7 +31,6 @@ export const cardName = (c: Card): string => sayCardIn(paxWords.now.value, c);
 /** Refusals of the table itself stand here, those of the game in its own texts. */
 export function sayRefusal(refusal: Refusal): string {
   if (refusal.key === "table.notYours") return say().notYours;
-  if (refusal.key === "table.unknown") return say().unknown;
   const ours = sayOurs(refusal);
   if (ours !== undefined) return ours;
   const { rule: _rule, ...plain } = refusal;
@@ -63,6 +59,13 @@ export function sayAction(action: Action): string {
     default:
       return texts[type];
   }
+}
+
+/** Whose turn it is, or whose answer is awaited in it. */
+export function sayTurn(desk: Desk): string {
+  const { seat, within } = awaited(desk.news.value, desk.viewer);
+  if (seat === desk.viewer) return within ? say().yourAnswer : say().yourTurn;
+  return say()[within ? "answerOf" : "turnOf"]({ who: nameOf(desk)(seat) });
 }
 
 /** Who has won. */

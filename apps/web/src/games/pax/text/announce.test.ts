@@ -1,5 +1,5 @@
-import type { Event } from "@ara/pax";
-import { testCard } from "@ara/pax/testing";
+import { pax, type Event } from "@ara/pax";
+import { testCard, testTable } from "@ara/pax/testing";
 import { describe, expect, it } from "vitest";
 import { Announcer, sinceOwn, tellAll } from "./announce.ts";
 import { testSpeech } from "./testing.ts";
@@ -22,18 +22,30 @@ describe("what is announced", () => {
   it.each([
     [
       "en",
-      "Octavia puts Army (two symbols, value 4) under legion 2. Buys legion 3: Land (one symbol, value 1). Pays 1 aureus (purchase). Plays Land (one symbol, value 1). Receives 1 aureus (income).",
+      "Octavia put Army with 2 symbols under legion 2, bought legion 3 for 1 (Land with 1 symbol), played Land with 1 symbol, and earned 1.",
     ],
     [
       "de",
-      "Octavia legt Armee (zwei Symbole, Wert 4) unter Legion 2. Kauft die Karten unter Legion 3: Land (ein Symbol, Wert 1). Zahlt 1 Aureus (Kauf). Legt Land (ein Symbol, Wert 1) aus. Erhält 1 Aureus (Einkommen).",
+      "Octavia legte Armee mit 2 Symbolen unter Legion 2, kaufte Legion 3 für 1 (Land mit 1 Symbol), legte Land mit 1 Symbol aus und verdiente 1.",
     ],
     [
       "nl",
-      "Octavia legt Leger (twee symbolen, waarde 4) onder legioen 2. Koopt de kaarten onder legioen 3: Land (één symbool, waarde 1). Betaalt 1 aureus (aankoop). Speelt Land (één symbool, waarde 1). Krijgt 1 aureus (inkomen).",
+      "Octavia legde Leger met 2 symbolen onder legioen 2, kocht legioen 3 voor 1 (Land met 1 symbool), speelde Land met 1 symbool en verdiende 1.",
     ],
   ] as const)("a turn of another player is one line, in %s", (language, line) => {
     expect(tellAll(turnOf(1), 0, testSpeech(language))).toEqual([line]);
+  });
+
+  it("what was taken from Rome is told, and in how many categories Rome is ahead when that changes", () => {
+    const announcer = new Announcer(0);
+    const speech = testSpeech("en");
+    const before = pax.view(testTable(3, { romeOpen: ["land:1:1"] }), 0);
+    const after = pax.view(testTable(3, { romeOpen: ["land:1:1"], displays: [[], ["land:2:1"]] }), 0);
+    announcer.tell([{ type: "played", seat: 2, card: army }], true, speech, before);
+    announcer.tell([{ type: "turn", seat: 1 }], false, speech, before);
+    const lines = announcer.tell([{ type: "played", seat: 1, card: land }], true, speech, after);
+    expect(lines[0]).toBe("Octavia played Land with 1 symbol and got past Rome in Land.");
+    expect(lines[1]).toMatch(/^Rome now leads in \d; it wins with \d\.$/);
   });
 
   it("a turn is told when it is complete", () => {
@@ -48,7 +60,7 @@ describe("what is announced", () => {
     const announcer = new Announcer(0);
     const fed: Event = { type: "fed", seat: 0, card: army, legion: 0 };
     expect(announcer.tell([fed], false, testSpeech("en"))).toEqual([
-      "Livia puts Army (two symbols, value 4) under legion 1.",
+      "You put Army (two symbols, value 4) under legion 1.",
     ]);
   });
 

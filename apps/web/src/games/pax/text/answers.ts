@@ -1,14 +1,16 @@
+import { notesOf } from "@ara/pax/rulebook/notes";
+import type { Book } from "../rules/book.ts";
 import type { Language } from "@ara/kernel";
 import { placeTo, prospectOf, TO_DECK, TO_HAND, actionCard, type Event, type PlayerScore, type Score } from "@ara/pax";
 import type { RuleNumber } from "@ara/pax/texts";
-import type { Advice } from "../types.ts";
-import { sayReasonIn } from "@ara/bots/pax/texts/say";
+import type { Advice } from "@ara/bots/pax";
+import type { sayReasonIn } from "@ara/bots/pax/texts/say";
 import type { Question, Which } from "./commands.ts";
 import { describe, linesOf, sectionOf, type SectionName } from "./describe.ts";
 import { legionAt } from "./selectors.ts";
 import type { PaxNews } from "../types.ts";
 import { offered, questionOf, sentenceOf, verdictOf } from "./question.ts";
-import { calledBy, nameOf, sayEvent, sayNumbered, type Speech } from "./speech.ts";
+import { calledBy, nameOf, sayEvent, sayNumbered, sayReason, type Speech } from "./speech.ts";
 import { commandOf } from "./teach.ts";
 import { wordOf } from "./known-words.ts";
 import { COMMANDS, type CommandName } from "./vocabulary.ts";
@@ -36,7 +38,7 @@ export function answer(about: Exclude<Question, Fetched>, argument: string, know
       return choices(known);
     case "log": {
       const last = Number(argument) > 0 ? Number(argument) : LOG_LINES;
-      return log.slice(-last).map((event) => sayEvent(speech, event));
+      return log.slice(-last).map((event) => sayEvent(speech, event, view.viewer));
     }
     case "score":
       return scoreLines(news, speech);
@@ -146,40 +148,48 @@ function scoreLines({ view, over }: PaxNews, speech: Speech): string[] {
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-export function sayHint({ thought }: Advice, { news, speech, language }: Known): string[] {
+export function sayHint({ best, moves }: Advice, { news, speech, language }: Known): string[] {
   const say = speech.text.answers;
-  if (!thought || !news.prompt) return [say.noHint];
-  const { action, reason, considered } = thought;
-  const win = considered.find((each) => each.action === action)?.win;
+  if (!best || !news.prompt) return [say.noHint];
+  const { action, reason } = best;
+  const win = moves[0]?.chances.win[news.view.viewer as number];
   return [
     say.hint({
       action: sentenceOf(offered(news.prompt, action), news.view, speech),
-      reason: sayReasonIn(speech.bots, speech.pax, reason),
+      reason: sayReason(speech, reason),
       command: commandOf(action, news.view, language),
     }),
     ...(win === undefined ? [] : [say.hintWins({ win: percent(win) })]),
   ];
 }
 
-export function sayChances({ estimate }: Advice, { news, speech }: Known): string[] {
+export function sayChances({ chances }: Advice, { news, speech }: Known): string[] {
   const say = speech.text.answers;
+  const { rome, win, withRome } = chances;
   return [
-    say.chances({ rome: percent(estimate.rome) }),
-    ...estimate.win.map((win, seat) =>
-      say.chanceOf({ who: speech.pax.grammar.capital(calledBy(speech, news.view, seat)), win: percent(win) }),
+    say.chances({ rome: percent(rome) }),
+    ...win.map((share, seat) =>
+      say.chanceOf({
+        who: speech.pax.grammar.capital(calledBy(speech, news.view, seat)),
+        win: percent(share),
+        withRome: percent(withRome[seat]!),
+      }),
     ),
   ];
 }
 
 /** A rule in full ("3.7"), the titles of a chapter ("3"), or how to ask. */
-export function sayRule(argument: string, speech: Speech, rulebook: Readonly<Record<RuleNumber, string>>): string[] {
+export function sayRule(argument: string, speech: Speech, { titles, rules, notes }: Omit<Book, "chapters">): string[] {
   const say = speech.text.answers;
   const { titled, stop } = speech.pax.grammar;
-  const titles = Object.entries(speech.pax.rules);
-  const one = titles.find(([rule]) => rule === argument);
-  if (one) return [stop(titled(`PAX ${one[0]}`, one[1])), rulebook[one[0] as RuleNumber]];
+  const all = Object.entries(titles);
+  const one = all.find(([rule]) => rule === argument);
+  if (one) {
+    const beside = notesOf(notes, one[0]).map(({ title, text }) => titled(title, text));
+    return [stop(titled(`PAX ${one[0]}`, one[1])), rules[one[0] as RuleNumber], ...beside];
+  }
   if (argument === "") return [say.ruleHelp];
-  const chapter = titles.filter(([rule]) => rule.startsWith(`${argument}.`));
+  const chapter = all.filter(([rule]) => rule.startsWith(`${argument}.`));
   return chapter.length > 0
     ? chapter.map(([rule, title]) => stop(titled(rule, title)))
     : [say.noRule({ rule: argument })];
@@ -196,7 +206,7 @@ export const sayReasons = (
   return [
     speech.text.answers.botReason({
       who,
-      reason: reasons.map((reason) => sayReasonIn(speech.bots, speech.pax, reason)).join(" "),
+      reason: reasons.map((reason) => sayReason(speech, reason)).join(" "),
     }),
   ];
 };

@@ -49,7 +49,7 @@ export function Choices({ face, news, speech, then }: Props): JSX.Element {
         : legal.length > 0 && <Buttons options={legal} news={news} speech={speech} run={run} />}
       <PassOn face={face} speech={speech} />
       <p class="text-buttons">
-        {news.undoable > 0 && <Command name="undo" label={page.undo} run={run} />}
+        {news.undoable + news.free > 0 && <Command name="undo" label={page.undo} run={run} />}
         {news.undoable > 1 && <Command name="reset" label={page.reset} run={run} />}
         {prompt && <Command name="hint" label={page.hint} run={run} />}
       </p>

@@ -52,6 +52,19 @@ const drawing = (...cards: readonly number[]): State => ({
   places: { hand: 1, legion: 1, deck: 1 },
 });
 
+describe("where a card is placed", () => {
+  it("a bare number is asked back, as it may be the card or a legion", () => {
+    const asked = hear("1", drawing(armyBig));
+    expect(asked).toMatchObject({ type: "which", asks: "place", cards: [armyBig] });
+    const then = contextOf(drawing(armyBig), "en", asked as Which);
+    expect(understand("3", then)).toEqual(act(place(armyBig, TO_LEGION + 2)));
+  });
+
+  it("elsewhere the hand is read out", () => {
+    expect(hear("hand", playing)).toMatchObject({ type: "ask", about: "hand" });
+  });
+});
+
 describe("what can be typed", () => {
   it.each([
     ["en", "draw", turn, DRAW],
@@ -64,6 +77,9 @@ describe("what can be typed", () => {
     ["en", "place 2 legion 3", drawing(armyBig, land), place(land, TO_LEGION + 2)],
     ["en", "place 2 iii", drawing(armyBig, land), place(land, TO_LEGION + 2)],
     ["en", "place 3", drawing(armyBig), place(armyBig, TO_LEGION + 2)],
+    ["en", "hand", drawing(armyBig), place(armyBig, TO_HAND)],
+    ["de", "unter den Stapel", drawing(armyBig), place(armyBig, TO_DECK)],
+    ["nl", "legioen 2", drawing(armyBig), place(armyBig, TO_LEGION + 1)],
     ["en", "place deck", drawing(armyBig), place(armyBig, TO_DECK)],
     ["en", "place army under the deck", drawing(armyBig, land), place(armyBig, TO_DECK)],
     ["en", "place army under", drawing(armyBig, land), place(armyBig, TO_DECK)],

@@ -12,6 +12,7 @@ import {
   place,
   play,
   removeCard,
+  SINGLY,
   SKIP,
   start,
   TO_HAND,
@@ -63,7 +64,19 @@ export type Understood =
   | { readonly type: "unclear"; readonly near: readonly CommandName[]; readonly several: boolean };
 
 type Pool = "hand" | "drawn";
-type Acting = "draw" | "peek" | "place" | "buy" | "skip" | "play" | "end" | "pass" | "tribute" | "keep" | "start";
+type Acting =
+  | "draw"
+  | "singly"
+  | "peek"
+  | "place"
+  | "buy"
+  | "skip"
+  | "play"
+  | "end"
+  | "pass"
+  | "tribute"
+  | "keep"
+  | "start";
 export type Question = Exclude<CommandName, Acting | "undo" | "reset" | "why">;
 
 export function understand(input: string, context: Context): Understood {
@@ -89,6 +102,7 @@ const isCommand = (tokens: readonly string[], language: Language): boolean => he
 
 function fresh(tokens: readonly string[], context: Context): Understood {
   const { language } = context;
+  if (isOnlyPlace(tokens, context)) return placing(tokens, context);
   const heard = hear(tokens, language);
   const answer = heard.whole ? undefined : bare(tokens, context);
   if (answer) return answer;
@@ -117,16 +131,27 @@ function possible({ prompt }: Context): Acting[] {
   return [...new Set((prompt?.options ?? []).map(({ action }) => actionType(action)))];
 }
 
+/** "Hand", "under the deck": where cards are placed, that is the answer, and not a question about the hand. */
+function isOnlyPlace(tokens: readonly string[], context: Context): boolean {
+  const { to, before } = placeAtEnd(tokens);
+  const isNumber = tokens.length === 1 && numberOf(tokens[0]) !== undefined;
+  return to !== undefined && !isNumber && before.every(isFiller) && possible(context).includes("place");
+}
+
 /** Only a card or a number: it answers the question on the table. "3" buys legion 3 where groups are bought. */
 function bare(tokens: readonly string[], context: Context): Understood | undefined {
   const verb = possible(context).find((command) => command !== "skip" && command !== "end" && command !== "pass");
-  if (verb === undefined || verb === "draw" || verb === "peek") return undefined;
+  if (verb === undefined || verb === "draw" || verb === "singly" || verb === "peek") return undefined;
   const selected = selectorAt(tokens, context.language);
   if (!selected) return undefined;
   const isNumber = "number" in selected.selector;
   if (verb === "buy" && !isNumber) return undefined;
   if (verb !== "start" && !selected.rest.every(isFiller)) return undefined;
   if (!isNumber && hear(tokens, context.language).commands.length > 0) return undefined;
+  // A number that may be the card in sight or a legion is neither.
+  const drawn = drawnOf(context.view);
+  if (verb === "place" && isNumber && new Set(drawn).size === 1)
+    return which(context, "place", "place", { named: "1", cards: drawn, pool: drawn });
   return obey(verb, tokens, context);
 }
 
@@ -147,6 +172,8 @@ function obey(command: CommandName, rest: readonly string[], context: Context): 
   switch (command) {
     case "draw":
       return act(DRAW);
+    case "singly":
+      return act(SINGLY);
     case "peek":
       return act(PEEK);
     case "skip":

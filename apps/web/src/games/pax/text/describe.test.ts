@@ -28,6 +28,7 @@ const newsOf = (state: State, seat = state.decider): PaxNews => ({
   asked: pax.toAct(state),
   prompt: promptOf(state, seat),
   undoable: 0,
+  free: 0,
   said: null,
   unsaved: null,
   over: false,
@@ -50,7 +51,7 @@ suite("the table as text", () => {
   it("tells the groups, their price, and which one Rome takes next", () => {
     expect(lines("legions")).toEqual([
       "Legions.",
-      "Legion 1: Army (one symbol, value 4). Value 4, you pay 4. Rome takes this group next. (PAX 4.2)",
+      "Legion 1: Army (one symbol, value 4). Value 4, you pay 4. As things stand, Rome takes this group next, if the deck lasts. (PAX 4.2)",
       "Legion 2 is empty.",
       "Legion 3: Fleet (two symbols, value 3), Wealth (one symbol, value 1). Value 4, you pay 4.",
       "Legion 4: Senator (one symbol, value 1). Value 1, you pay 1.",
@@ -77,7 +78,7 @@ suite("the table as text", () => {
   });
 
   it("keeps others' purses secret unless the table is open (2.7)", () => {
-    expect(lines("players")[1]).toBe("Octavia (bot, miles): Intrigue 1. Primus conspiratus.");
+    expect(lines("players")[1]).toBe("Octavia (bot, miles): symbols laid out: Intrigue 1. Primus conspiratus.");
     const open = { ...table(), config: { ...table().config, memory: "open" as const } };
     expect(lines("players", open)[1]).toContain("6 aurei, 0 cards in hand.");
   });

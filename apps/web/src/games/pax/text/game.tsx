@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Choices } from "./choices.tsx";
-import type { Desk } from "./desk.ts";
+import type { Transcript } from "./transcript.ts";
 import { describe } from "./describe.ts";
 import type { PaxNews } from "../types.ts";
 import { questionOf } from "./question.ts";
@@ -13,7 +13,7 @@ import { CommandLine, Log } from "./tablet.tsx";
 
 interface Props {
   readonly face: TextFace;
-  readonly desk: Desk;
+  readonly transcript: Transcript;
   readonly news: PaxNews;
 }
 
@@ -23,7 +23,7 @@ const headingOf = ({ view, over }: PaxNews, { text }: Speech): string => {
 };
 
 /** The tablet with question, log and command line; what can be done; the table. */
-export function Game({ face, desk, news }: Props): JSX.Element {
+export function Game({ face, transcript, news }: Props): JSX.Element {
   const speech = face.speech.value;
   const { page, sections } = speech.text;
   const question = useRef<HTMLHeadingElement>(null);
@@ -53,8 +53,8 @@ export function Game({ face, desk, news }: Props): JSX.Element {
             <p class="text-question" data-version={news.version}>
               {questionOf(news, speech)}
             </p>
-            <Log desk={desk} speech={speech} />
-            <CommandLine desk={desk} speech={speech} input={input} send={(typed) => face.run(typed)} />
+            <Log transcript={transcript} speech={speech} />
+            <CommandLine transcript={transcript} speech={speech} input={input} send={(typed) => face.run(typed)} />
           </div>
         </section>
         <div class="text-side">

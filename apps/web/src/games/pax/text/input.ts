@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@ara/kernel";
 import { CATEGORIES, type Category } from "@ara/pax";
-import { VOCABULARY } from "./known-words.ts";
+import { vocabularyOf } from "./known-words.ts";
 import { COMMANDS, type CommandName, type Vocabulary } from "./vocabulary.ts";
 
 /** What somebody typed, without capitals, accents and marks: "Lege  Armee, Hand!" is ["lege", "armee", "hand"]. */
@@ -10,7 +10,7 @@ export const tokensOf = (input: string): string[] =>
     .map((token) => (token === "?" ? token : token.replaceAll(/^\.+|[.?]+$/g, "")))
     .filter((token) => token !== "");
 
-const SPELLINGS = LANGUAGES.flatMap((language) => VOCABULARY[language].spellings);
+const SPELLINGS = LANGUAGES.flatMap((language) => vocabularyOf(language).spellings);
 
 const plain = (text: string): string =>
   SPELLINGS.reduce((typed, [letter, other]) => typed.replaceAll(letter, other), text.toLowerCase())
@@ -19,7 +19,7 @@ const plain = (text: string): string =>
 
 /** The language in use first, then the others. */
 const inOrder = (language: Language): Vocabulary[] =>
-  [language, ...LANGUAGES.filter((other) => other !== language)].map((each) => VOCABULARY[each]);
+  [language, ...LANGUAGES.filter((other) => other !== language)].map((each) => vocabularyOf(each));
 
 export interface Heard {
   /** None: not understood. Several: the word fits them all. */
@@ -82,7 +82,7 @@ type Words = (vocabulary: Vocabulary) => readonly string[];
 /** Whether a word is one of these, in any language. */
 export const isOneOf = (token: string | undefined, words: Words): boolean =>
   token !== undefined &&
-  LANGUAGES.some((language) => words(VOCABULARY[language]).some((known) => plain(known) === token));
+  LANGUAGES.some((language) => words(vocabularyOf(language)).some((known) => plain(known) === token));
 
 export const isFiller = (token: string): boolean => isOneOf(token, ({ fillers }) => fillers);
 
@@ -98,7 +98,7 @@ export function numberOf(token: string | undefined): number | undefined {
 
 /** The commands whose words look most like this one, the nearest first. */
 export function nearest(token: string, language: Language): CommandName[] {
-  const { commands } = VOCABULARY[language];
+  const { commands } = vocabularyOf(language);
   return COMMANDS.map((command) => ({
     command,
     far: Math.min(

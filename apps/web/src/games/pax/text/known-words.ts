@@ -1,11 +1,12 @@
 import type { Language } from "@ara/kernel";
-import { vocabulary as de } from "../texts/de/vocabulary.ts";
-import { vocabulary as en } from "../texts/en/vocabulary.ts";
-import { vocabulary as nl } from "../texts/nl/vocabulary.ts";
+import { inLanguage } from "../../../app/in-language.ts";
 import type { CommandName, Vocabulary } from "./vocabulary.ts";
 
 /** All at once: who plays in German may still know the English words. */
-export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = { en, de, nl };
+const files = import.meta.glob<Vocabulary>("../texts/*/vocabulary.ts", { eager: true, import: "default" });
+
+export const vocabularyOf = (language: Language): Vocabulary => inLanguage(files, language);
 
 /** The word we teach for a command. */
-export const wordOf = (language: Language, command: CommandName): string => VOCABULARY[language].commands[command][0]!;
+export const wordOf = (language: Language, command: CommandName): string =>
+  vocabularyOf(language).commands[command][0]!;

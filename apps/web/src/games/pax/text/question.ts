@@ -1,3 +1,4 @@
+import type { Seat } from "@ara/kernel";
 import {
   actionCard,
   actionType,
@@ -115,6 +116,8 @@ export function sentenceOf(
       return say.peek;
     case "draw":
       return say.draw;
+    case "singly":
+      return say.singly;
     case "skip":
       return say.skip;
     case "pass":
@@ -164,8 +167,10 @@ export function verdictOf(view: View, speech: Speech): string {
   const { solo } = view.config;
   const { score } = view;
   if (!score) return "";
+  const you = score.winners.includes(view.viewer as Seat);
+  // With others the name stays: a list with "you" in it wants another verb in every language.
   const who = speech.pax.grammar.and(score.winners.map((seat) => nameOf(speech, seat)));
   if (solo !== null) return score.romeWins ? say.soloLost({ game: solo }) : say.soloWon({ game: solo });
-  if (score.romeWins) return score.winners.length === 0 ? say.romeNobody : say.romeWith({ who });
-  return score.winners.length > 1 ? say.shared({ who }) : say.players({ who });
+  if (score.romeWins) return score.winners.length === 0 ? say.romeNobody : say.romeWith({ who, you });
+  return score.winners.length > 1 ? say.shared({ who }) : say.players({ who, you });
 }

@@ -15,10 +15,10 @@ import {
   type Known,
 } from "./answers.ts";
 import { understand, type Question, type Understood } from "./commands.ts";
-import type { Desk } from "./desk.ts";
+import type { Transcript } from "./transcript.ts";
 import { refusalsOf } from "./question.ts";
 import { sayNo, type Speech } from "./speech.ts";
-import { ruleWords } from "./text-words.ts";
+import { bookWords } from "../rules/book.ts";
 
 export interface Reply {
   readonly lines: readonly string[];
@@ -33,28 +33,43 @@ const NOTHING: Reply = { lines: [], refused: false };
 /** Carries out one line that somebody typed. */
 export class Runner {
   readonly #session: Session<PaxAtTable>;
-  readonly #desk: Desk;
+  readonly #transcript: Transcript;
   readonly #speech: Speech;
   readonly #language: Language;
+  readonly #meanwhile: (line: string) => void;
   #input = "";
 
-  constructor(session: Session<PaxAtTable>, desk: Desk, speech: Speech, language: Language) {
+  /** `meanwhile` is told what to say while an answer takes its time. */
+  constructor(
+    session: Session<PaxAtTable>,
+    transcript: Transcript,
+    speech: Speech,
+    language: Language,
+    meanwhile: (line: string) => void,
+  ) {
+    this.#meanwhile = meanwhile;
     this.#session = session;
-    this.#desk = desk;
+    this.#transcript = transcript;
     this.#speech = speech;
     this.#language = language;
   }
 
   async run(input: string): Promise<Reply> {
-    const desk = this.#desk;
+    const transcript = this.#transcript;
     this.#input = input.trim();
     if (this.#input === "") return says(this.#speech.text.answers.empty);
-    desk.add("input", [this.#input]);
-    desk.history.push(this.#input);
-    const { view, prompt } = desk.news.value!;
+    transcript.add("input", [this.#input]);
+    transcript.history.push(this.#input);
+    const { view, prompt } = transcript.news.value!;
     const names = this.#speech.seats.map(({ name }) => name);
-    const understood = understand(input, { language: this.#language, view, prompt, names, pending: desk.pending });
-    desk.pending = understood.type === "which" ? understood : null;
+    const understood = understand(input, {
+      language: this.#language,
+      view,
+      prompt,
+      names,
+      pending: transcript.pending,
+    });
+    transcript.pending = understood.type === "which" ? understood : null;
     try {
       return await this.#obey(understood);
     } catch {
@@ -63,7 +78,12 @@ export class Runner {
   }
 
   get #known(): Known {
-    return { news: this.#desk.news.value!, log: this.#desk.log, speech: this.#speech, language: this.#language };
+    return {
+      news: this.#transcript.news.value!,
+      log: this.#transcript.log,
+      speech: this.#speech,
+      language: this.#language,
+    };
   }
 
   async #obey(understood: Understood): Promise<Reply> {
@@ -82,7 +102,7 @@ export class Runner {
       case "why":
         return this.#why(understood.about);
       case "whyBot":
-        return says(...sayReasons(this.#desk.reasons.get(understood.seat) ?? [], understood.seat, this.#speech));
+        return says(...sayReasons(this.#transcript.reasons.get(understood.seat) ?? [], understood.seat, this.#speech));
       case "ask":
         return this.#ask(understood.about, understood.argument);
       case "unclear": {
@@ -136,11 +156,12 @@ export class Runner {
       return says(text.answers.visual);
     }
     if (about === "rule") {
-      await ruleWords.load(this.#language);
-      return says(...sayRule(argument, this.#speech, ruleWords.now.value));
+      await bookWords.load(this.#language);
+      return says(...sayRule(argument, this.#speech, bookWords.now.value));
     }
     if (this.#session.viewer === "spectator") return no(text.answers.spectator);
     if (about === "hint" && !this.#known.news.prompt) return says(text.answers.noHint);
+    this.#meanwhile(text.answers.thinking);
     const advice = await this.#session.advise();
     if (advice === null) return no(text.answers.failed);
     return says(...(about === "hint" ? sayHint : sayChances)(advice, this.#known));

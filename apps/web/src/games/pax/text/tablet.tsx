@@ -1,12 +1,12 @@
 import type { JSX, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Desk, Entry } from "./desk.ts";
+import type { Transcript, Entry } from "./transcript.ts";
 import { Ruled } from "./ruled.tsx";
 import type { Speech } from "./speech.ts";
 
 /** Everything that was typed, answered and told. It is silent: the live regions speak. */
-export function Log({ desk, speech }: { readonly desk: Desk; readonly speech: Speech }): JSX.Element {
-  const entries = desk.entries.value;
+export function Log({ transcript, speech }: { readonly transcript: Transcript; readonly speech: Speech }): JSX.Element {
+  const entries = transcript.entries.value;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [entries]);
   return (
@@ -45,22 +45,22 @@ function Told({ entry, speech }: { readonly entry: Entry; readonly speech: Speec
 }
 
 interface CommandLineProps {
-  readonly desk: Desk;
+  readonly transcript: Transcript;
   readonly speech: Speech;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly send: (typed: string) => void;
 }
 
 /** One line; the arrow keys bring back what was typed before. */
-export function CommandLine({ desk, speech, input, send }: CommandLineProps): JSX.Element {
+export function CommandLine({ transcript, speech, input, send }: CommandLineProps): JSX.Element {
   const { page } = speech.text;
   const [typed, setTyped] = useState("");
   /** How far back in the history; 0 is what is being typed. */
   const [back, setBack] = useState(0);
   const leaf = (by: number): void => {
-    const to = Math.max(0, Math.min(desk.history.length, back + by));
+    const to = Math.max(0, Math.min(transcript.history.length, back + by));
     setBack(to);
-    setTyped(to === 0 ? "" : desk.history[desk.history.length - to]!);
+    setTyped(to === 0 ? "" : transcript.history[transcript.history.length - to]!);
   };
   return (
     <form

@@ -13,7 +13,7 @@ import {
   type View,
 } from "@ara/pax";
 import { drawnOf, handOf } from "./speech.ts";
-import { VOCABULARY, wordOf } from "./known-words.ts";
+import { vocabularyOf, wordOf } from "./known-words.ts";
 
 /** What to type for an action. */
 export function commandOf(action: Action, view: View, language: Language): string {
@@ -49,7 +49,7 @@ const secondIn = (cards: readonly Card[], first: Card, second: Card): string =>
   String(cards.indexOf(second, first === second ? cards.indexOf(first) + 1 : 0) + 1);
 
 function placeOf(to: number, language: Language): string {
-  const { hand, deck, legion } = VOCABULARY[language].places;
+  const { hand, deck, legion } = vocabularyOf(language).places;
   if (to === TO_HAND) return hand[0]!;
   return to === TO_DECK ? deck[0]! : `${legion[0]!} ${to - TO_LEGION + 1}`;
 }

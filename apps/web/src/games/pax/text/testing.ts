@@ -1,22 +1,23 @@
 import { kernelTexts, type Language } from "@ara/kernel";
 import { paxTexts } from "@ara/pax/texts";
-import { de as botsDe } from "@ara/bots/pax/texts/de";
-import { en as botsEn } from "@ara/bots/pax/texts/en";
-import { nl as botsNl } from "@ara/bots/pax/texts/nl";
+import { inLanguage } from "../../../app/in-language.ts";
 import type { Speech } from "./speech.ts";
-import de from "../texts/de/text.ts";
-import en from "../texts/en/text.ts";
-import nl from "../texts/nl/text.ts";
 
-const TEXTS = { en, de, nl };
-const BOTS = { en: botsEn, de: botsDe, nl: botsNl };
+const TEXTS = import.meta.glob<Speech["text"]>("../texts/*/text.ts", { eager: true, import: "default" });
+const BOTS = import.meta.glob<Speech["bots"]>("../texts/*/bots.ts", { eager: true, import: "default" });
+
+const TURNS = import.meta.glob<{ readonly turnTexts: Speech["turn"] }>("../texts/*/turns.ts", {
+  eager: true,
+  import: "default",
+});
 
 /** For tests: a language, and three seats of which Livia's is a person's. */
 export const testSpeech = (language: Language): Speech => ({
-  text: TEXTS[language],
+  text: inLanguage(TEXTS, language),
   pax: paxTexts[language],
+  turn: inLanguage(TURNS, language).turnTexts,
   kernel: kernelTexts[language],
-  bots: BOTS[language],
+  bots: inLanguage(BOTS, language),
   seats: [
     { name: "Livia", bot: null },
     { name: "Octavia", bot: "miles" },

@@ -4,19 +4,23 @@ import { LocalTable } from "@ara/protocol";
 import { signal } from "@preact/signals";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { kernelWords } from "../../../app/kernel-words.ts";
+import { fileWords } from "../file-words.ts";
 import { settled } from "../../../sitting/testing.ts";
 import type { Lost } from "../../../store/open-table.ts";
 import { host } from "../host.ts";
 import type { PaxAtTable } from "../types.ts";
 import { botWords } from "../bot-words.ts";
 import { paxWords } from "../words.ts";
+import { turnWords } from "../table/turns/words.ts";
 import { TextFace } from "./text-face.ts";
 import { textWords } from "./text-words.ts";
 
 vi.mock("../../../app/settings.ts", () => ({ settings: signal({ language: "en" }) }));
 vi.mock("../../../app/router.ts", () => ({ go: () => undefined }));
 
-beforeAll(() => Promise.all([paxWords, botWords, kernelWords, textWords].map((words) => words.load("en"))));
+beforeAll(() =>
+  Promise.all([paxWords, botWords, kernelWords, fileWords, textWords, turnWords].map((words) => words.load("en"))),
+);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -70,8 +74,8 @@ async function sitDown(seats: string) {
   };
 }
 
-const told = (face: TextFace): string[] => face.desk.value?.entries.value.flatMap(({ lines }) => lines) ?? [];
-const last = (face: TextFace) => face.desk.value?.entries.value.at(-1);
+const told = (face: TextFace): string[] => face.transcript.value?.entries.value.flatMap(({ lines }) => lines) ?? [];
+const last = (face: TextFace) => face.transcript.value?.entries.value.at(-1);
 
 describe("one person", () => {
   test("is told what is asked, and hears it", async () => {
@@ -89,7 +93,7 @@ describe("one person", () => {
     expect(match.length).toBe(0);
     await type("1");
     expect(match.length).toBe(1);
-    expect(face.desk.value?.history).toEqual(["buy 1", "1"]);
+    expect(face.transcript.value?.history).toEqual(["buy 1", "1"]);
   });
 
   test("takes a step back, and is told so", async () => {
@@ -107,7 +111,7 @@ describe("one person", () => {
 
   test("who only watches can decide nothing", async () => {
     const { face, type } = await sitDown("bb");
-    expect(face.desk.value?.viewer).toBe("spectator");
+    expect(face.transcript.value?.viewer).toBe("spectator");
     await type("undo");
     expect(last(face)).toMatchObject({ kind: "refusal", lines: [textWords.now.value.answers.spectator] });
   });
@@ -116,7 +120,7 @@ describe("one person", () => {
 describe("two people at one screen", () => {
   test("nothing is told before it is clear who listens", async () => {
     const { face } = await sitDown("pp");
-    expect([face.desk.value, face.sitting.next.value]).toEqual([null, 0]);
+    expect([face.transcript.value, face.sitting.next.value]).toEqual([null, 0]);
     await vi.advanceTimersByTimeAsync(1000);
     expect([face.speaker.polite.value.text, face.speaker.assertive.value.text]).toEqual(["", ""]);
     face.confirm();
@@ -129,12 +133,43 @@ describe("two people at one screen", () => {
     const { face, move } = await sitDown("pp");
     face.confirm();
     while (face.sitting.next.value === null) await move();
-    expect([face.desk.value, face.sitting.next.value]).toEqual([null, 1]);
+    expect([face.transcript.value, face.sitting.next.value]).toEqual([null, 1]);
     await vi.advanceTimersByTimeAsync(1000);
     expect([face.speaker.polite.value.text, face.speaker.assertive.value.text]).toEqual(["", ""]);
     face.confirm();
-    expect(face.desk.value?.viewer).toBe(1);
-    expect(face.desk.value?.history).toEqual([]);
+    expect(face.transcript.value?.viewer).toBe(1);
+    expect(face.transcript.value?.history).toEqual([]);
+  });
+});
+
+describe("what is read to whoever takes the screen", () => {
+  test("is what the others did meanwhile", async () => {
+    const { face, move } = await sitDown("pp");
+    const played = (): boolean =>
+      face.sitting.session.value?.news.value.log.some(({ type }) => type === "fed") ?? false;
+    let fed = false;
+    for (let turns = 0; turns < 3; turns++) {
+      face.confirm();
+      fed = false;
+      while (face.sitting.next.value === null) {
+        await move();
+        fed ||= played();
+      }
+    }
+    expect(fed).toBe(true);
+    const who = face.sitting.nameOf(1 - face.sitting.next.value!);
+    face.confirm();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(face.speaker.polite.value.text).toContain(`${who} put `);
+  });
+
+  test("is not their turn any more once the game is over", async () => {
+    const { face, match, move } = await sitDown("pp");
+    for (face.confirm(); !match.over;) {
+      await move();
+      if (face.sitting.next.value !== null) face.confirm();
+    }
+    expect(face.speaker.assertive.value.text).toBe("");
   });
 });
 
@@ -147,7 +182,7 @@ describe("a table that is lost", () => {
     expect(told(face)).toEqual([...before, textWords.now.value.page.reopened]);
     const decisions = match.length;
     await type("help");
-    expect(face.desk.value?.history).toEqual(["1", "help"]);
+    expect(face.transcript.value?.history).toEqual(["1", "help"]);
     expect(match.length).toBe(decisions);
   });
 

@@ -7,14 +7,14 @@ import { Sitting } from "../../../sitting/sitting.ts";
 import type { Lost } from "../../../store/open-table.ts";
 import { paxManner } from "../manner.ts";
 import type { PaxAtTable, PaxNews } from "../types.ts";
-import { Desk } from "./desk.ts";
+import { Transcript } from "./transcript.ts";
 import { Runner } from "./runner.ts";
-import { Speaker } from "./speaker.ts";
+import { Speaker } from "../../../ui/speaker.ts";
 import { nameOf, type Speech } from "./speech.ts";
 import { texts } from "./text-words.ts";
 
 /** A text is read at the reader's pace. */
-const textManner: Manner<PaxAtTable> = { ...paxManner, pause: () => 0 };
+const textManner: Manner<PaxAtTable> = { ...paxManner, pause: () => 0, isInstant: () => true };
 
 /** One person, or several around one screen, at a table of text: the sitting in sentences. */
 export class TextFace {
@@ -23,8 +23,8 @@ export class TextFace {
   readonly sitting: Sitting<PaxAtTable>;
   readonly speech: ReadonlySignal<Speech>;
   /** What the person at the screen was told and has typed. */
-  readonly desk: ReadonlySignal<Desk | null>;
-  readonly #desks = new Map<Session<PaxAtTable>, Desk>();
+  readonly transcript: ReadonlySignal<Transcript | null>;
+  readonly #transcripts = new Map<Session<PaxAtTable>, Transcript>();
   readonly #stops: readonly (() => void)[];
   #busy: Promise<void> = Promise.resolve();
 
@@ -39,9 +39,9 @@ export class TextFace {
       told: (session, news) => this.#told(session, news),
     });
     this.speech = computed(() => ({ ...texts.value, seats: this.sitting.seats.value }));
-    this.desk = computed(() => {
+    this.transcript = computed(() => {
       const session = this.sitting.session.value;
-      return session && this.#deskOf(session);
+      return session && this.#transcriptOf(session);
     });
     this.#stops = [
       effect(() => {
@@ -68,44 +68,50 @@ export class TextFace {
   confirm(): void {
     const seat = this.sitting.next.value;
     this.sitting.take();
-    const desk = this.desk.value;
-    if (seat === null || !desk) return;
+    const transcript = this.transcript.value;
+    if (seat === null || !transcript) return;
     const { text } = this.speech.value;
     this.speaker.alert(text.page.turnOf({ who: nameOf(this.speech.value, seat) }));
-    this.speaker.say(desk.unheard);
-    desk.unheard = [];
+    this.speaker.say(transcript.unheard);
+    transcript.unheard = [];
   }
 
-  #deskOf(session: Session<PaxAtTable>): Desk {
-    const desk = this.#desks.get(session) ?? new Desk(session.viewer);
-    this.#desks.set(session, desk);
-    return desk;
+  #transcriptOf(session: Session<PaxAtTable>): Transcript {
+    const transcript = this.#transcripts.get(session) ?? new Transcript(session.viewer);
+    this.#transcripts.set(session, transcript);
+    return transcript;
   }
 
   #told(session: Session<PaxAtTable>, news: PaxNews): void {
-    const desk = this.#deskOf(session);
-    const { lines, turn } = desk.receive(news, this.speech.value);
-    desk.add("news", lines);
+    const transcript = this.#transcriptOf(session);
+    const { lines, turn } = transcript.receive(news, this.speech.value);
+    transcript.add("news", lines);
     if (this.sitting.session.value !== session) {
-      desk.unheard.push(...lines);
+      transcript.unheard.push(...lines);
       return;
     }
     // First the call, then what happened: a reader drops what is polite when something urgent comes.
     if (turn) this.speaker.alert(this.speech.value.text.page.yourTurn);
+    else if (news.prompt === null) this.speaker.calm();
     this.speaker.say(lines);
   }
 
   #tell(lines: readonly string[]): void {
-    this.desk.value?.add("news", lines);
+    this.transcript.value?.add("news", lines);
     this.speaker.say(lines);
   }
 
   async #run(input: string): Promise<void> {
     const session = this.sitting.session.value;
     if (!session) return;
-    const desk = this.#deskOf(session);
-    const { lines, refused } = await new Runner(session, desk, this.speech.value, language.value).run(input);
-    desk.add(refused ? "refusal" : "answer", lines);
+    const transcript = this.#transcriptOf(session);
+    const meanwhile = (line: string): void => {
+      transcript.add("answer", [line]);
+      this.speaker.say([line]);
+    };
+    const runner = new Runner(session, transcript, this.speech.value, language.value, meanwhile);
+    const { lines, refused } = await runner.run(input);
+    transcript.add(refused ? "refusal" : "answer", lines);
     if (this.sitting.session.value !== session) return;
     if (refused) this.speaker.alert(lines.join(" "));
     else this.speaker.say(lines);

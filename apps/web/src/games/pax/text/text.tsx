@@ -4,7 +4,9 @@ import { useEffect, useMemo } from "preact/hooks";
 import { appWords } from "../../../app/app-words.ts";
 import { sayOurs } from "../../../app/say.ts";
 import { kernelWords } from "../../../app/kernel-words.ts";
+import { fileWords } from "../file-words.ts";
 import { botWords } from "../bot-words.ts";
+import { SHOWN } from "../manner.ts";
 import type { Screen } from "../../../app/screen.ts";
 import { openTable } from "../../../store/open-table.ts";
 import { Page } from "../../../ui/page.tsx";
@@ -12,14 +14,15 @@ import { Game } from "./game.tsx";
 import { Pass } from "./pass.tsx";
 import { sayNo } from "./speech.ts";
 import { TextFace } from "./text-face.ts";
+import { turnWords } from "../table/turns/words.ts";
 import { textWords } from "./text-words.ts";
-import { Voice } from "./voice.tsx";
+import { Voice } from "../../../ui/voice.tsx";
 import "./text.css";
 
 /** The table for the ear: /text/<id> is the same game as /table/<id>. */
 function TextPage({ path }: { readonly path: readonly string[] }): JSX.Element {
   const id = path[0] ?? "";
-  const face = useMemo(() => new TextFace(id, (onLost) => openTable(id, onLost)), [id]);
+  const face = useMemo(() => new TextFace(id, (onLost) => openTable(id, SHOWN, onLost)), [id]);
   useEffect(() => {
     void face.sitting.open();
     return () => face.close();
@@ -34,10 +37,11 @@ function TextPage({ path }: { readonly path: readonly string[] }): JSX.Element {
 
 function Content({ face }: { readonly face: TextFace }): JSX.Element {
   const status = face.sitting.status.value;
-  const desk = face.desk.value;
+  const transcript = face.transcript.value;
   if (typeof status === "object") return <Refused face={face} refusal={status} />;
   if (status === "broken") return <Broken face={face} />;
-  if (desk?.news.value) return <Game key={String(desk.viewer)} face={face} desk={desk} news={desk.news.value} />;
+  if (transcript?.news.value)
+    return <Game key={String(transcript.viewer)} face={face} transcript={transcript} news={transcript.news.value} />;
   if (status === "open") return <Pass face={face} />;
   return <Notice text={textWords.now.value.page.opening} />;
 }
@@ -61,6 +65,11 @@ function Refused({ face, refusal }: { readonly face: TextFace; readonly refusal:
   return (
     <>
       <Notice text={noticeOf(face, refusal)} />
+      {refusal.key === "table.taken" && (
+        <button class="btn-main" onClick={() => void face.sitting.open()}>
+          {text.page.goOnHere}
+        </button>
+      )}
       <p>
         <a href="/new">{text.result.fresh}</a>
       </p>
@@ -82,7 +91,7 @@ function Broken({ face }: { readonly face: TextFace }): JSX.Element {
 
 const screen: Screen = {
   Page: TextPage,
-  words: [textWords, kernelWords, botWords],
+  words: [textWords, turnWords, kernelWords, fileWords, botWords],
   title: () => textWords.now.value.title,
 };
 export default screen;

@@ -3,6 +3,7 @@ import type { CategoryName } from "@ara/pax";
 /** What can be typed. The first word of each is the one we teach; words may mean several commands. */
 export const COMMANDS = [
   "draw",
+  "singly",
   "peek",
   "place",
   "buy",

@@ -14,6 +14,9 @@ export function sayCard(c: CardNumber): string {
   return paxWords.now.value.card({ category, symbols: symbolsOf(c), value: valueOf(c) });
 }
 
+/** How large the symbols on the picture are: one in the middle, or two and more from corner to corner. */
+const RADIUS = [27, 20, 15, 11];
+
 interface Look {
   /** Of the element around the drawing: states such as "is-playable", sizes. */
   readonly class?: string;
@@ -24,7 +27,8 @@ interface Look {
 /** A card, 100 by 142 units; `--w` is its width on the screen. */
 export function Card({ card, class: more = "", silent = false }: Look & { readonly card: CardNumber }): JSX.Element {
   const category = CATEGORIES[categoryOf(card)]!;
-  const two = symbolsOf(card) === 2;
+  const symbols = symbolsOf(card);
+  const all = Array.from({ length: symbols });
   const name = paxWords.now.value.categories[category];
   return (
     <span
@@ -38,21 +42,18 @@ export function Card({ card, class: more = "", silent = false }: Look & { readon
         <rect class="card-fresco" x="5" y="36" width="90" height="82" rx="1.5" />
         <rect class="card-pattern" x="5" y="36" width="90" height="82" rx="1.5" fill={`url(#pat-${category})`} />
         <rect class="card-frame" x="8" y="39" width="84" height="76" />
-        {two ? (
-          <>
-            <Medal x={66} y={63} r={20} name={category} />
-            <Medal x={34} y={91} r={20} name={category} />
-          </>
-        ) : (
-          <Medal x={50} y={77} r={27} name={category} />
-        )}
+        {all.map((_, i) => {
+          const way = symbols > 1 ? i / (symbols - 1) : 0.5;
+          return <Medal x={66 - 32 * way} y={63 + 28 * way} r={RADIUS[symbols - 1]!} name={category} />;
+        })}
         <rect class="card-index" x="4.5" y="4.5" width="30" height="42" rx="2.5" />
         <use class="card-on" href={iconRef(category)} x="8" y="7" width="23" height="23" />
-        <text class="card-letter" x={two ? 18 : 20.5} y="43" text-anchor="end">
+        <text class="card-letter" x={symbols > 1 ? 18 : 20.5} y="43" text-anchor="end">
           {paxWords.now.value.letters[category]}
         </text>
-        <rect class="card-pip" x={two ? 19 : 23} y="35.5" width="6" height="6" rx=".8" />
-        {two && <rect class="card-pip" x="26.5" y="35.5" width="6" height="6" rx=".8" />}
+        {all.map((_, i) => (
+          <rect class="card-pip" x={(symbols > 1 ? 19 : 23) + i * 7.5} y="35.5" width="6" height="6" rx=".8" />
+        ))}
         <circle class="card-coin" cx="82" cy="18" r="13" />
         <text class="card-value" x="82" y="24" text-anchor="middle">
           {valueOf(card)}

@@ -1,8 +1,5 @@
 import type { RomanaTexts } from "../en/index.ts";
-import { digest } from "./digest.ts";
-
 export const de: RomanaTexts = {
-  digest,
   turn: (turn, last, phase) => `Runde ${turn} von ${last}, ${phase}`,
   cup: (markers) => `im Becher: ${markers}`,
   eventMarkers: "Ereignisse",
@@ -35,16 +32,8 @@ Die Werte eines Feldherrn sind Taktik-Feldzug; * heißt Elite. MP sind Marschpun
   own: "Deine Truppen",
   others: "Andere",
   tribes: "Stämme, die noch niemand gesehen hat",
-  aTribe: "ein Stamm, den noch niemand gesehen hat",
-  held: (who) => `Kontrolle über die Provinz: ${who}`,
-  pirates: "Piraten",
-  capitalSpace: "Hauptstadt",
-  mine: "Bergwerk",
-  walls: (works, walls) => `${works}, Mauern ${walls}`,
-  moving: "unterwegs",
   objectives: (letters) => `Deine Ziele: ${letters}`,
   theirObjectives: (of, letters) => `Bekannte Ziele ${of}: ${letters}`,
-  ways: { land: "zu Lande", strait: "über eine Meerenge", sea: "zur See" },
   notFound: (name) => `Kein Feld und keine Provinz heißt "${name}".`,
   say: "In deinen Worten: ",
   more: (n) => `      … ${n} weitere: tippe ein paar Buchstaben des Gesuchten, oder + für alle`,

@@ -1,8 +1,5 @@
-import { digest } from "./digest.ts";
-
 /** What the terminal table of Pax Romana says around the game, in English; the type of the other languages. */
 export const en = {
-  digest,
   turn: (turn: number, last: number, phase: string) => `Turn ${turn} of ${last}, ${phase}`,
   cup: (markers: string) => `in the cup: ${markers}`,
   eventMarkers: "events",
@@ -34,16 +31,8 @@ A leader's ratings are Tactical-Campaign; * marks an Elite leader. MP are Moveme
   own: "Your forces",
   others: "Others",
   tribes: "Tribes nobody has seen",
-  aTribe: "a tribe nobody has seen",
-  held: (who: string) => `the province is controlled by ${who}`,
-  pirates: "Pirates",
-  capitalSpace: "capital",
-  mine: "mine",
-  walls: (works: string, walls: number) => `${works}, walls ${walls}`,
-  moving: "on the move",
   objectives: (letters: string) => `Your objectives: ${letters}`,
   theirObjectives: (of: string, letters: string) => `Known objectives ${of}: ${letters}`,
-  ways: { land: "by land", strait: "over a strait", sea: "by sea" },
   notFound: (name: string) => `No Space or province is called "${name}".`,
   say: "In your own words: ",
   more: (n: number) => `      … ${n} more: type some letters of what you look for, or + for all`,

@@ -1,8 +1,5 @@
 import type { RomanaTexts } from "../en/index.ts";
-import { digest } from "./digest.ts";
-
 export const nl: RomanaTexts = {
-  digest,
   turn: (turn, last, phase) => `Ronde ${turn} van ${last}, ${phase}`,
   cup: (markers) => `in de beker: ${markers}`,
   eventMarkers: "gebeurtenissen",
@@ -35,16 +32,8 @@ De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn ma
   own: "Jouw troepen",
   others: "Anderen",
   tribes: "Stammen die nog niemand heeft gezien",
-  aTribe: "een stam die nog niemand heeft gezien",
-  held: (who) => `controle over de provincie: ${who}`,
-  pirates: "Piraten",
-  capitalSpace: "hoofdstad",
-  mine: "mijn",
-  walls: (works, walls) => `${works}, muren ${walls}`,
-  moving: "onderweg",
   objectives: (letters) => `Jouw doelen: ${letters}`,
   theirObjectives: (of, letters) => `Bekende doelen ${of}: ${letters}`,
-  ways: { land: "over land", strait: "over een zeestraat", sea: "over zee" },
   notFound: (name) => `Geen vak of provincie heet "${name}".`,
   say: "In je eigen woorden: ",
   more: (n) => `      … nog ${n}: typ een paar letters van wat je zoekt, of + voor alle`,

@@ -1,4 +1,4 @@
-import { CATEGORIES, config, measure, score, type CategoryName, type Score } from "@ara/pax";
+import { card, CATEGORIES, config, measure, score, type CategoryName, type Score } from "@ara/pax";
 import type { JSX } from "preact";
 import { paxWords } from "../../words.ts";
 import { Tile } from "../../ui/tile.tsx";
@@ -16,7 +16,10 @@ function example(): Score {
     config: table,
     measures: measure(table),
     conspiratus: 1,
-    rome: { open: CATEGORIES.flatMap((name, i) => Array.from({ length: rome[name] ?? 0 }, () => i * 8)), hidden: [] },
+    rome: {
+      open: CATEGORIES.flatMap((name, i) => Array.from({ length: rome[name] ?? 0 }, () => card(i, 1, 1))),
+      hidden: [],
+    },
     players: [
       { aurei: 2, hand: [], symbols: counted({ fleet: 3, army: 1, religion: 2, wealth: 2, land: 3 }) },
       { aurei: 6, hand: [], symbols: counted({ army: 3, intrigue: 3, land: 1, religion: 1, wealth: 1 }) },

@@ -1,91 +1,98 @@
-import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import { choose, settings, type Settings } from "../../../../app/settings.ts";
-import { words } from "../../../../app/words.ts";
+import { LEVELS } from "@ara/bots/pax/levels";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { appWords } from "../../../../app/app-words.ts";
+import { choose, settings, type Settings } from "../../../../app/settings.ts";
+import { WhoPlays } from "../../../../ui/who-plays.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { KeyRows } from "../../../../ui/key-rows.tsx";
 import type { Desk, Hands } from "../desk.ts";
+import { KEY_LIST } from "../key-map.ts";
+import { OTHER } from "../key-names.ts";
 import { say } from "../words.ts";
+import { texts } from "./texts.ts";
 
-export const texts = words({
-  en: () => import("../../texts/en/dialogs.ts"),
-  de: () => import("../../texts/de/dialogs.ts"),
-  nl: () => import("../../texts/nl/dialogs.ts"),
-});
+/** A bot of the middle: it gives nothing away. */
+const SUCCESSOR = "centurio";
 
 export function Dialogs({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element | null {
   const { value } = hands.dialog;
-  if (value === null) return null;
-  return value === "keys" ? <Keys hands={hands} /> : <Menu desk={desk} hands={hands} />;
-}
-
-function Dialog({ hands, title, children }: { hands: Hands; title: string; children: ComponentChildren }): JSX.Element {
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => element.current?.showModal(), []);
   const close = (): void => {
     hands.dialog.value = null;
   };
+  if (value === null) return null;
+  if (value === "seats" && desk.id !== null && hands.reseat) {
+    return (
+      <WhoPlays
+        id={desk.id}
+        seats={desk.seats}
+        levels={LEVELS}
+        successor={SUCCESSOR}
+        say={texts.now.value.seats}
+        reseat={hands.reseat}
+        close={close}
+      />
+    );
+  }
+  return value === "keys" ? <Keys close={close} /> : <Menu desk={desk} hands={hands} close={close} />;
+}
+
+/** The game so far, as a file of one's own. While several people play it, it has everybody's cards. */
+function Download({ desk, id }: { readonly desk: Desk; readonly id: string }): JSX.Element {
+  // Somebody may have played who sits here no more.
+  const [isRefused, refuse] = useState(false);
+  const isShared = isRefused || (!desk.news.value.over && desk.seats.filter(({ bot }) => bot === null).length > 1);
+  const keep = async (): Promise<void> => {
+    const { downloadTable } = await import("../../../../store/export.ts");
+    refuse(!(await downloadTable(id)));
+  };
   return (
-    <dialog ref={element} class="table-dialog panel" aria-labelledby="table-dialog" onClose={close}>
-      <h2 id="table-dialog">{title}</h2>
-      {children}
-      <form method="dialog">
-        <button class="btn-main">{appWords.now.value.close}</button>
-      </form>
-    </dialog>
+    <>
+      <button type="button" disabled={isShared} onClick={() => void keep()}>
+        {texts.now.value.download}
+      </button>
+      {isShared && <p class="table-menu-why">{texts.now.value.downloadShared}</p>}
+    </>
   );
 }
 
-/** The game so far, as a file of one's own. */
-async function keep(id: string): Promise<void> {
-  const { downloadTable } = await import("../../../../store/export.ts");
-  await downloadTable(id);
-}
+/** Keys that every page has, and what they do here. */
+const MORE_KEYS = { other: `${OTHER}A ${OTHER}B`, arrows: "← ↑ → ↓", skip: "Space", close: "Esc" };
 
-const KEYS = [
-  ["D", "draw"],
-  ["P", "peek"],
-  ["H", "hand"],
-  ["1 – 9", "legion"],
-  ["U", "deck"],
-  ["A B C", "cards"],
-  ["N E", "nothing"],
-  ["Z", "undo"],
-  ["R", "reset"],
-  ["T", "hint"],
-  ["B", "balance"],
-  ["L", "log"],
-  ["Space", "skip"],
-  ["M", "menu"],
-  ["?", "help"],
-] as const;
-
-function Keys({ hands }: { readonly hands: Hands }): JSX.Element {
+function Keys({ close }: { readonly close: () => void }): JSX.Element {
   return (
-    <Dialog hands={hands} title={texts.now.value.keysTitle}>
-      <dl class="table-keys">
-        {KEYS.map(([key, name]) => (
-          <div key={name}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{texts.now.value.keyList[name]}</dd>
-          </div>
-        ))}
-      </dl>
+    <Dialog close={close} title={texts.now.value.keysTitle} isRead>
+      <KeyRows keys={{ ...KEY_LIST, ...MORE_KEYS }} say={texts.now.value.keyList} />
+      <label class="table-pace">
+        {texts.now.value.keysShown}
+        <select value={settings.value.keys} onChange={(event) => choose({ keys: event.currentTarget.value as Shown })}>
+          {SHOWN.map((shown) => (
+            <option key={shown} value={shown}>
+              {texts.now.value.keysShownAs[shown]}
+            </option>
+          ))}
+        </select>
+      </label>
     </Dialog>
   );
 }
 
+type Shown = Settings["keys"];
+const SHOWN: readonly Shown[] = ["demand", "always", "off"];
+
 type Pace = Settings["pace"];
 const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
-function Menu({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element {
+interface MenuProps {
+  readonly desk: Desk;
+  readonly hands: Hands;
+  readonly close: () => void;
+}
+
+function Menu({ desk, hands, close }: MenuProps): JSX.Element {
   const { undoable, over } = desk.news.value;
-  const close = (): void => {
-    hands.dialog.value = null;
-  };
   return (
-    <Dialog hands={hands} title={say().menu}>
+    <Dialog close={close} title={say().menu}>
       <label class="table-pace">
         {texts.now.value.pace}
         <select value={settings.value.pace} onChange={(event) => choose({ pace: event.currentTarget.value as Pace })}>
@@ -110,10 +117,15 @@ function Menu({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): 
               </a>
             </li>
             <li>
-              <button type="button" onClick={() => void keep(desk.id!)}>
-                {texts.now.value.download}
-              </button>
+              <Download desk={desk} id={desk.id} />
             </li>
+            {!over && hands.reseat && (
+              <li>
+                <button type="button" onClick={() => (hands.dialog.value = "seats")}>
+                  {texts.now.value.seats.title}
+                </button>
+              </li>
+            )}
             {over && (
               <li>
                 <a class="btn" href={`/score/${desk.id}`}>
@@ -129,9 +141,9 @@ function Menu({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): 
           </>
         )}
         <li>
-          <a class="btn" href="/rules">
+          <button type="button" onClick={() => (close(), (hands.sheet.value = { type: "rule", rule: "", from: null }))}>
             {texts.now.value.rules}
-          </a>
+          </button>
         </li>
         <li>
           <a class="btn" href="/settings">
@@ -145,7 +157,7 @@ function Menu({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): 
         </li>
         <li>
           <a class="btn" href="/">
-            {say().home}
+            {appWords.now.value.home}
           </a>
         </li>
       </ul>

@@ -1,8 +1,12 @@
 import type en from "../en/dialogs.ts";
 
+const download = "Aufzeichnung herunterladen";
+
 const de: typeof en = {
   textVersion: "Dieser Tisch als Text",
-  download: "Aufzeichnung herunterladen",
+  download,
+  downloadShared:
+    "Solange mehrere Leute spielen, stünden in der Datei die Karten von allen. Auf der Startseite kannst du sie mit einem Passwort verschlossen sichern.",
   rules: "Regelbuch",
   pace: "So schnell spielen die anderen",
   paces: { slow: "langsam", normal: "normal", fast: "schnell", instant: "sofort" },
@@ -10,24 +14,78 @@ const de: typeof en = {
   newTable: "Neuer Tisch",
   score: "Wertung",
   replay: "Wiederholung",
+  unsaved: ({ reason }) =>
+    `Dieser Browser bewahrt diese Partie nicht auf (${reason}). Spiel ruhig weiter: Sie bleibt, bis dieses Fenster geschlossen wird. „${download}“ im Menü sichert sie in einer Datei.`,
+  goOnHere: "Hier weiterspielen",
+  crashed: "Der Tisch musste neu geöffnet werden. Nichts ist verloren.",
+  soloStart: {
+    title: "Wie beginnst du?",
+    keep: "Auf der Hand behalten",
+    under: "Unter den Stapel",
+    laid: ({ cards: list }) => `Ausgelegt: ${list}`,
+    go: "So beginnen",
+  },
+  seats: {
+    title: "Wer spielt",
+    note: "Ein Bot kann mitten in der Partie einen Platz übernehmen oder eine andere Stufe bekommen. Wertung und Wiederholung sagen, wer was gespielt hat.",
+    person: "Mensch",
+    levels: {
+      tiro: "Bot Tiro",
+      miles: "Bot Miles",
+      centurio: "Bot Centurio",
+      legatus: "Bot Legatus",
+      consul: "Bot Consul",
+    },
+    resign: "Aufgeben",
+    sure: ({ who, bot }) => `Ab jetzt spielt ${bot} für ${who}?`,
+    sureBack: ({ who }) => `Ab jetzt spielt ${who} wieder selbst?`,
+    sureResign: ({ who, bot }) =>
+      `${who} gibt auf: ${bot} spielt weiter, und die Partie zählt als verloren. Das lässt sich nicht zurücknehmen.`,
+    yes: "So machen",
+    no: "So lassen",
+  },
+  passTitle: ({ who }) => `Als Nächstes entscheidet ${who}`,
+  passNote: ({ who }) => `Gib den Bildschirm an ${who}. Nichts Geheimes erscheint, bevor du weitergehst.`,
+  passGo: ({ who }) => `Ich bin ${who}`,
+  unknown: "Diesen Tisch gibt es in diesem Browser nicht.",
+  thinking: "Der Ratgeber denkt nach.",
   keysTitle: "Tasten",
+  keysShown: "Tasten neben dem, was sie drücken",
+  keysShownAs: { demand: "auf Wunsch", always: "immer", off: "keine Tasten" },
   keyList: {
     draw: "ziehen",
-    peek: "Roms Karten ansehen",
+    singly: "die Karten einzeln ziehen, wo Religion die Wahl lässt",
+    peek: "Roms verdeckte Karten ansehen",
+    cards: "die Karte mit dieser Nummer",
     hand: "auf die Hand",
-    legion: "diese Legion: eine Karte darunterlegen oder die Gruppe kaufen",
+    legion: "diese Legion: die Karte darunterlegen oder die Gruppe kaufen",
     deck: "unter den Stapel",
-    cards: "die Karten auf deiner Hand oder die gezogenen",
-    nothing: "nichts kaufen, den Zug beenden, passen",
+    nothing: "nichts kaufen, passen",
+    end: "den Zug beenden",
+    start: "allein: diese Karte behalten, jene unter den Stapel schieben, anfangen",
     undo: "zurücknehmen",
     reset: "meinen Zug zurücksetzen",
     hint: "Tipp und Chancen",
+    why: "die Regel hinter einer Ablehnung",
+    player: "die Auslage dieses Spielers ansehen",
+    rome: "Roms Karten ansehen",
+    slipped: "deine eigenen Karten im Stapel",
     balance: "den Stand vorlesen",
     log: "zum Protokoll",
-    skip: "überspringen",
     menu: "Menü",
     help: "diese Liste",
+    show: "jede Taste neben dem zeigen, was sie drückt",
+    other: "alles andere, was beschriftet ist",
+    arrows: "von einer Karte oder Antwort zur nächsten",
+    skip: "drücken, was den Fokus hat, oder bis zu deinem Zug überspringen, wie jede Taste ohne eigene Bedeutung",
+    close: "schließen, was offen ist",
   },
+  advice: ({ action, reason }) => `${action}. ${reason}`,
+  chances: ({ win, withRome }) =>
+    `Du gewinnst von hier aus ${win} von 100 Partien${withRome === 0 ? "" : `, ${withRome} dieser ${win} mit Rom, als primus conspiratus`}.`,
+  chancesRome: ({ rome }) =>
+    rome === 0 ? "Rom gewinnt keine der 100." : `Rom gewinnt insgesamt ${rome} der 100, mit dir oder ohne dich.`,
+  considered: ({ action, win }) => `${action}: ${win} von 100`,
 };
 
 export default de;

@@ -2,6 +2,7 @@ import type { help as en } from "../en/help.ts";
 
 export const help: typeof en = {
   draw: "einen vollen Zug machen und ziehen",
+  singly: "einzeln ziehen, wenn Religion an diesem Tisch eine Wahl lässt",
   peek: "stattdessen Roms verdeckte Karten ansehen",
   place:
     "eine gezogene Karte platzieren: platziere Hand, platziere Legion 3, platziere Stapel; bei mehreren Karten: platziere 2 Legion 3",
@@ -26,7 +27,7 @@ export const help: typeof en = {
   rome: "Roms Karten",
   balance: "Rom gegen den stärksten Spieler, Kategorie für Kategorie",
   players: "die anderen",
-  deck: "Stapel, Runde, Primus und Primus conspiratus",
+  deck: "Stapel, Runde, Primus und primus conspiratus",
   log: "was geschah; Protokoll 20: die letzten 20 Zeilen",
   score: "die Wertung, als wäre das Spiel jetzt zu Ende",
   rule: "eine Regel: Regel 3.7; ein Kapitel: Regel 3",

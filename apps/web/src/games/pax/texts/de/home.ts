@@ -11,6 +11,9 @@ const de: PaxHomeTexts = {
   quick: "Du gegen zwei Bots",
   campaign: "Solo-Kampagne",
   learn: "In zehn Minuten lernen",
+  learnOn: ({ step, of }) => `Weiter in der Lektion: Schritt ${step} von ${of}`,
+  today: "Stellung des Tages",
+  history: "Deine Partien",
   welcome: "Salve",
   welcomeText:
     "Du hast hier noch nicht gespielt. Eine vorbereitete Partie von zehn Minuten zeigt dir alles: wie du ziehst, was du kaufst, wann du Rom fürchten musst.",
@@ -18,6 +21,7 @@ const de: PaxHomeTexts = {
   against: (names) => `Gegen ${names}`,
   solo: (roman) => `Solo, Partie ${roman}`,
   unnamed: "Eine Partie PAX",
+  whatIf: "Was wäre, wenn?",
   nocturnus: "Nocturnus",
   round: (n) => `Runde ${n}`,
   yourTurn: "Du bist am Zug",
@@ -33,7 +37,6 @@ const de: PaxHomeTexts = {
     soloWon: "Gewonnen. Rom ist besiegt.",
     soloLost: "Verloren. Rom steht.",
   },
-  quickFailed: "Der Tisch konnte in diesem Browser nicht aufbewahrt werden.",
   unofficial: "PAX ist ein Spiel von Bernd Eisenstein. Dies ist ein inoffizieller Tisch.",
 };
 

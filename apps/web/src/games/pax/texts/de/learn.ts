@@ -44,7 +44,7 @@ const de: LearnTexts = {
     traitor: {
       title: "Wer gewinnt",
       text: ({ goal, rival }) =>
-        `Hat Rom weniger als ${goal}, zählt ihr Punkte, du und ${rival}, und die meisten gewinnen. Hat Rom ${goal}, gewinnt einer mit Rom: wer Primus conspiratus ist, der Erste der Verschwörer. Noch ist es niemand.`,
+        `Hat Rom weniger als ${goal}, zählt ihr Punkte, du und ${rival}, und die meisten gewinnen. Hat Rom ${goal}, gewinnt einer mit Rom: wer primus conspiratus ist, der Erste der Verschwörer. Noch ist es niemand.`,
     },
     keep: {
       title: "Deine erste Karte",
@@ -121,9 +121,9 @@ const de: LearnTexts = {
         `Die Runde ist vorbei. Rom hat Legion ${from} genommen: ${collected}. Die leeren Legionen haben neue Karten bekommen. Rom liegt jetzt in ${ahead} Kategorien vorn, denn auch eine leere Kategorie zählt für Rom.`,
     },
     conspiratus: {
-      title: "Primus conspiratus",
+      title: "primus conspiratus",
       text: ({ holder }) =>
-        `${holder} hat die erste Intrige der Partie ausgelegt und ist nun Primus conspiratus. Er beginnt die nächste Runde, und wenn Rom gewinnt, gewinnt er. Der Preis: Ein Zug mit einer Intrige bringt kein Einkommen.`,
+        `${holder} hat die erste Intrige der Partie ausgelegt und ist nun primus conspiratus. Er beginnt die nächste Runde, und wenn Rom gewinnt, gewinnt er. Der Preis: Ein Zug mit einer Intrige bringt kein Einkommen.`,
     },
     peek: {
       title: "Ein Blick auf Roms Karten",
@@ -133,7 +133,7 @@ const de: LearnTexts = {
     peeked: {
       title: "Was Rom verbirgt",
       text: ({ hidden, collected }) =>
-        `${hidden}. Das weißt nur du. Die Bilanz zählt sie ab jetzt für dich mit. Und Rom hat wieder eingesammelt: ${collected}.`,
+        `${hidden}. Das weißt nur du. Der Stand zählt sie ab jetzt für dich mit. Und Rom hat wieder eingesammelt: ${collected}.`,
     },
     drawAgain: {
       title: "Runde drei",
@@ -179,7 +179,7 @@ const de: LearnTexts = {
     },
     drawLast: {
       title: "Dein vierter Zug",
-      text: ({ holder }) => `${holder} ist noch Primus conspiratus, mit einem einzigen Intrigensymbol. Zieh.`,
+      text: ({ holder }) => `${holder} ist noch primus conspiratus, mit einem einzigen Intrigensymbol. Zieh.`,
     },
     keepIntrigue: {
       title: "Eine Gelegenheit",
@@ -202,22 +202,22 @@ const de: LearnTexts = {
     takeOver: {
       title: "Nimm ihn ab",
       text: ({ card, holder }) =>
-        `Leg ${card} aus. Mit mehr Intrigensymbolen als ${holder} wirst du sofort Primus conspiratus. Bei Gleichstand bliebe alles, wie es ist.`,
+        `Leg ${card} aus. Mit mehr Intrigensymbolen als ${holder} wirst du sofort primus conspiratus. Bei Gleichstand bliebe alles, wie es ist.`,
     },
     noIncome: {
       title: "Der Preis der Intrige",
-      text: ({ income, holder }) =>
-        `Primus conspiratus ist jetzt ${holder}, also du. Du beginnst die nächste Runde. Aber mit einer Intrige im Zug ist dein Einkommen ${income}. Beende deinen Zug.`,
+      text: ({ income }) =>
+        `Jetzt bist du primus conspiratus und beginnst die nächste Runde. Aber mit einer Intrige im Zug ist dein Einkommen ${income}. Beende deinen Zug.`,
     },
     leap: {
       title: "Du weißt, wie es geht",
       text: ({ deck }) =>
-        `So läuft jeder Zug. Die Partie endet mit der Runde, in der der Stapel, jetzt ${deck} Karten, ausgeht. Wir springen zu deinem letzten Zug; bis dahin spielt ihr beide, wie zwei Bots es täten.`,
+        `So läuft jeder Zug. Die Partie endet mit der Runde, in der der Stapel, jetzt ${deck} Karten, ausgeht, oder nach einer, die zu wenige Karten für die leeren Legionen übrig lässt. Wir springen zu deinem letzten Zug; bis dahin spielt ihr beide, wie zwei Bots es täten.`,
     },
     danger: {
       title: "Gefahr",
       text: ({ ahead, aheadIn, holder }) =>
-        `Rom liegt in ${ahead} Kategorien vorn: ${aheadIn}. Und ${holder} ist wieder Primus conspiratus. Endete es so, gewänne er mit Rom, egal wie viele Punkte du hast.`,
+        `Rom liegt in ${ahead} Kategorien vorn: ${aheadIn}. Und ${holder} ist wieder primus conspiratus. Endete es so, gewänne er mit Rom, egal wie viele Punkte du hast.`,
     },
     last: {
       title: "Deine letzte Karte",
@@ -235,12 +235,12 @@ const de: LearnTexts = {
     points: {
       title: "Punkte",
       text: ({ score, rival }) =>
-        `Du: ${score.categories} für deine Kategorien, je 2; ${score.stronger}, wo du Rom schlägst, je 3; ${score.symbols} für Flotten- und Armeesymbole; ${score.conspiratus} für Primus conspiratus; ${score.wealth} für die meisten Aurei und Karten. Das macht ${score.total}. ${rival} hat ${score.rival}.`,
+        `Du: ${score.categories} für deine Kategorien, je 2; ${score.stronger}, wo du Rom schlägst, je 3; ${score.symbols} für Flotten- und Armeesymbole; ${score.conspiratus} für primus conspiratus; ${score.wealth} für die meisten Aurei und Karten. Das macht ${score.total}. ${rival} hat ${score.rival}.`,
     },
   },
   ready: {
     title: "Du kannst spielen",
-    lead: "Du weißt, worum es bei PAX geht. Der Rest kommt beim Spielen. Am Tisch sagt dir alles, was nicht geht, den Grund, und ein Rat ist eine Taste entfernt.",
+    lead: "Du weißt, worum es bei PAX geht. Der Rest kommt beim Spielen. Am Tisch sagt dir alles, was nicht geht, den Grund, und einen Tipp bekommst du jederzeit.",
     game: "Eine erste Partie gegen einen Bot",
     gameNote: "Zu zweit, etwa zwanzig Minuten",
     campaign: "Die Kampagne: allein gegen Rom",

@@ -15,10 +15,10 @@ const de: NewTexts = {
   seat: (n) => `Platz ${n}`,
   sitter: (n) => `Wer auf Platz ${n} sitzt`,
   name: (n) => `Name auf Platz ${n}`,
-  people: "Menschen",
+  people: "An diesem Bildschirm",
   bots: "Bots",
   me: "Ich",
-  person: "Noch jemand an diesem Bildschirm",
+  person: "Noch jemand",
   levels: {
     tiro: { name: "Tiro", about: "Ein Rekrut. Tut irgendetwas, das die Regeln erlauben." },
     miles: {
@@ -32,21 +32,59 @@ const de: NewTexts = {
   personAbout: "Spielt auch hier. Ein Bild zwischen den Zügen hält die Hände geheim.",
   meAbout: "Das bist du.",
   nocturnus: "Mit Nocturnus",
-  nocturnusHint: ({ names }) =>
-    `Drei Kategorien mehr: ${names}. 104 Karten statt 74. Besser erst nach ein paar Partien ohne.`,
+  nocturnusHint: ({ names, cards, plain }) =>
+    `Drei Kategorien mehr: ${names}. ${cards} Karten statt ${plain}. Besser erst nach ein paar Partien ohne.`,
   options: "Tischregeln",
-  optionsNow: ({ memory, start, lastClear }) => [memory, start, lastClear].filter((part) => part !== "").join(" · "),
-  memory: "Hände und Geld",
-  memories: { strict: "Geheim", open: "Anzahl offen" },
-  memoryHint: {
-    strict: "Niemand sieht, wie viele Karten und Aurei die anderen haben.",
-    open: "Alle sehen, wie viele Karten und Aurei die anderen haben. Die Karten selbst bleiben geheim.",
-  },
-  lastClear: "Wenn der Stapel leer ist",
-  lastClears: { no: "Sofort Schluss", yes: "Rom sammelt noch einmal" },
-  lastClearHint: {
-    no: "Der letzte Spieler beendet seinen Zug, dann ist Schluss. Rom nimmt keine Gruppe mehr.",
-    yes: "Der letzte Spieler beendet seinen Zug, Rom nimmt seine Gruppe, dann ist Schluss.",
+  table: {
+    memory: {
+      name: "Hände und Geld",
+      values: { strict: "Geheim", open: "Anzahl offen" },
+      hints: {
+        strict: "Niemand sieht, wie viele Karten und Aurei die anderen haben.",
+        open: "Alle sehen, wie viele Karten und Aurei die anderen haben. Die Karten selbst bleiben geheim.",
+      },
+    },
+    religion: {
+      name: "Mit Religion",
+      values: { must: "Zusammen ziehen", may: "Jedes Mal wählen" },
+      hints: {
+        must: "Ab 3 Religionssymbolen werden Karten immer zusammen gezogen, wie in der englischen Anleitung.",
+        may: "Ab 3 Religionssymbolen darfst du auch einzeln ziehen, wie es die deutsche Anleitung zulässt.",
+      },
+    },
+    emptyDeck: {
+      name: "2 Aurei, wenn der Stapel nicht reicht",
+      values: { draw: "Ohne gezogene Karte", hand: "Ohne neue Handkarte" },
+      hints: {
+        draw: "Wer gar keine Karte mehr ziehen kann, nimmt 2 Aurei.",
+        hand: "Wer keine Karte auf die Hand nimmt, weil der Stapel ausging, nimmt 2 Aurei, wie in der niederländischen Anleitung.",
+      },
+    },
+    income: {
+      name: "Das Einkommen zählt Karten",
+      values: { turn: "Des Zuges", round: "Der Runde" },
+      hints: {
+        turn: "Was du in einer Senatssitzung auslegst, ändert am Einkommen deines Zuges nichts.",
+        round:
+          "Was du vor deinem Zug in einer Senatssitzung auslegst, zählt für dein Einkommen mit, auch eine Intrige.",
+      },
+    },
+    lastClear: {
+      name: "Wenn der Stapel leer ist",
+      values: { no: "Rom nimmt nichts mehr", yes: "Rom sammelt noch einmal" },
+      hints: {
+        no: "Alle spielen die Runde noch zu Ende, dann ist Schluss. Rom nimmt keine Gruppe mehr.",
+        yes: "Alle spielen die Runde noch zu Ende, Rom nimmt seine Gruppe, dann ist Schluss.",
+      },
+    },
+    fifthGame: {
+      name: "Die fünfte Partie",
+      values: { laid: "Alle sieben ausliegen", won: "Alle sieben gewinnen" },
+      hints: {
+        laid: "Du brauchst eine Karte jeder Kategorie in deiner Auslage, wie in jeder Partie der Kampagne.",
+        won: "Es genügt, in allen sieben stärker zu sein als Rom: Eine Bonusarmee oder Bonusflotte kann eine Karte ersetzen.",
+      },
+    },
   },
   start: "Wer beginnt",
   chance: "Das Los",
@@ -60,7 +98,7 @@ const de: NewTexts = {
   opening: {
     keep: ({ draw }) => `Du ziehst ${draw} Karten und behältst 1.`,
     play: ({ draw, play }) =>
-      `Du ziehst ${draw} Karten, spielst ${play === 1 ? "1 davon" : play} umsonst aus und behältst 1.`,
+      `Du ziehst ${draw} Karten, legst ${play === 1 ? "1 davon" : play} umsonst aus und behältst 1.`,
   },
   won: "Gewonnen",
   open: "Offen",
@@ -74,8 +112,6 @@ const de: NewTexts = {
   ownCards: "Karten aus deiner eigenen Datei",
   nobody: "An diesem Tisch sitzen nur Bots. Gib einen Platz einem Menschen.",
   sameName: (name) => `Zwei Plätze heißen ${name}. Gib jedem einen eigenen Namen.`,
-  notKept:
-    "Dieser Browser lässt uns keine Partie aufbewahren, darum kann keine beginnen. Ein privates Fenster oder voller Speicher kann der Grund sein.",
 };
 
 export default de;

@@ -1,6 +1,9 @@
 import { de as pax } from "@ara/pax/texts/de";
 import type { PaxTexts } from "../en/pax.ts";
 
+/** In words, as a card may have up to four. */
+export const SYMBOLS = ["ein Symbol", "zwei Symbole", "drei Symbole", "vier Symbole"];
+
 const de: PaxTexts = {
   ...pax,
   letters: {
@@ -15,8 +18,7 @@ const de: PaxTexts = {
     scout: "K",
     adversary: "G",
   },
-  card: ({ category, symbols, value }) =>
-    `${category}, ${symbols === 1 ? "ein Symbol" : "zwei Symbole"}, Wert ${value}`,
+  card: ({ category, symbols, value }) => `${category}, ${SYMBOLS[symbols - 1]}, Wert ${value}`,
   faceDown: "Eine verdeckte Karte",
 };
 

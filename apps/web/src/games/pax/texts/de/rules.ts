@@ -6,6 +6,7 @@ const aurei = (n: number): string => plural(n, "Aureus", "Aurei");
 /** What the rulebook's page says around the rules, in German. */
 const de: RulesTexts = {
   title: "Die Regeln von PAX",
+  toTable: "Zurück zum Tisch",
   lead: "Jede Regel in unseren eigenen Worten. Die Nummern sind die, die der Tisch nennt, wenn etwas nicht geht; jede hat ihre eigene Adresse.",
   contents: "Kapitel",
   search: "In den Regeln suchen",
@@ -57,7 +58,7 @@ const de: RulesTexts = {
       stronger: "Stärker als Rom, je 3",
       fleets: "Flottensymbole",
       armies: "Armeesymbole",
-      conspiratus: "Primus conspiratus",
+      conspiratus: "primus conspiratus",
       wealth: "Meiste Aurei und Karten",
       total: "Summe",
     },

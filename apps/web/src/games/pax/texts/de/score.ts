@@ -3,11 +3,21 @@ import type en from "../en/score.ts";
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const symbols = (n: number): string => count(n, "Symbol", "Symbole");
 
+const capital = (level: string): string => level.slice(0, 1).toUpperCase() + level.slice(1);
+
 const de: typeof en = {
+  playedBy: {
+    bot: ({ step, who, bot }) => `Nach Schritt ${step} spielte der Bot ${capital(bot)} für ${who}.`,
+    back: ({ step, who }) => `Nach Schritt ${step} spielte ${who} wieder selbst.`,
+    resigned: ({ step, who, bot }) =>
+      `Nach Schritt ${step} gab ${who} auf, und der Bot ${capital(bot)} spielte weiter.`,
+  },
   title: "Wertung",
+  you: "Du",
   reading: "Die Aufzeichnung wird geprüft.",
   missing: "Diese Partie gibt es in diesem Browser nicht.",
   running: "Diese Partie ist noch nicht zu Ende.",
+  whatIf: "Was wäre, wenn?",
   toTable: "Zurück an den Tisch",
   refused: ({ reason }) => `Diese Aufzeichnung lässt sich nicht zeigen: ${reason}`,
   rounds: ({ rounds }) => count(rounds, "Runde", "Runden"),
@@ -16,7 +26,7 @@ const de: typeof en = {
   verdict: {
     rome: "Rom gewinnt.",
     romeShort: "Rom fehlt eine Kategorie.",
-    wins: ({ who }) => `${who} gewinnt.`,
+    wins: ({ who, you }) => (you ? "Du gewinnst." : `${who} gewinnt.`),
     shared: "Ein geteilter Sieg.",
     soloWon: ({ game }) => `Partie ${game} ist gewonnen.`,
     soloLost: ({ game }) => `Rom gewinnt Partie ${game}.`,
@@ -26,15 +36,17 @@ const de: typeof en = {
       ahead === 0
         ? `Rom führt nirgends; es braucht ${goal}.`
         : `Rom führt in ${categories}: ${ahead}, und ${goal} genügen.`,
-    crowned: ({ who }) => `${who} ist Primus conspiratus und gewinnt mit Rom.`,
-    nobody: "Niemand ist Primus conspiratus, also gewinnt niemand mit Rom.",
+    crowned: ({ who, you }) =>
+      you ? "Du bist primus conspiratus und gewinnst mit Rom." : `${who} ist primus conspiratus und gewinnt mit Rom.`,
+    nobody: "Niemand ist primus conspiratus, also gewinnt niemand mit Rom.",
     held: ({ categories, ahead, goal }) =>
       ahead === 0
         ? `Rom führt nirgends; es hätte ${goal} gebraucht.`
         : `Rom führt in ${categories}: ${ahead}, gebraucht hätte es ${goal}.`,
-    wouldCrown: ({ who }) => `Eine mehr hätte ${who} gekrönt.`,
+    wouldCrown: ({ who, you }) => `Eine mehr hätte ${you ? "dich" : who} gekrönt.`,
     wouldNobody: "Eine mehr, und niemand hätte gewonnen.",
-    counted: ({ who, points }) => `Also wird gezählt, und ${who} gewinnt mit ${count(points, "Punkt", "Punkten")}.`,
+    counted: ({ who, you, points }) =>
+      `Also wird gezählt, und ${you ? "du gewinnst" : `${who} gewinnt`} mit ${count(points, "Punkt", "Punkten")}.`,
     countedShared: ({ who, points }) =>
       `Also wird gezählt: ${who} teilen sich den Sieg mit ${count(points, "Punkt", "Punkten")}.`,
     solo: ({ stronger, goal }) => `Du bist in ${stronger} stärker als Rom; diese Partie verlangt ${goal}.`,
@@ -85,7 +97,7 @@ const de: typeof en = {
     stronger: { name: "Stärker als Rom", each: "je 3" },
     fleets: { name: "Flotten", each: "je 1" },
     armies: { name: "Armeen", each: "je 1" },
-    conspiratus: { name: "Primus conspiratus", each: "1" },
+    conspiratus: { name: "primus conspiratus", each: "1" },
     wealth: { name: "Größtes Vermögen", each: "4" },
   },
   total: "Punkte",
@@ -100,7 +112,7 @@ const de: typeof en = {
   romeWouldWin: "Rom hätte gewonnen",
   initials: "wer vorn liegt",
   change: {
-    takes: ({ who, categories }) => `${who} übernimmt ${categories}.`,
+    takes: ({ who, you, categories }) => `${you ? "Du übernimmst" : `${who} übernimmt`} ${categories}.`,
     rome: ({ categories }) => `Rom übernimmt ${categories}.`,
     falls: ({ from, to }) => `Rom fällt von ${from} auf ${to}.`,
     rises: ({ from, to }) => `Rom steigt von ${from} auf ${to}.`,
@@ -109,22 +121,36 @@ const de: typeof en = {
     revealNothing: "Nichts wechselt den Besitzer.",
   },
 
-  turning: "Wendepunkte",
-  turningNote: "Der stärkste Bot blickt auf jede Entscheidung zurück und weiß dabei nur, was der Spieler wusste.",
+  moments: ({ count: found, own }) =>
+    own ? (["Deine Momente", "Dein Moment", "Deine zwei Momente"][found] ?? "Deine drei Momente") : "Wendepunkte",
+  momentsNote:
+    "Der Bot sieht sich jede Entscheidung noch einmal an und weiß dabei nur, was der Spieler wusste. Was am schlechtesten aussieht, wird neu ausgespielt: einige hundert Partien mit jedem der beiden Züge und demselben Glück. Hier steht, was dann ohne Zweifel schlechter war.",
   analysing: "Der Bot blickt auf die Partie zurück.",
   analysisFailed: "Der Bot konnte auf diese Partie nicht zurückblicken.",
   tryAgain: "Noch einmal versuchen",
-  noWorst: "Keine Entscheidung hat viel gekostet: Alle haben etwa so gut gespielt wie der Bot.",
+  noMoments: "Keine Entscheidung war ohne Zweifel schlechter als das, was der Bot getan hätte.",
+  youDid: "Dein Zug",
   didWhat: "Gespielt",
-  better: "Der Bot",
-  cost: ({ percent }) => `kostete etwa ${percent} % eines Sieges`,
+  better: "Besser",
+  cost: ({ had, left, low, high }) =>
+    `Der bessere Zug gewinnt von hier aus ${had} von 100 Partien, dieser ${left}. Er kostete ${low === high ? low : `zwischen ${low} und ${high}`} von 100.`,
+  playOn: "Von hier weiterspielen",
+  board: {
+    drawn: "Gezogen",
+    hand: "Hand",
+    display: "Auslage",
+    deck: "Stapel",
+    rome: "Rom",
+    did: "gespielt",
+    better: "besser",
+  },
   see: "In der Wiederholung ansehen",
-  step: ({ step, round }) => `Runde ${round}, Schritt ${step}`,
+  step: ({ step, round }) => `Runde ${round}, nach Schritt ${step}`,
   chances: "Die Chancen im Lauf der Partie",
   chancesNote:
-    "Jede Linie sagt, wie oft Rom oder der Spieler gewinnt, wenn die Partie von dort hundertmal zu Ende gespielt wird, alle Karten bekannt.",
+    "Ein Punkt je Zug: wie oft der Spieler gewinnt, wenn die Partie von dort einige hundertmal zu Ende gespielt wird, soweit er die Karten selbst kennen konnte. Roms Linie zeigt, was der Spieler am Zug wissen konnte. Wer in der Wiederholung den Bot fragt, hört dasselbe.",
   chancesTable: "Die Chancen als Tabelle",
-  percent: ({ percent }) => `${percent} %`,
+  percent: ({ percent }) => `${percent}\u00A0%`,
   chanceOf: ({ who, from, low, high, to }) =>
     `${who}: beginnt bei ${from} %, am tiefsten ${low} %, am höchsten ${high} %, endet bei ${to} %.`,
 
@@ -144,14 +170,15 @@ const de: typeof en = {
   luckDrawn: ({ symbols: found, cards, expected }) =>
     `${symbols(found)} auf ${count(cards, "Karte", "Karten")}, im Mittel ${expected}`,
   luckHead: "Glück beim Ziehen",
-  playHead: "Gespielt wie der Bot",
-  agreement: ({ same, of }) => `${same} von ${of} Entscheidungen`,
+  playHead: "So gut wie der Bot",
+  agreement: ({ good, of }) => `${good} von ${of} Entscheidungen, soweit er es sagen kann`,
   waiting: "kommt noch",
 
   actions: {
     keep: ({ card }) => `${card} behalten`,
     start: ({ card, under }) => `${card} behalten, ${under} unter den Stapel`,
     draw: "ziehen",
+    singly: "einzeln ziehen",
     peek: "Roms Karten ansehen",
     toHand: ({ card }) => `${card} auf die Hand`,
     toDeck: ({ card }) => `${card} unter den Stapel`,

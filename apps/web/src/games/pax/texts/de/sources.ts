@@ -19,10 +19,35 @@ const de: SourcesTexts = {
     K1: "Jede Karte zeigt 1 oder 2 Symbole ihrer Kategorie.",
     K2: "Die Werte reichen von 1 bis 4 Aurei.",
     K3: "Es gibt eine Armeekarte mit dem Wert 4.",
-    K4: "Eine Landkarte und eine Intrigenkarte können zusammen 4 kosten.",
+    K4: "Eine Karte Land und eine Karte Intrige können zusammen 4 kosten.",
     K5: "In Armee, Flotte und Land gibt es Karten mit 1 Symbol: Beispiele im Regelheft haben ungerade Summen.",
     K6: "9 Symbole einer Kategorie sind erreichbar, mit Nocturnus 12: Die Schwellen gehen immer weiter.",
   },
+  sourceParts: [
+    [
+      "value 4 on an Army card: stated (rulebook end-of-round example); its symbol count and the number of such cards: inferred",
+      "Wert 4 auf einer Karte Armee: belegt (Beispiel zum Rundenende im Regelheft); ihre Symbole und wie viele es davon gibt: erschlossen",
+    ],
+    [
+      "existence of a 1-symbol Land card: deduced from the rulebook limit example (3 Land symbols)",
+      "dass es eine Karte Land mit 1 Symbol gibt: aus dem Beispiel zum Limit im Regelheft (3 Landsymbole)",
+    ],
+    [
+      "existence of a 1-symbol Fleet card: deduced from the rulebook scoring example (Livinia's 3 natural Fleets is odd)",
+      "dass es eine Karte Flotte mit 1 Symbol gibt: aus dem Beispiel zur Wertung im Regelheft (Livinia hat ohne Bonus 3 Flotten, eine ungerade Zahl)",
+    ],
+    [
+      "existence of a 1-symbol Army card: deduced from the rulebook scoring example (Livinia has exactly 1 natural Army)",
+      "dass es eine Karte Armee mit 1 Symbol gibt: aus dem Beispiel zur Wertung im Regelheft (Livinia hat ohne Bonus genau 1 Armee)",
+    ],
+    ["value and count: inferred", "Wert und Anzahl: erschlossen"],
+    ["reconstruction within the constraints K1 to K6", "rekonstruiert nach den Tatsachen K1 bis K6"],
+    ["rulebook end-of-round example", "Beispiel zum Rundenende im Regelheft"],
+    ["rulebook buying example", "Beispiel zum Kauf im Regelheft"],
+    ["rulebook scoring and limit examples", "Beispiele zu Wertung und Limit im Regelheft"],
+    ["same text at", "derselbe Text bei"],
+    ["rulebooks", "Regelhefte"],
+  ],
   source: "Quelle",
   deck: "Der Stapel, Karte für Karte",
   deckText: ({ base, all }) =>
@@ -45,35 +70,6 @@ const de: SourcesTexts = {
   rulings: "Eigene Festlegungen",
   rulingsText:
     "Wo die Regelhefte etwas offen lassen, müssen doch alle eine Aufzeichnung gleich lesen. Wir haben entschieden:",
-  rulingList: [
-    {
-      rule: "2.5",
-      text: "Werden zu Beginn zwei gleiche Karten gezogen und eine behalten, ist es die zuerst gezogene.",
-    },
-    {
-      rule: "3.11",
-      text: "Am Ende eines Zuges kommt das Einkommen, dann der Tribut, dann die Senatssitzung, dann der nächste Platz.",
-    },
-    {
-      rule: "9.4",
-      text: "Tribut folgt auf jeden vollen Zug, auch auf einen ohne ausgespielte Karte. Wer nur Roms Karten ansieht, zahlt nichts.",
-    },
-    {
-      rule: "3.4",
-      text: "Eine der ersten beiden Karten darf nicht auf die Hand: Das gilt auch mit Nocturnus, solange die Miliz keine Karte mehr gibt.",
-    },
-    {
-      rule: "8.4",
-      text: "Auch solo werden Punkte gezählt. Eine verlorene Partie hat keinen Sieger, wer auch immer Primus conspiratus hat.",
-    },
-    { rule: "6.5", text: "Ist das Spiel aus, werden Hände und Geld offengelegt." },
-    { rule: "6.3", text: "Gewinnt Rom und niemand hat Primus conspiratus, gewinnt niemand." },
-    {
-      rule: "5.2",
-      text: "Geht der Stapel während einer Runde aus, nimmt Rom keine Gruppe mehr. Der Tisch kann es anders vereinbaren.",
-    },
-    { rule: "1.3", text: "Der Bank gehen die Aurei nie aus." },
-  ],
   fair: "Was eine Aufzeichnung zeigt",
   fairText: [
     "Bevor die erste Karte ausgeteilt wird, zieht der Tisch einen geheimen Startwert und schreibt dessen Fingerabdruck in die Aufzeichnung: Der Startwert ist festgelegt. Er bestimmt das ganze Mischen. Ist das Spiel aus, steht der Startwert selbst daneben.",

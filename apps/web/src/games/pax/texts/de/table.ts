@@ -5,11 +5,12 @@ const cards = (n: number): string => (n === 1 ? "1 Karte" : `${n} Karten`);
 
 /** What the table says, in German. */
 const de: TableTexts = {
-  title: "Tisch",
   round: ({ round }) => `Runde ${round}`,
   steps: { draw: "Ziehen", buy: "Kaufen", play: "Auslegen", income: "Einkommen" },
   yourTurn: "Dein Zug",
   turnOf: ({ who }) => `${who} ist am Zug`,
+  yourAnswer: "Deine Antwort",
+  answerOf: ({ who }) => `${who} antwortet`,
   over: "Das Spiel ist zu Ende",
   you: "du",
   bot: ({ level }) => `Bot · ${level}`,
@@ -21,34 +22,27 @@ const de: TableTexts = {
   hint: "Tipp",
   keys: "Tasten",
   menu: "Menü",
-  skip: "Überspringen",
   tools: "Werkzeuge",
-  fence: "hinter diese Karte geht es nicht zurück",
+  undoFree: "Auch Gesehenes zurücknehmen; das steht dann in der Aufzeichnung",
 
   legions: "Legionen",
   legion: ({ legion }) => `Legion ${legion}`,
   legionSays: ({ legion, cards: list, price }) =>
     `Legion ${legion}: ${list}${price === null ? "" : `. Preis für dich: ${aurei(price)}`}.`,
   empty: "leer",
-  toRome: "an Rom",
-  toRomeLong: "Rom holt sich diese Gruppe am Ende der Runde.",
-  price: "dein Preis",
+  toRome: "an Rom?",
+  toRomeLong: "Bleibt es so, holt sich Rom diese Gruppe am Ende der Runde, falls der Stapel reicht.",
   discount: ({ sum, less }) => `${sum} − ${less}`,
   withIt: ({ from, to }) => `damit ${from}\u00A0→\u00A0${to}`,
-  deck: "Stapel",
   deckHolds: ({ cards: n }) => `${cards(n)} im Stapel`,
-  deckRounds: ({ rounds }) => (rounds <= 1 ? "die letzte Runde" : `etwa ${rounds} Runden`),
+  deckRounds: ({ rounds }) => (rounds <= 1 ? "vielleicht die letzte Runde" : `etwa ${rounds} Runden`),
   deckEmpty: "Der Stapel ist leer",
+  deckLast: "die letzte Runde",
   yours: ({ cards: n }) => `${n} von dir ganz unten`,
 
   ask: {
     keep: "Welche Karte behältst du?",
-    keepNote: "Der Rest kommt unter den Stapel.",
-    start: "Wie beginnst du?",
-    startKeep: "Auf der Hand behalten",
-    startUnder: "Unter den Stapel",
-    startPlay: ({ cards: list }) => `Ausgelegt: ${list}`,
-    startGo: "So beginnen",
+    keepNote: "Der Rest kommt in der gezogenen Reihenfolge unter den Stapel.",
     turn: "Dein Zug: ziehen oder Roms Karten ansehen?",
     draw: "Wohin damit?",
     drawSeveral: "Welche Karte kommt wohin?",
@@ -57,17 +51,19 @@ const de: TableTexts = {
     playFirst: ({ cost }) =>
       cost === 0 ? "Die nächste Karte ist umsonst." : `Die nächste Karte kostet ${aurei(cost)}.`,
     senate: "Der Senat tagt: Legst du eine Karte aus?",
+    senateNone: "Der Senat tagt. Du kannst nur passen.",
     senateNote: ({ cost }) => `Eine Karte, für ${aurei(cost)}.`,
     tribute: "Welche Karte bekommt Rom als Tribut?",
     tributeLeft: ({ left }) => `Noch ${cards(left)} zu geben.`,
-    wait: ({ who }) => `${who} entscheidet.`,
-    waitBot: ({ who }) => `${who} denkt nach.`,
-    over: "Das Spiel ist zu Ende.",
-    toScore: "Zur Wertung",
   },
   cardOf: ({ first, due }) => `Karte ${first} von ${due}`,
   drawButton: "Ziehen",
-  drawNote: "Drei Karten, eine an jeden Platz",
+  drawNote: ({ due, kept, left }) =>
+    left === 0
+      ? "Der Stapel ist leer: stattdessen 2 Aurei"
+      : left < due
+        ? `${cards(due)}, falls der Stapel reicht`
+        : `${cards(due)}: ${kept} auf die Hand, 1 unter eine Legion, 1 unter den Stapel`,
   peekButton: "Roms Karten ansehen",
   peekNote: "Statt eines Zuges, 2 Aurei",
   toHand: "Auf die Hand",
@@ -88,20 +84,18 @@ const de: TableTexts = {
   romeHas: "Rom",
   strongest: "stärkster Spieler",
   faceDown: ({ cards: n }) => `${n} verdeckt`,
-  worth: ({ low, high }) => `${low}–${high} Symbole wert`,
   peeked: "Diese kennst du; die anderen vielleicht nicht.",
   by: ({ symbols }) => `${symbols} mehr`,
   ahead: "Rom",
   tie: "gleich · Rom",
   nobody: "niemand",
-  balance: "Stand",
   balanceRow: ({ category, rome, best, who, ahead }) =>
     `${category}: Rom ${rome}, ${best === 0 ? "niemand" : `${who} ${best}`}; vorn: ${ahead ? "Rom" : who}`,
   holds: ({ has, needs }) => `Rom führt in ${has}. Es braucht ${needs}.`,
   holdsNone: ({ needs }) => `Rom führt nirgends. Es braucht ${needs}.`,
   crowns: ({ who }) => `Gewinnt Rom, gewinnt ${who} mit.`,
   crownsYou: "Gewinnt Rom, gewinnst du mit.",
-  crownsNobody: "Gewinnt Rom, gewinnt sonst niemand: Noch ist niemand Primus conspiratus.",
+  crownsNobody: "Gewinnt Rom, gewinnt sonst niemand: Noch ist niemand primus conspiratus.",
   romeWinsNow: "Jetzt würde Rom gewinnen.",
   revoltWinsNow: ({ who }) => `Jetzt würde der Aufstand gewinnen: ${who}.`,
   soloGoal: ({ has, needs }) =>
@@ -118,53 +112,32 @@ const de: TableTexts = {
 
   players: "Spieler",
   primus: "Primus: beginnt die Runde",
-  conspiratus: "Primus conspiratus",
+  conspiratus: "primus conspiratus",
   handOf: ({ cards: n }) => `Hand ${n}`,
   purseOf: ({ aurei: n }) => aurei(n),
   display: "Deine Auslage",
-  displayOf: ({ who }) => `Auslage von ${who}`,
-  none: "keine",
   bonus: ({ symbols, category }) => `+${symbols} aus ${category}`,
   limit: "Limit",
-  limitNote: ({ fleet, army, limit }) => `${fleet} und ${army}: je höchstens ${limit}.`,
+  limitNote: ({ fleet, army, limit }) =>
+    limit === 0 ? `Noch nicht erlaubt: ${fleet} und ${army}.` : `${fleet} und ${army}: je höchstens ${limit}.`,
 
   hand: "Deine Hand",
   handEmpty: "Keine Karten auf der Hand.",
   purse: "Aurei",
   secret: "Nur du siehst Hand und Geld.",
-  playable: "spielbar",
+  playable: "auslegbar",
 
-  log: "Was geschehen ist",
-  since: "Seit deinem letzten Zug",
-  allLog: "Alles",
-  why: "warum?",
-  nothingYet: "Noch nichts.",
+  log: "Protokoll",
 
   tabs: { table: "Tisch", rome: "Rom", players: "Spieler", log: "Protokoll" },
 
-  thinking: "Der Ratgeber denkt nach.",
-  advice: ({ action, reason }) => `${action}. ${reason}`,
-  chances: ({ win, rome }) => `Deine Siegchance: ${win} %. Roms: ${rome} %.`,
-  overlap: "Wer primus conspiratus ist, gewinnt mit Rom.",
-  considered: ({ action, win }) => `${action}: ${win} %`,
-  chancesSolo: ({ win }) => `Deine Siegchance: ${win} %.`,
-
-  passTitle: ({ who }) => `Als Nächstes entscheidet ${who}`,
-  passNote: ({ who }) => `Gib den Bildschirm an ${who}. Nichts Geheimes erscheint, bevor du weitergehst.`,
-  passGo: ({ who }) => `Ich bin ${who}`,
-
-  unsaved: ({ reason }) =>
-    `Diese Partie konnte in diesem Browser nicht gespeichert werden (${reason}). Lade sie über das Menü herunter.`,
-  crashed: "Der Tisch musste neu geöffnet werden. Nichts ist verloren.",
-  unknown: "Diesen Tisch gibt es in diesem Browser nicht.",
   notYours: "Auf diesem Platz sitzt ein Bot.",
-
-  home: "Start",
 
   actions: {
     keep: ({ card }) => `${card} behalten`,
     start: ({ card }) => `${card} behalten`,
     draw: "Ziehen",
+    singly: "Einzeln ziehen",
     peek: "Roms Karten ansehen",
     toHand: ({ card }) => `${card} auf die Hand`,
     toDeck: ({ card }) => `${card} unter den Stapel`,

@@ -1,3 +1,4 @@
+import { SYMBOLS } from "./pax.ts";
 import type { TextTexts } from "../en/text.ts";
 import { withoutName } from "../../text/without-name.ts";
 import { help } from "./help.ts";
@@ -15,14 +16,17 @@ const de: TextTexts = {
   rome: "Rom",
   you: "du",
   legionNumber: /(legion) ([IVX]+)\b/gi,
-  marks: ({ symbols: n, value }) => `(${n === 1 ? "ein Symbol" : "zwei Symbole"}, Wert ${value})`,
+  cardInTurn: ({ category, symbols: n }) => `${category} mit ${plural(n, "Symbol", "Symbolen")}`,
+  marks: ({ symbols: n, value }) => `(${SYMBOLS[n - 1]}, Wert ${value})`,
   rule: ({ sentence, rule }) => `${sentence} (PAX ${rule})`,
 
   page: {
     opening: "Der Tisch wird gedeckt.",
     unknown: "Unter dieser Adresse gibt es kein Spiel.",
     reopened: "Der Tisch blieb stehen und wurde neu geöffnet. Nichts ist verloren.",
-    unsaved: ({ reason }) => `Das Spiel geht weiter, konnte aber nicht gespeichert werden: ${reason}`,
+    goOnHere: "Hier weiterspielen",
+    unsaved: ({ reason }) =>
+      `Dieser Browser bewahrt diese Partie nicht auf. Spiel ruhig weiter: Sie bleibt, bis dieses Fenster geschlossen wird. (${reason})`,
     toCommands: "Zur Befehlszeile",
     toTable: "Zum Tisch",
     tablet: "Frage und Befehlszeile",
@@ -59,7 +63,7 @@ const de: TextTexts = {
     display: "Deine Auslage",
     legions: "Legionen",
     rome: "Rom",
-    balance: "Die Waage",
+    balance: "Stand",
     players: "Die anderen",
     deck: "Stapel und Runde",
   },
@@ -80,19 +84,21 @@ const de: TextTexts = {
     places: { hand: "auf deine Hand", deck: "unter den Stapel", legion: "unter eine Legion" },
     buy: ({ aurei: purse, groups }) =>
       groups === ""
-        ? `Du hast ${aurei(purse)} und kannst keine Gruppe kaufen.`
+        ? `Du hast ${aurei(purse)} und kannst keine Gruppe kaufen. Weiter geht es mit „nichts“.`
         : `Kaufst du eine Gruppe? Du hast ${aurei(purse)}. ${groups}.`,
     group: ({ legion, price }) => `Legion ${legion} kostet ${price}`,
     play: ({ cost, cards: list, income }) =>
       `${list === "" ? "Du kannst keine Karte auslegen." : `Welche Karte legst du aus? ${cost === 0 ? "Die nächste kostet nichts" : `Die nächste kostet ${aurei(cost)}`}. Es gehen ${list}.`} Den Zug jetzt zu beenden bringt ${aurei(income)}.`,
     tribute: ({ left }) =>
       left === 1 ? "Welche Karte gibst du Rom?" : `Welche Karte gibst du Rom? Du schuldest ${left}.`,
-    senate: ({ cards: list }) => `Der Senat tagt. Du darfst eine Karte für 1 Aureus auslegen: ${list}. Oder du passt.`,
+    senate: ({ cards: list }) =>
+      `Der Senat tagt. ${list === "" ? "Du kannst nur passen." : `Du darfst eine Karte für 1 Aureus auslegen: ${list}. Oder du passt.`}`,
   },
 
   actions: {
     keep: ({ card }) => `${card} behalten.`,
     start: ({ card, under }) => `${card} behalten, ${under} unter den Stapel schieben und den Rest auslegen.`,
+    singly: "Die Karten einzeln ziehen.",
     peek: "Roms verdeckte Karten ansehen, 2 Aurei nehmen und den Zug beenden.",
     draw: "Einen vollen Zug machen: ziehen, kaufen, auslegen, Einkommen.",
     toHand: ({ card }) => `${card} auf die Hand nehmen.`,
@@ -124,7 +130,7 @@ const de: TextTexts = {
   legions: {
     head: { legion: "Legion", group: "Gruppe", value: "Wert", price: "Du zahlst" },
     empty: "leer",
-    next: "Diese Gruppe holt sich Rom als Nächstes. (PAX 4.2)",
+    next: "Bleibt es so, holt sich Rom diese Gruppe als Nächstes, falls der Stapel reicht. (PAX 4.2)",
     line: ({ legion, group, value, price }) =>
       group === ""
         ? `Legion ${legion} ist leer.`
@@ -146,7 +152,7 @@ const de: TextTexts = {
       `${category}: Rom ${rome}${you === null ? "" : `, du ${you}`}${who === "" ? "" : `, am stärksten mit ${best}: ${who}`}. Vorn: ${ahead}.`,
     count: ({ ahead, of, goal }) => `Rom ist in ${ahead} von ${of} Kategorien vorn. Mit ${goal} gewinnt es. (PAX 6.3)`,
     solo: ({ stronger, goal, of }) =>
-      `Du bist in ${plural(stronger, "Kategorie", "Kategorien")} stärker als Rom. Nötig sind ${goal}, und alle ${of} in deiner Auslage. (PAX 8.4)`,
+      `Du bist ${stronger === 0 ? "nirgends" : `in ${plural(stronger, "Kategorie", "Kategorien")}`} stärker als Rom. Nötig sind ${goal}, und alle ${of} in deiner Auslage. (PAX 8.4)`,
     missing: ({ names }) => `In deiner Auslage fehlt: ${names}.`,
     romeWith: ({ who }) => `Wäre das Spiel jetzt zu Ende, gewänne Rom, und mit ihm ${who}.`,
     romeNobody: "Wäre das Spiel jetzt zu Ende, gewänne Rom, und niemand mit ihm.",
@@ -157,12 +163,12 @@ const de: TextTexts = {
 
   players: {
     none: "Sonst sitzt niemand hier.",
-    line: ({ who, symbols: list }) => `${who}: ${list === "" ? "nichts ausgelegt" : list}.`,
+    line: ({ who, symbols: list }) => `${who}: ${list === "" ? "nichts ausgelegt" : `ausgelegte Symbole: ${list}`}.`,
     bot: ({ who, level }) => `${who} (Bot, ${level})`,
     purse: ({ aurei: n, cards: count }) => `${aurei(n)}, ${cards(count)} auf der Hand.`,
     hand: ({ cards: list }) => `Hand: ${list}.`,
     peeked: "Kennt Roms verdeckte Karten.",
-    conspiratus: "Primus conspiratus.",
+    conspiratus: "primus conspiratus.",
     primus: "Startspieler.",
   },
 
@@ -170,9 +176,9 @@ const de: TextTexts = {
     left: ({ deck }) => `${cards(deck)} im Stapel.`,
     own: ({ cards: list }) => `Du hast unter den Stapel geschoben, in dieser Reihenfolge: ${list}.`,
     round: ({ round }) => `Runde ${round}.`,
-    primus: ({ who }) => `Startspieler, Primus: ${who}.`,
-    conspiratus: ({ who }) => `Primus conspiratus: ${who}.`,
-    noConspiratus: "Noch niemand ist Primus conspiratus.",
+    primus: ({ who }) => `Primus, beginnt die Runde: ${who}.`,
+    conspiratus: ({ who }) => `primus conspiratus: ${who}.`,
+    noConspiratus: "Noch niemand ist primus conspiratus.",
   },
 
   score: {
@@ -185,7 +191,7 @@ const de: TextTexts = {
       stronger: "Stärker als Rom, je 3",
       fleets: "Flotten",
       armies: "Armeen",
-      conspiratus: "Primus conspiratus",
+      conspiratus: "primus conspiratus",
       wealth: "Größtes Vermögen, 4",
     },
     riches: "Aurei und Karten",
@@ -199,8 +205,11 @@ const de: TextTexts = {
 
   result: {
     romeNobody: "Rom gewinnt, und niemand stand ihm zur Seite.",
-    romeWith: ({ who }) => `Rom gewinnt, und mit ihm ${who}, Primus conspiratus.`,
-    players: ({ who }) => `Der Aufstand gelingt. ${who} gewinnt.`,
+    romeWith: ({ who, you }) =>
+      you
+        ? "Rom gewinnt, und du mit ihm: Du bist primus conspiratus."
+        : `Rom gewinnt, und mit ihm ${who}, primus conspiratus.`,
+    players: ({ who, you }) => `Der Aufstand gelingt. ${you ? "Du gewinnst" : `${who} gewinnt`}.`,
     shared: ({ who }) => `Der Aufstand gelingt. ${who} teilen sich den Sieg.`,
     soloWon: ({ game }) => `Du hast Spiel ${game} der Kampagne gewonnen.`,
     soloLost: ({ game }) => `Rom gewinnt Spiel ${game} der Kampagne. Du darfst es noch einmal versuchen.`,
@@ -212,6 +221,8 @@ const de: TextTexts = {
   news: {
     laid: ({ cards: list }) => `Neu unter den Legionen: ${list}.`,
     laidUnder: ({ legion, card }) => `${legion}: ${card}`,
+    romeLeads: ({ leads, goal }) => `Rom liegt jetzt in ${leads} vorn; mit ${goal} gewinnt es.`,
+    undoneSeen: "Zurückgenommen, auch was du schon gesehen hattest: Das steht in der Aufzeichnung.",
     undone: "Zurückgenommen.",
     again: ({ sentence, who }) => withoutName(sentence, who),
     earlier: ({ lines }) =>
@@ -245,7 +256,8 @@ const de: TextTexts = {
     hintWins: ({ win }) => `Das gewinnt von hier aus etwa ${win} von 100 Spielen.`,
     noHint: "Du bist gerade nicht dran.",
     chances: ({ rome }) => `Rom gewinnt von hier aus etwa ${rome} von 100 Spielen.`,
-    chanceOf: ({ who, win }) => `${who}: etwa ${win} von 100.`,
+    chanceOf: ({ who, win, withRome }) =>
+      `${who}: etwa ${win} von 100${withRome === 0 ? "" : `, davon ${withRome} mit Rom, als primus conspiratus`}.`,
     saved: "Jeder Schritt ist in diesem Browser gespeichert. Du kannst die Seite schließen und später weiterspielen.",
     undone: "Zurückgenommen.",
     failed: "Der Tisch hat nicht geantwortet. Versuch es noch einmal.",

@@ -1,8 +1,9 @@
 import type { Vocabulary } from "../../text/vocabulary.ts";
 
-export const vocabulary: Vocabulary = {
+const de: Vocabulary = {
   commands: {
     draw: ["ziehe", "ziehen", "zieh", "voller zug", "z"],
+    singly: ["einzeln", "einzeln ziehen", "zieh einzeln", "ziehe einzeln"],
     peek: ["spähe", "spähen", "spaehe", "spaehen", "ansehen", "spicken"],
     place: ["platziere", "platzieren", "lege", "legen", "leg", "nimm", "schiebe"],
     buy: ["kaufe", "kaufen", "kauf", "k"],
@@ -24,7 +25,7 @@ export const vocabulary: Vocabulary = {
     display: ["auslage"],
     legions: ["legionen", "legion", "gruppen", "preise"],
     rome: ["rom"],
-    balance: ["waage", "bilanz", "stand"],
+    balance: ["stand", "waage", "bilanz"],
     players: ["spieler", "mitspieler", "andere", "gegner"],
     deck: ["stapel", "runde", "deck"],
     log: ["protokoll", "verlauf", "log"],
@@ -80,3 +81,5 @@ export const vocabulary: Vocabulary = {
     "ihn",
   ],
 };
+
+export default de;

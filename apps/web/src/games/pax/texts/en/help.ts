@@ -1,6 +1,7 @@
 /** What each command does, for `help`. */
 export const help = {
   draw: "take a full turn and draw",
+  singly: "draw one by one, where the table lets Religion be a choice",
   peek: "look at Rome's face-down cards instead",
   place: "place a drawn card: place hand, place legion 3, place deck; with several cards: place 2 legion 3",
   buy: "buy a group: buy 3",

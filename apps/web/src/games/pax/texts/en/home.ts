@@ -10,6 +10,9 @@ const en = {
   quick: "You against two bots",
   campaign: "Solo campaign",
   learn: "Learn it in ten minutes",
+  learnOn: ({ step, of }: { step: number; of: number }) => `Go on with the lesson: step ${step} of ${of}`,
+  today: "Position of the day",
+  history: "Your games",
   welcome: "Salve",
   welcomeText:
     "You have not played here yet. A prepared game of ten minutes shows you everything: how to draw, what to buy, when to be afraid of Rome.",
@@ -17,6 +20,7 @@ const en = {
   against: (names: string) => `Against ${names}`,
   solo: (roman: string) => `Solo, game ${roman}`,
   unnamed: "A game of PAX",
+  whatIf: "What if?",
   nocturnus: "Nocturnus",
   round: (n: number) => `Round ${n}`,
   yourTurn: "Your turn",
@@ -34,7 +38,6 @@ const en = {
     soloWon: "Won. Rome is beaten.",
     soloLost: "Lost. Rome stands.",
   },
-  quickFailed: "The table could not be kept in this browser.",
   unofficial: "PAX is a game by Bernd Eisenstein. This is an unofficial table.",
 };
 

@@ -213,13 +213,13 @@ const en = {
     },
     noIncome: {
       title: "The price of Intrigue",
-      text: ({ income, holder }) =>
-        `${holder} is now primus conspiratus: that is you. You start the next round. But with an Intrigue played your income is ${income}. End your turn.`,
+      text: ({ income }) =>
+        `You are primus conspiratus now, and start the next round. But with an Intrigue played your income is ${income}. End your turn.`,
     },
     leap: {
       title: "You know how it goes",
       text: ({ deck, rival }) =>
-        `Every turn goes like this. The game ends with the round in which the deck, ${deck} cards now, runs out. We leap ahead to your last turn; you and ${rival} play on as two bots would.`,
+        `Every turn goes like this. The game ends with the round in which the deck, ${deck} cards now, runs out, or after one that leaves too few cards for the empty legions. We leap ahead to your last turn; you and ${rival} play on as two bots would.`,
     },
     danger: {
       title: "Danger",
@@ -247,7 +247,7 @@ const en = {
   } satisfies Readonly<Record<string, Said>>,
   ready: {
     title: "You are ready",
-    lead: "You know what PAX is about. The rest comes by playing. At the table, anything that cannot be done says why, and a hint is one key away.",
+    lead: "You know what PAX is about. The rest comes by playing. At the table, anything that cannot be done says why, and there is always a hint.",
     game: "A first game against one bot",
     gameNote: "Two players, about twenty minutes",
     campaign: "The campaign: alone against Rome",

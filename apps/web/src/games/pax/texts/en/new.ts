@@ -14,10 +14,10 @@ const en = {
   seat: (n: number) => `Seat ${n}`,
   sitter: (n: number) => `Who sits in seat ${n}`,
   name: (n: number) => `Name in seat ${n}`,
-  people: "People",
+  people: "At this screen",
   bots: "Bots",
   me: "Me",
-  person: "Another person at this screen",
+  person: "Another person",
   levels: {
     tiro: { name: "Tiro", about: "A recruit. Does anything the rules allow." },
     miles: {
@@ -31,22 +31,58 @@ const en = {
   personAbout: "Plays here too. A screen between turns keeps hands secret.",
   meAbout: "That is you.",
   nocturnus: "With Nocturnus",
-  nocturnusHint: ({ names }: { names: string }) =>
-    `Three more categories: ${names}. 104 cards instead of 74. Better after a few games without.`,
+  nocturnusHint: ({ names, cards, plain }: { names: string; cards: number; plain: number }) =>
+    `Three more categories: ${names}. ${cards} cards instead of ${plain}. Better after a few games without.`,
   options: "Table options",
-  optionsNow: ({ memory, start, lastClear }: { memory: string; start: string; lastClear: string }) =>
-    [memory, start, lastClear].filter((part) => part !== "").join(" · "),
-  memory: "Hands and money",
-  memories: { strict: "Secret", open: "Counts shown" },
-  memoryHint: {
-    strict: "Nobody sees how many cards and aurei the others hold.",
-    open: "Everybody sees how many cards and aurei the others hold. The cards themselves stay secret.",
-  },
-  lastClear: "When the deck runs out",
-  lastClears: { no: "It ends at once", yes: "Rome collects once more" },
-  lastClearHint: {
-    no: "The last player finishes, and the game is over. Rome takes no group any more.",
-    yes: "The last player finishes, Rome takes its group, and the game is over.",
+  table: {
+    memory: {
+      name: "Hands and money",
+      values: { strict: "Secret", open: "Counts shown" },
+      hints: {
+        strict: "Nobody sees how many cards and aurei the others hold.",
+        open: "Everybody sees how many cards and aurei the others hold. The cards themselves stay secret.",
+      },
+    },
+    religion: {
+      name: "With Religion",
+      values: { must: "Draw together", may: "Choose each turn" },
+      hints: {
+        must: "From 3 Religion symbols on, cards are always drawn together, as in the English print.",
+        may: "From 3 Religion symbols on, you may also draw one by one, as the German print can be read.",
+      },
+    },
+    emptyDeck: {
+      name: "2 aurei from a short deck",
+      values: { draw: "No card drawn", hand: "No card kept" },
+      hints: {
+        draw: "Whoever finds no card to draw takes 2 aurei.",
+        hand: "Whoever takes no card into the hand, because the deck ran out, takes 2 aurei, as in the Dutch print.",
+      },
+    },
+    income: {
+      name: "Income counts cards of",
+      values: { turn: "The turn", round: "The round" },
+      hints: {
+        turn: "What you play in a senate session does not touch the income of your own turn.",
+        round: "What you play in a senate session before your turn counts for its income too, Intrigue included.",
+      },
+    },
+    lastClear: {
+      name: "When the deck runs out",
+      values: { no: "Rome takes no more", yes: "Rome collects once more" },
+      hints: {
+        no: "Everybody still finishes the round, and the game is over. Rome takes no group any more.",
+        yes: "Everybody still finishes the round, Rome takes its group, and the game is over.",
+      },
+    },
+    fifthGame: {
+      name: "The fifth game",
+      values: { laid: "All seven laid out", won: "All seven won" },
+      hints: {
+        laid: "You need a card of every category in your display, as in every game of the campaign.",
+        won: "Being stronger than Rome in all seven is enough: a bonus Army or Fleet may stand for a card.",
+      },
+    },
   },
   start: "Who begins",
   chance: "Chance",
@@ -76,8 +112,6 @@ const en = {
   ownCards: "Cards from your own file",
   nobody: "Only bots sit at this table. Give one seat to a person.",
   sameName: (name: string) => `Two seats have the name ${name}. Give each its own.`,
-  notKept:
-    "This browser does not let us keep a game, so none can begin. A private window or full storage can be the reason.",
 };
 
 export default en;

@@ -1,5 +1,8 @@
 import { en as pax } from "@ara/pax/texts/en";
 
+/** In words, as a card may have up to four. */
+export const SYMBOLS = ["one symbol", "two symbols", "three symbols", "four symbols"];
+
 /** What PAX says, and what is said of its pieces, in English; the type of the other languages. */
 const en = {
   ...pax,
@@ -18,7 +21,7 @@ const en = {
   },
   /** A card in one sentence. */
   card: ({ category, symbols, value }: { category: string; symbols: number; value: number }) =>
-    `${category}, ${symbols === 1 ? "one symbol" : "two symbols"}, value ${value}`,
+    `${category}, ${SYMBOLS[symbols - 1]}, value ${value}`,
   faceDown: "A card face down",
 };
 

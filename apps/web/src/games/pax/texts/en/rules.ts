@@ -5,6 +5,7 @@ const aurei = (n: number): string => plural(n, "aureus", "aurei");
 /** What the rulebook's page says around the rules, in English; the type of the other languages. */
 const en = {
   title: "The rules of PAX",
+  toTable: "Back to the table",
   lead: "Every rule in our own words. The numbers are those the table names when it says no; each has an address of its own.",
   contents: "Chapters",
   search: "Search the rules",

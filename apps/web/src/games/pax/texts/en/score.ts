@@ -2,11 +2,24 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 const symbols = (n: number): string => count(n, "symbol", "symbols");
 
 /** What the score sheet says, in English; the type of the other languages. */
+const capital = (level: string): string => level.slice(0, 1).toUpperCase() + level.slice(1);
+
 const en = {
+  /** Who played a seat from when on; `bot` is the name of a level. */
+  playedBy: {
+    bot: ({ step, who, bot }: { step: number; who: string; bot: string }) =>
+      `After step ${step} the bot ${capital(bot)} played for ${who}.`,
+    back: ({ step, who }: { step: number; who: string; bot: string }) => `After step ${step} ${who} played again.`,
+    resigned: ({ step, who, bot }: { step: number; who: string; bot: string }) =>
+      `After step ${step} ${who} gave up, and the bot ${capital(bot)} played on.`,
+  },
   title: "Score sheet",
+  /** Whoever reads, in the place of a name. */
+  you: "You",
   reading: "The record is being checked.",
   missing: "There is no such game in this browser.",
   running: "This game is not over yet.",
+  whatIf: "What if?",
   toTable: "Back to the table",
   refused: ({ reason }: { reason: string }) => `This record cannot be shown: ${reason}`,
   rounds: ({ rounds }: { rounds: number }) => count(rounds, "round", "rounds"),
@@ -15,7 +28,7 @@ const en = {
   verdict: {
     rome: "Rome wins.",
     romeShort: "Rome falls one short.",
-    wins: ({ who }: { who: string }) => `${who} wins.`,
+    wins: ({ who, you }: { who: string; you: boolean }) => (you ? "You win." : `${who} wins.`),
     shared: "A shared victory.",
     soloWon: ({ game }: { game: string }) => `Game ${game} is won.`,
     soloLost: ({ game }: { game: string }) => `Rome wins game ${game}.`,
@@ -25,16 +38,17 @@ const en = {
       ahead === 0
         ? `Rome is ahead nowhere; it needs ${goal}.`
         : `Rome is ahead in ${categories}: ${ahead} where ${goal} are enough.`,
-    crowned: ({ who }: { who: string }) => `${who} is primus conspiratus and wins with Rome.`,
+    crowned: ({ who, you }: { who: string; you: boolean }) =>
+      you ? "You are primus conspiratus and win with Rome." : `${who} is primus conspiratus and wins with Rome.`,
     nobody: "Nobody is primus conspiratus, so nobody wins with Rome.",
     held: ({ categories, ahead, goal }: { categories: string; ahead: number; goal: number }) =>
       ahead === 0
         ? `Rome is ahead nowhere; it needed ${goal}.`
         : `Rome is ahead in ${categories}: ${ahead} where it needed ${goal}.`,
-    wouldCrown: ({ who }: { who: string }) => `One more would have crowned ${who}.`,
+    wouldCrown: ({ who, you }: { who: string; you: boolean }) => `One more would have crowned ${you ? "you" : who}.`,
     wouldNobody: "One more, and nobody would have won.",
-    counted: ({ who, points }: { who: string; points: number }) =>
-      `So the players are counted, and ${who} wins with ${count(points, "point", "points")}.`,
+    counted: ({ who, you, points }: { who: string; you: boolean; points: number }) =>
+      `So the players are counted, and ${you ? "you win" : `${who} wins`} with ${count(points, "point", "points")}.`,
     countedShared: ({ who, points }: { who: string; points: number }) =>
       `So the players are counted: ${who} share the victory with ${count(points, "point", "points")}.`,
     solo: ({ stronger, goal }: { stronger: number; goal: number }) =>
@@ -101,7 +115,8 @@ const en = {
   romeWouldWin: "Rome would have won",
   initials: "the leading player",
   change: {
-    takes: ({ who, categories }: { who: string; categories: string }) => `${who} takes ${categories}.`,
+    takes: ({ who, you, categories }: { who: string; you: boolean; categories: string }) =>
+      `${you ? "You take" : `${who} takes`} ${categories}.`,
     rome: ({ categories }: { categories: string }) => `Rome takes ${categories}.`,
     falls: ({ from, to }: { from: string; to: string }) => `Rome falls from ${from} to ${to}.`,
     rises: ({ from, to }: { from: string; to: string }) => `Rome rises from ${from} to ${to}.`,
@@ -110,22 +125,36 @@ const en = {
     revealNothing: "Nothing changes hands.",
   },
 
-  turning: "Turning points",
-  turningNote: "The strongest bot looks back at every decision, knowing only what the player knew.",
+  moments: ({ count: found, own }: { count: number; own: boolean }): string =>
+    own ? (["Your moments", "Your moment", "Your two moments"][found] ?? "Your three moments") : "Turning points",
+  momentsNote:
+    "The bot looks at every decision again, knowing only what the player knew. What looks worst is then played out anew, some hundred games with either move and the same luck. Shown is what was worse beyond doubt.",
   analysing: "The bot looks back at the game.",
   analysisFailed: "The bot could not look back at this game.",
   tryAgain: "Try again",
-  noWorst: "No decision cost much: everybody played about as well as the bot.",
-  didWhat: "Played",
-  better: "The bot",
-  cost: ({ percent }: { percent: number }) => `cost about ${percent} % of a win`,
+  noMoments: "No decision was worse beyond doubt than what the bot would have done.",
+  youDid: "You did",
+  didWhat: "Done",
+  better: "Better",
+  cost: ({ had, left, low, high }: { had: number; left: number; low: number; high: number }) =>
+    `The better move wins ${had} of 100 games from here, this one ${left}. It cost ${low === high ? low : `between ${low} and ${high}`} of 100.`,
+  playOn: "Play on from here",
+  board: {
+    drawn: "Drawn",
+    hand: "Hand",
+    display: "Display",
+    deck: "The deck",
+    rome: "Rome",
+    did: "done",
+    better: "better",
+  },
   see: "See it in the replay",
-  step: ({ step, round }: { step: number; round: string }) => `Round ${round}, step ${step}`,
+  step: ({ step, round }: { step: number; round: string }) => `Round ${round}, after step ${step}`,
   chances: "The chances over the game",
   chancesNote:
-    "Each line says how often Rome or the player wins when the game is played out from there a hundred times, all cards known.",
+    "One point for each turn: how often the player wins when the game is played out from there some hundred times, as far as he could know the cards himself. Rome’s line is what the player in turn could know. Ask the bot in the replay and it says the same.",
   chancesTable: "The chances as a table",
-  percent: ({ percent }: { percent: number }) => `${percent} %`,
+  percent: ({ percent }: { percent: number }) => `${percent}\u00A0%`,
   chanceOf: ({ who, from, low, high, to }: { who: string; from: number; low: number; high: number; to: number }) =>
     `${who}: begins at ${from} %, lowest ${low} %, highest ${high} %, ends at ${to} %.`,
 
@@ -145,8 +174,8 @@ const en = {
   luckDrawn: ({ symbols: found, cards, expected }: { symbols: number; cards: number; expected: string }) =>
     `${symbols(found)} on ${count(cards, "card", "cards")}, ${expected} on average`,
   luckHead: "Luck of the draw",
-  playHead: "Played like the bot",
-  agreement: ({ same, of }: { same: number; of: number }) => `${same} of ${of} decisions`,
+  playHead: "As good as the bot",
+  agreement: ({ good, of }: { good: number; of: number }) => `${good} of ${of} decisions, as far as it can tell`,
   waiting: "soon",
 
   /** What an action is called, whoever did it. */
@@ -154,6 +183,7 @@ const en = {
     keep: ({ card }: { card: string }) => `keep ${card}`,
     start: ({ card, under }: { card: string; under: string }) => `keep ${card}, slip ${under} under the deck`,
     draw: "draw",
+    singly: "draw one by one",
     peek: "look at Rome’s cards",
     toHand: ({ card }: { card: string }) => `${card} into the hand`,
     toDeck: ({ card }: { card: string }) => `${card} under the deck`,

@@ -23,6 +23,8 @@ const en = {
     K5: "There are cards with 1 symbol in Army, Fleet and Land: examples in the rulebook have odd totals.",
     K6: "9 symbols of a category can be reached, 12 with Nocturnus: thresholds go on without end.",
   } as Readonly<Record<string, string>>,
+  /** The file names its sources in English; here each of its phrases is said in this language, longer ones first. */
+  sourceParts: [] as readonly (readonly [english: string, here: string])[],
   source: "Source",
   deck: "The deck, card by card",
   deckText: ({ base, all }: { base: number; all: number }) =>
@@ -44,32 +46,6 @@ const en = {
   ownRefused: (reason: string) => `This file is refused: ${reason}`,
   rulings: "Rulings of our own",
   rulingsText: "Where the rulebooks leave something open, everybody must read a record the same way. We decided:",
-  rulingList: [
-    { rule: "2.5", text: "Two equal cards are drawn at set-up and one is kept: it is the one drawn first." },
-    {
-      rule: "3.11",
-      text: "At the end of a turn comes income, then tribute, then the senate session, then the next seat.",
-    },
-    {
-      rule: "9.4",
-      text: "Tribute follows every full turn, also one without a card played. It does not follow a peek.",
-    },
-    {
-      rule: "3.4",
-      text: "One of the first two cards may not go into the hand: that holds with Nocturnus too, as long as Militia gives no extra card.",
-    },
-    {
-      rule: "8.4",
-      text: "Solo, points are counted as well. A lost game has no winner, whoever holds primus conspiratus.",
-    },
-    { rule: "6.5", text: "When the game is over, hands and purses are laid open." },
-    { rule: "6.3", text: "If Rome wins and nobody holds primus conspiratus, nobody wins." },
-    {
-      rule: "5.2",
-      text: "When the deck runs out during a round, Rome takes no group any more. The table can agree otherwise.",
-    },
-    { rule: "1.3", text: "The bank never runs out of aurei." },
-  ],
   fair: "What a record shows",
   fairText: [
     "Before the first card is dealt, the table draws a secret seed and writes its fingerprint into the record: the seed is committed. It decides the whole shuffle. When the game is over, the seed itself is written beside it.",

@@ -3,11 +3,12 @@ const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
 
 /** What the table says, in English; the type of the other languages. */
 const en = {
-  title: "Table",
   round: ({ round }: { round: string }) => `Round ${round}`,
   steps: { draw: "Draw", buy: "Buy", play: "Play", income: "Income" },
   yourTurn: "Your turn",
   turnOf: ({ who }: { who: string }) => `${who}’s turn`,
+  yourAnswer: "Your answer",
+  answerOf: ({ who }: { who: string }) => `${who} answers`,
   over: "The game is over",
   you: "you",
   bot: ({ level }: { level: string }) => `bot · ${level}`,
@@ -19,9 +20,8 @@ const en = {
   hint: "Hint",
   keys: "Keys",
   menu: "Menu",
-  skip: "Skip ahead",
   tools: "Tools",
-  fence: "no undo past this card",
+  undoFree: "Undo even what you have seen; the record will say so",
 
   legions: "Legions",
   legion: ({ legion }: { legion: string }) => `Legion ${legion}`,
@@ -29,25 +29,19 @@ const en = {
   legionSays: ({ legion, cards: list, price }: { legion: string; cards: string; price: number | null }) =>
     `Legion ${legion}: ${list}${price === null ? "" : `. Price for you: ${aurei(price)}`}.`,
   empty: "empty",
-  toRome: "to Rome",
-  toRomeLong: "Rome takes this group at the end of the round.",
-  price: "your price",
+  toRome: "to Rome?",
+  toRomeLong: "As things stand, Rome takes this group at the end of the round, if the deck lasts.",
   discount: ({ sum, less }: { sum: number; less: number }) => `${sum} − ${less}`,
   withIt: ({ from, to }: { from: number; to: number }) => `with it ${from}\u00A0→\u00A0${to}`,
-  deck: "Deck",
   deckHolds: ({ cards: n }: { cards: number }) => `${cards(n)} in the deck`,
-  deckRounds: ({ rounds }: { rounds: number }) => (rounds <= 1 ? "the last round" : `about ${rounds} rounds`),
+  deckRounds: ({ rounds }: { rounds: number }) => (rounds <= 1 ? "perhaps the last round" : `about ${rounds} rounds`),
   deckEmpty: "The deck is empty",
+  deckLast: "the last round",
   yours: ({ cards: n }: { cards: number }) => `${n} of yours at the bottom`,
 
   ask: {
     keep: "Which card do you keep?",
-    keepNote: "The rest goes under the deck.",
-    start: "How do you begin?",
-    startKeep: "Keep in hand",
-    startUnder: "Slip under the deck",
-    startPlay: ({ cards: list }: { cards: string }) => `Laid out: ${list}`,
-    startGo: "Begin with these",
+    keepNote: "The rest goes under the deck, in the order drawn.",
     turn: "Your turn: draw, or look at Rome?",
     draw: "Where does it go?",
     drawSeveral: "Which card goes where?",
@@ -56,17 +50,20 @@ const en = {
     playFirst: ({ cost }: { cost: number }) =>
       cost === 0 ? "The next card is free." : `The next card costs ${aurei(cost)}.`,
     senate: "The senate is in session: do you play a card?",
+    senateNone: "The senate is in session. You can only pass.",
     senateNote: ({ cost }: { cost: number }) => `One card, for ${aurei(cost)}.`,
     tribute: "Which card does Rome get as tribute?",
     tributeLeft: ({ left }: { left: number }) => `${cards(left)} to give.`,
-    wait: ({ who }: { who: string }) => `${who} decides.`,
-    waitBot: ({ who }: { who: string }) => `${who} is thinking.`,
-    over: "The game is over.",
-    toScore: "To the score sheet",
   },
   cardOf: ({ first, due }: { first: number; due: number }) => `card ${first} of ${due}`,
   drawButton: "Draw",
-  drawNote: "Three cards, one to each place",
+  /** 3.6, 9.2: what the draw will be: how many cards are due, how many of them stay, how many there are. */
+  drawNote: ({ due, kept, left }: { due: number; kept: number; left: number }) =>
+    left === 0
+      ? "The deck is empty: 2 aurei instead"
+      : left < due
+        ? `${cards(due)} if the deck lasts`
+        : `${cards(due)}: ${kept} for your hand, 1 for a legion, 1 under the deck`,
   peekButton: "Look at Rome’s cards",
   peekNote: "Instead of a turn, 2 aurei",
   toHand: "Your hand",
@@ -88,13 +85,11 @@ const en = {
   romeHas: "Rome",
   strongest: "strongest player",
   faceDown: ({ cards: n }: { cards: number }) => `${n} face down`,
-  worth: ({ low, high }: { low: number; high: number }) => `worth ${low}–${high} symbols`,
   peeked: "You have seen these; others may not have.",
   by: ({ symbols }: { symbols: number }) => `by ${symbols}`,
   ahead: "Rome",
   tie: "tie · Rome",
   nobody: "nobody",
-  balance: "Balance",
   /** A row of the balance in one sentence. */
   balanceRow: ({
     category,
@@ -118,7 +113,7 @@ const en = {
   romeWinsNow: "Rome would win now.",
   revoltWinsNow: ({ who }: { who: string }) => `The revolt would win now: ${who}.`,
   soloGoal: ({ has, needs }: { has: number; needs: number }) =>
-    `You are stronger than Rome in ${has} of the ${needs} you need.`,
+    `You are stronger than Rome ${has === 0 ? "nowhere" : `in ${has}`}; you need ${needs}.`,
   soloMissing: ({ categories }: { categories: string }) => `Still missing in your display: ${categories}.`,
   soloComplete: "All categories lie in your display.",
   unseen: ({ cards: n }: { cards: number }) => `Without Rome’s ${n} face-down cards.`,
@@ -135,12 +130,10 @@ const en = {
   handOf: ({ cards: n }: { cards: number }) => `hand ${n}`,
   purseOf: ({ aurei: n }: { aurei: number }) => aurei(n),
   display: "Your display",
-  displayOf: ({ who }: { who: string }) => `Display of ${who}`,
-  none: "none",
   bonus: ({ symbols, category }: { symbols: number; category: string }) => `+${symbols} from ${category}`,
   limit: "Limit",
   limitNote: ({ fleet, army, limit }: { fleet: string; army: string; limit: number }) =>
-    `${fleet} and ${army} may each reach ${limit}.`,
+    limit === 0 ? `No ${fleet} or ${army} yet.` : `${fleet} and ${army}: at most ${limit} each.`,
 
   hand: "Your hand",
   handEmpty: "No cards in hand.",
@@ -148,38 +141,18 @@ const en = {
   secret: "Hand and purse are yours alone.",
   playable: "playable",
 
-  log: "What happened",
-  since: "Since your last turn",
-  allLog: "Everything",
-  why: "why?",
-  nothingYet: "Nothing yet.",
+  log: "Log",
 
   tabs: { table: "Table", rome: "Rome", players: "Players", log: "Log" },
 
-  thinking: "The adviser is thinking.",
-  advice: ({ action, reason }: { action: string; reason: string }) => `${action}. ${reason}`,
-  chances: ({ win, rome }: { win: number; rome: number }) => `Your chance to win: ${win} %. Rome’s: ${rome} %.`,
-  overlap: "Whoever holds primus conspiratus wins with Rome.",
-  considered: ({ action, win }: { action: string; win: number }) => `${action}: ${win} %`,
-  chancesSolo: ({ win }: { win: number }) => `Your chance to win: ${win} %.`,
-
-  passTitle: ({ who }: { who: string }) => `${who} decides next`,
-  passNote: ({ who }: { who: string }) => `Hand the screen to ${who}. Nothing hidden is shown until you go on.`,
-  passGo: ({ who }: { who: string }) => `I am ${who}`,
-
-  unsaved: ({ reason }: { reason: string }) =>
-    `This game could not be saved in this browser (${reason}). Download it from the menu.`,
-  crashed: "The table had to be opened again. Nothing is lost.",
-  unknown: "There is no such table in this browser.",
   notYours: "A bot sits in this seat.",
-
-  home: "Home",
 
   /** What an action is called, for hints and confirmations. */
   actions: {
     keep: ({ card }: { card: string }) => `Keep ${card}`,
     start: ({ card }: { card: string }) => `Keep ${card}`,
     draw: "Draw",
+    singly: "Draw one by one",
     peek: "Look at Rome’s cards",
     toHand: ({ card }: { card: string }) => `${card} into your hand`,
     toDeck: ({ card }: { card: string }) => `${card} under the deck`,

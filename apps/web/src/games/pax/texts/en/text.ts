@@ -1,3 +1,4 @@
+import { SYMBOLS } from "./pax.ts";
 import { withoutName } from "../../text/without-name.ts";
 import { help } from "./help.ts";
 
@@ -17,15 +18,18 @@ const en = {
   /** How the game says the number of a legion, which is then read aloud as a figure. */
   legionNumber: /(legion) ([IVX]+)\b/gi,
   /** After the category of a card. */
-  marks: ({ symbols: n, value }: { symbols: number; value: number }) =>
-    `(${n === 1 ? "one symbol" : "two symbols"}, value ${value})`,
+  /** In the story of a turn, where its value does not matter. */
+  cardInTurn: ({ category, symbols: n }: { category: string; symbols: number }) => `${category} with ${symbols(n)}`,
+  marks: ({ symbols: n, value }: { symbols: number; value: number }) => `(${SYMBOLS[n - 1]}, value ${value})`,
   rule: ({ sentence, rule }: { sentence: string; rule: string }) => `${sentence} (PAX ${rule})`,
 
   page: {
     opening: "The table is being set.",
     unknown: "There is no game at this address.",
     reopened: "The table stopped and has been opened again. Nothing is lost.",
-    unsaved: ({ reason }: { reason: string }) => `The game goes on, but it could not be saved: ${reason}`,
+    goOnHere: "Go on here",
+    unsaved: ({ reason }: { reason: string }) =>
+      `This browser does not keep this game. Play on: it lasts until this window is closed. (${reason})`,
     toCommands: "Skip to the command line",
     toTable: "Skip to the table",
     tablet: "Question and command line",
@@ -62,7 +66,7 @@ const en = {
     display: "Your display",
     legions: "Legions",
     rome: "Rome",
-    balance: "The balance",
+    balance: "Balance",
     players: "The others",
     deck: "Deck and round",
   },
@@ -83,7 +87,7 @@ const en = {
     places: { hand: "into your hand", deck: "under the deck", legion: "under a legion" },
     buy: ({ aurei: purse, groups }: { aurei: number; groups: string }) =>
       groups === ""
-        ? `You have ${aurei(purse)} and can buy no group.`
+        ? `You have ${aurei(purse)} and can buy no group. Type “nothing” to go on.`
         : `Do you buy a group? You have ${aurei(purse)}. ${groups}.`,
     group: ({ legion, price }: { legion: number; price: number }) => `Legion ${legion} costs ${price}`,
     play: ({ cost, cards: list, income }: { cost: number; cards: string; income: number }) =>
@@ -91,13 +95,14 @@ const en = {
     tribute: ({ left }: { left: number }) =>
       left === 1 ? "Which card do you give Rome?" : `Which card do you give Rome? You owe ${left}.`,
     senate: ({ cards: list }: { cards: string }) =>
-      `The senate is in session. You may play one card for 1 aureus: ${list}. Or you pass.`,
+      `The senate is in session. ${list === "" ? "You can only pass." : `You may play one card for 1 aureus: ${list}. Or you pass.`}`,
   },
 
   actions: {
     keep: ({ card }: { card: string }) => `Keep ${card}.`,
     start: ({ card, under }: { card: string; under: string }) =>
       `Keep ${card}, slip ${under} under the deck and lay out the rest.`,
+    singly: "Draw your cards one by one.",
     peek: "Look at Rome's face-down cards, take 2 aurei and end the turn.",
     draw: "Take a full turn: draw, buy, play, income.",
     toHand: ({ card }: { card: string }) => `Take ${card} into your hand.`,
@@ -133,7 +138,7 @@ const en = {
   legions: {
     head: { legion: "Legion", group: "Group", value: "Value", price: "You pay" },
     empty: "empty",
-    next: "Rome takes this group next. (PAX 4.2)",
+    next: "As things stand, Rome takes this group next, if the deck lasts. (PAX 4.2)",
     line: ({ legion, group, value, price }: LegionLine) =>
       group === ""
         ? `Legion ${legion} is empty.`
@@ -157,7 +162,7 @@ const en = {
     count: ({ ahead, of, goal }: { ahead: number; of: number; goal: number }) =>
       `Rome is ahead in ${ahead} of ${of} categories. With ${goal} it wins. (PAX 6.3)`,
     solo: ({ stronger, goal, of }: { stronger: number; goal: number; of: number }) =>
-      `You are stronger than Rome in ${plural(stronger, "category", "categories")}. You need ${goal}, and all ${of} in your display. (PAX 8.4)`,
+      `You are stronger than Rome ${stronger === 0 ? "nowhere" : `in ${plural(stronger, "category", "categories")}`}. You need ${goal}, and all ${of} in your display. (PAX 8.4)`,
     missing: ({ names }: { names: string }) => `Missing in your display: ${names}.`,
     romeWith: ({ who }: { who: string }) => `If the game ended now, Rome would win, and with it ${who}.`,
     romeNobody: "If the game ended now, Rome would win, and nobody with it.",
@@ -169,7 +174,7 @@ const en = {
   players: {
     none: "Nobody else sits here.",
     line: ({ who, symbols: list }: { who: string; symbols: string }) =>
-      `${who}: ${list === "" ? "nothing laid out" : list}.`,
+      `${who}: ${list === "" ? "nothing laid out" : `symbols laid out: ${list}`}.`,
     bot: ({ who, level }: { who: string; level: string }) => `${who} (bot, ${level})`,
     purse: ({ aurei: n, cards: count }: { aurei: number; cards: number }) => `${aurei(n)}, ${cards(count)} in hand.`,
     hand: ({ cards: list }: { cards: string }) => `Hand: ${list}.`,
@@ -182,7 +187,7 @@ const en = {
     left: ({ deck }: { deck: number }) => `${cards(deck)} in the deck.`,
     own: ({ cards: list }: { cards: string }) => `You slipped under the deck, in this order: ${list}.`,
     round: ({ round }: { round: number }) => `Round ${round}.`,
-    primus: ({ who }: { who: string }) => `Start player, primus: ${who}.`,
+    primus: ({ who }: { who: string }) => `Primus, who starts the round: ${who}.`,
     conspiratus: ({ who }: { who: string }) => `Primus conspiratus: ${who}.`,
     noConspiratus: "Nobody is primus conspiratus yet.",
   },
@@ -211,8 +216,12 @@ const en = {
 
   result: {
     romeNobody: "Rome wins, and nobody stood at its side.",
-    romeWith: ({ who }: { who: string }) => `Rome wins, and with it ${who}, primus conspiratus.`,
-    players: ({ who }: { who: string }) => `The revolt succeeds. ${who} wins.`,
+    romeWith: ({ who, you }: { who: string; you: boolean }) =>
+      you
+        ? "Rome wins, and you with it: you are primus conspiratus."
+        : `Rome wins, and with it ${who}, primus conspiratus.`,
+    players: ({ who, you }: { who: string; you: boolean }) =>
+      `The revolt succeeds. ${you ? "You win" : `${who} wins`}.`,
     shared: ({ who }: { who: string }) => `The revolt succeeds. ${who} share the victory.`,
     soloWon: ({ game }: { game: number }) => `You have won game ${game} of the campaign.`,
     soloLost: ({ game }: { game: number }) => `Rome wins game ${game} of the campaign. You may try it again.`,
@@ -224,6 +233,9 @@ const en = {
   news: {
     laid: ({ cards: list }: { cards: string }) => `New under the legions: ${list}.`,
     laidUnder: ({ legion, card }: { legion: number; card: string }) => `${legion}: ${card}`,
+    romeLeads: ({ leads, goal }: { leads: number; goal: number }) =>
+      `Rome now leads in ${leads}; it wins with ${goal}.`,
+    undoneSeen: "Taken back, past a card you had seen: the record says so.",
     undone: "Taken back.",
     /** A further sentence on somebody who was named in the one before: "Cassius buys legion 3." becomes "Buys legion 3." */
     again: ({ sentence, who }: { sentence: string; who: string }) => withoutName(sentence, who),
@@ -258,7 +270,8 @@ const en = {
     hintWins: ({ win }: { win: number }) => `That wins about ${win} of 100 games from here.`,
     noHint: "It is not your turn to decide.",
     chances: ({ rome }: { rome: number }) => `Rome wins about ${rome} of 100 games from here.`,
-    chanceOf: ({ who, win }: { who: string; win: number }) => `${who}: about ${win} of 100.`,
+    chanceOf: ({ who, win, withRome }: { who: string; win: number; withRome: number }) =>
+      `${who}: about ${win} of 100${withRome === 0 ? "" : `, ${withRome} of them with Rome, as primus conspiratus`}.`,
     saved: "Every step is saved in this browser. You can close the page and go on later.",
     undone: "Taken back.",
     failed: "The table did not answer. Try once more.",

@@ -1,8 +1,9 @@
 import type { Vocabulary } from "../../text/vocabulary.ts";
 
-export const vocabulary: Vocabulary = {
+const en: Vocabulary = {
   commands: {
     draw: ["draw", "full turn", "d"],
+    singly: ["singly", "draw one by one", "draw singly"],
     peek: ["peek", "spy"],
     place: ["place", "put", "slip"],
     buy: ["buy", "purchase", "b"],
@@ -71,3 +72,5 @@ export const vocabulary: Vocabulary = {
     "it",
   ],
 };
+
+export default en;

@@ -1,8 +1,12 @@
 import type en from "../en/dialogs.ts";
 
+const download = "Verslag downloaden";
+
 const nl: typeof en = {
   textVersion: "Deze tafel als tekst",
-  download: "Verslag downloaden",
+  download,
+  downloadShared:
+    "Zolang er meer mensen spelen, zou het bestand ieders kaarten tonen. Op de beginpagina kun je het met een wachtwoord op slot bewaren.",
   rules: "Spelregels",
   pace: "Zo snel spelen de anderen",
   paces: { slow: "langzaam", normal: "gewoon", fast: "snel", instant: "meteen" },
@@ -10,24 +14,78 @@ const nl: typeof en = {
   newTable: "Nieuwe tafel",
   score: "Scoreblad",
   replay: "Herhaling",
+  unsaved: ({ reason }) =>
+    `Deze browser bewaart dit spel niet (${reason}). Speel gerust door: het blijft tot dit venster dichtgaat. ‘${download}’ in het menu bewaart het in een bestand.`,
+  goOnHere: "Hier verder spelen",
+  crashed: "De tafel moest opnieuw worden geopend. Er is niets verloren.",
+  soloStart: {
+    title: "Hoe begin je?",
+    keep: "In de hand houden",
+    under: "Onder de stapel",
+    laid: ({ cards: list }) => `Gespeeld: ${list}`,
+    go: "Zo beginnen",
+  },
+  seats: {
+    title: "Wie speelt",
+    note: "Een bot kan midden in het spel een plaats overnemen of een ander niveau krijgen. Scoreblad en herhaling zeggen wie wat heeft gespeeld.",
+    person: "Mens",
+    levels: {
+      tiro: "Bot Tiro",
+      miles: "Bot Miles",
+      centurio: "Bot Centurio",
+      legatus: "Bot Legatus",
+      consul: "Bot Consul",
+    },
+    resign: "Opgeven",
+    sure: ({ who, bot }) => `Speelt ${bot} vanaf nu voor ${who}?`,
+    sureBack: ({ who }) => `Speelt ${who} vanaf nu weer zelf?`,
+    sureResign: ({ who, bot }) =>
+      `${who} geeft op: ${bot} speelt verder en het spel telt als verloren. Dat is niet terug te nemen.`,
+    yes: "Doen",
+    no: "Laten",
+  },
+  passTitle: ({ who }) => `Nu beslist ${who}`,
+  passNote: ({ who }) => `Geef het scherm aan ${who}. Er verschijnt niets geheims totdat je verdergaat.`,
+  passGo: ({ who }) => `Ik ben ${who}`,
+  unknown: "Deze tafel bestaat niet in deze browser.",
+  thinking: "De raadgever denkt na.",
   keysTitle: "Toetsen",
+  keysShown: "Toetsen naast wat ze indrukken",
+  keysShownAs: { demand: "op verzoek", always: "altijd", off: "geen toetsen" },
   keyList: {
     draw: "trekken",
+    singly: "de kaarten één voor één trekken, waar religie de keuze laat",
     peek: "spieken bij Rome",
+    cards: "de kaart met dat nummer",
     hand: "in de hand",
-    legion: "dat legioen: er een kaart onder leggen, of de groep kopen",
+    legion: "dat legioen: de kaart eronder leggen, of de groep kopen",
     deck: "onder de stapel",
-    cards: "de kaarten in je hand, of die je trok",
-    nothing: "niets kopen, de beurt beëindigen, passen",
+    nothing: "niets kopen, passen",
+    end: "de beurt beëindigen",
+    start: "alleen: die kaart houden, die onder de stapel schuiven, beginnen",
     undo: "terugnemen",
     reset: "mijn beurt opnieuw",
     hint: "tip en kansen",
+    why: "de regel achter een weigering",
+    player: "bekijken wat voor die speler op tafel ligt",
+    rome: "de kaarten van Rome bekijken",
+    slipped: "je eigen kaarten in de stapel",
     balance: "de stand voorlezen",
     log: "naar het logboek",
-    skip: "overslaan",
     menu: "menu",
     help: "deze lijst",
+    show: "elke toets tonen naast wat ze indrukt",
+    other: "al het andere met een letter",
+    arrows: "van de ene kaart of het ene antwoord naar het volgende",
+    skip: "indrukken wat de focus heeft, of overslaan tot je eigen beurt, net als elke toets zonder eigen betekenis",
+    close: "sluiten wat open is",
   },
+  advice: ({ action, reason }) => `${action}. ${reason}`,
+  chances: ({ win, withRome }) =>
+    `Je wint van hieruit ${win} van de 100 spellen${withRome === 0 ? "" : `, waarvan ${withRome} met Rome, als primus conspiratus`}.`,
+  chancesRome: ({ rome }) =>
+    rome === 0 ? "Rome wint er geen van de 100." : `Rome wint er in totaal ${rome} van de 100, met of zonder jou.`,
+  considered: ({ action, win }) => `${action}: ${win} van de 100`,
 };
 
 export default nl;

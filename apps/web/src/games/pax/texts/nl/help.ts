@@ -2,6 +2,7 @@ import type { help as en } from "../en/help.ts";
 
 export const help: typeof en = {
   draw: "een volle beurt nemen en trekken",
+  singly: "één voor één trekken, als Religie aan deze tafel een keuze is",
   peek: "in plaats daarvan de gedekte kaarten van Rome bekijken",
   place:
     "een getrokken kaart plaatsen: plaats hand, plaats legioen 3, plaats stapel; met meer kaarten: plaats 2 legioen 3",
@@ -27,7 +28,7 @@ export const help: typeof en = {
   balance: "Rome tegen de sterkste speler, categorie voor categorie",
   players: "de anderen",
   deck: "stapel, ronde, primus en primus conspiratus",
-  log: "wat er gebeurde; verslag 20: de laatste 20 regels",
+  log: "wat er gebeurde; logboek 20: de laatste 20 regels",
   score: "de puntentelling alsof het spel nu eindigt",
   rule: "een regel: regel 3.7; een hoofdstuk: regel 3",
   save: "zegt waar het spel bewaard is",

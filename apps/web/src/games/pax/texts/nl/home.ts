@@ -11,6 +11,9 @@ const nl: PaxHomeTexts = {
   quick: "Jij tegen twee bots",
   campaign: "Solocampagne",
   learn: "Leer het in tien minuten",
+  learnOn: ({ step, of }) => `Verder met de les: stap ${step} van ${of}`,
+  today: "Stelling van de dag",
+  history: "Je spellen",
   welcome: "Salve",
   welcomeText:
     "Je hebt hier nog niet gespeeld. Een voorbereid spel van tien minuten laat je alles zien: hoe je trekt, wat je koopt, wanneer je Rome moet vrezen.",
@@ -18,6 +21,7 @@ const nl: PaxHomeTexts = {
   against: (names) => `Tegen ${names}`,
   solo: (roman) => `Solo, spel ${roman}`,
   unnamed: "Een spel PAX",
+  whatIf: "Wat als?",
   nocturnus: "Nocturnus",
   round: (n) => `Ronde ${n}`,
   yourTurn: "Jij bent aan de beurt",
@@ -33,7 +37,6 @@ const nl: PaxHomeTexts = {
     soloWon: "Gewonnen. Rome is verslagen.",
     soloLost: "Verloren. Rome houdt stand.",
   },
-  quickFailed: "De tafel kon niet in deze browser bewaard worden.",
   unofficial: "PAX is een spel van Bernd Eisenstein. Dit is een onofficiële tafel.",
 };
 

@@ -133,7 +133,7 @@ const nl: LearnTexts = {
     peeked: {
       title: "Wat Rome verbergt",
       text: ({ hidden, collected }) =>
-        `${hidden}. Alleen jij weet het. De balans telt ze vanaf nu voor je mee. En Rome heeft weer verzameld: ${collected}.`,
+        `${hidden}. Alleen jij weet het. De stand telt ze vanaf nu voor je mee. En Rome heeft weer verzameld: ${collected}.`,
     },
     drawAgain: {
       title: "Ronde drie",
@@ -207,13 +207,13 @@ const nl: LearnTexts = {
     },
     noIncome: {
       title: "De prijs van Intrige",
-      text: ({ income, holder }) =>
-        `Primus conspiratus is nu ${holder}: dat ben jij. Je begint de volgende ronde. Maar met een gespeelde Intrige zijn je inkomsten ${income}. Beëindig je beurt.`,
+      text: ({ income }) =>
+        `Jij bent nu primus conspiratus en begint de volgende ronde. Maar met een gespeelde Intrige zijn je inkomsten ${income}. Beëindig je beurt.`,
     },
     leap: {
       title: "Je weet hoe het gaat",
       text: ({ deck }) =>
-        `Zo gaat elke beurt. Het spel eindigt met de ronde waarin de stapel, nu ${deck} kaarten, opraakt. We springen naar je laatste beurt; tot dan spelen jullie zoals twee bots het zouden doen.`,
+        `Zo gaat elke beurt. Het spel eindigt met de ronde waarin de stapel, nu ${deck} kaarten, opraakt, of na een ronde die te weinig kaarten overlaat voor de lege legioenen. We springen naar je laatste beurt; tot dan spelen jullie zoals twee bots het zouden doen.`,
     },
     danger: {
       title: "Gevaar",
@@ -241,7 +241,7 @@ const nl: LearnTexts = {
   },
   ready: {
     title: "Je bent er klaar voor",
-    lead: "Je weet waar PAX om draait. De rest komt met spelen. Aan tafel zegt alles wat niet mag waarom, en een hint is één toets weg.",
+    lead: "Je weet waar PAX om draait. De rest komt met spelen. Aan tafel zegt alles wat niet mag waarom, en een hint kun je altijd krijgen.",
     game: "Een eerste spel tegen één bot",
     gameNote: "Met z'n tweeën, ongeveer twintig minuten",
     campaign: "De campagne: alleen tegen Rome",

@@ -15,10 +15,10 @@ const nl: NewTexts = {
   seat: (n) => `Plaats ${n}`,
   sitter: (n) => `Wie op plaats ${n} zit`,
   name: (n) => `Naam op plaats ${n}`,
-  people: "Mensen",
+  people: "Aan dit scherm",
   bots: "Bots",
   me: "Ik",
-  person: "Nog iemand aan dit scherm",
+  person: "Nog iemand",
   levels: {
     tiro: { name: "Tiro", about: "Een rekruut. Doet zomaar iets wat de regels toestaan." },
     miles: {
@@ -32,21 +32,58 @@ const nl: NewTexts = {
   personAbout: "Speelt ook hier. Een scherm tussen de beurten houdt de handen geheim.",
   meAbout: "Dat ben jij.",
   nocturnus: "Met Nocturnus",
-  nocturnusHint: ({ names }) =>
-    `Drie categorieën meer: ${names}. 104 kaarten in plaats van 74. Liever na een paar partijen zonder.`,
+  nocturnusHint: ({ names, cards, plain }) =>
+    `Drie categorieën meer: ${names}. ${cards} kaarten in plaats van ${plain}. Liever na een paar partijen zonder.`,
   options: "Tafelregels",
-  optionsNow: ({ memory, start, lastClear }) => [memory, start, lastClear].filter((part) => part !== "").join(" · "),
-  memory: "Handen en geld",
-  memories: { strict: "Geheim", open: "Aantal zichtbaar" },
-  memoryHint: {
-    strict: "Niemand ziet hoeveel kaarten en aurei de anderen hebben.",
-    open: "Iedereen ziet hoeveel kaarten en aurei de anderen hebben. De kaarten zelf blijven geheim.",
-  },
-  lastClear: "Als de stapel leeg is",
-  lastClears: { no: "Meteen afgelopen", yes: "Rome verzamelt nog eens" },
-  lastClearHint: {
-    no: "De laatste speler maakt zijn beurt af en het is afgelopen. Rome neemt geen groep meer.",
-    yes: "De laatste speler maakt zijn beurt af, Rome neemt zijn groep, en het is afgelopen.",
+  table: {
+    memory: {
+      name: "Handen en geld",
+      values: { strict: "Geheim", open: "Aantal zichtbaar" },
+      hints: {
+        strict: "Niemand ziet hoeveel kaarten en aurei de anderen hebben.",
+        open: "Iedereen ziet hoeveel kaarten en aurei de anderen hebben. De kaarten zelf blijven geheim.",
+      },
+    },
+    religion: {
+      name: "Met Religie",
+      values: { must: "Samen trekken", may: "Elke beurt kiezen" },
+      hints: {
+        must: "Vanaf 3 religiesymbolen trek je kaarten altijd samen, zoals in de Engelse spelregels.",
+        may: "Vanaf 3 religiesymbolen mag je ook één voor één trekken, zoals de Duitse spelregels toelaten.",
+      },
+    },
+    emptyDeck: {
+      name: "2 aurei als de stapel opraakt",
+      values: { draw: "Geen kaart getrokken", hand: "Geen kaart gehouden" },
+      hints: {
+        draw: "Wie geen enkele kaart kan trekken, neemt 2 aurei.",
+        hand: "Wie geen kaart in de hand neemt omdat de stapel op is, neemt 2 aurei, zoals in de Nederlandse spelregels.",
+      },
+    },
+    income: {
+      name: "Inkomsten tellen kaarten van",
+      values: { turn: "De beurt", round: "De ronde" },
+      hints: {
+        turn: "Wat je in een senaatszitting speelt, verandert niets aan de inkomsten van je eigen beurt.",
+        round: "Wat je vóór je beurt in een senaatszitting speelt, telt mee voor je inkomsten, ook een Intrige.",
+      },
+    },
+    lastClear: {
+      name: "Als de stapel leeg is",
+      values: { no: "Rome pakt niets meer", yes: "Rome pakt nog een groep" },
+      hints: {
+        no: "Iedereen speelt de ronde nog uit, dan is het afgelopen. Rome neemt geen groep meer.",
+        yes: "Iedereen speelt de ronde nog uit, Rome neemt zijn groep, en dan is het afgelopen.",
+      },
+    },
+    fifthGame: {
+      name: "Het vijfde spel",
+      values: { laid: "Alle zeven voor je", won: "Alle zeven gewonnen" },
+      hints: {
+        laid: "Je hebt van elke categorie een kaart voor je nodig, zoals in elk spel van de campagne.",
+        won: "In alle zeven sterker zijn dan Rome is genoeg: een bonusleger of bonusvloot kan een kaart vervangen.",
+      },
+    },
   },
   start: "Wie begint",
   chance: "Het lot",
@@ -59,7 +96,7 @@ const nl: NewTexts = {
   goal: ({ goal, of }) => (goal === of ? `Sterker dan Rome in alle ${of}` : `Sterker dan Rome in ${goal} van ${of}`),
   opening: {
     keep: ({ draw }) => `Je trekt ${draw} kaarten en houdt er 1.`,
-    play: ({ draw, play }) => `Je trekt ${draw} kaarten, speelt er ${play} gratis uit en houdt er 1.`,
+    play: ({ draw, play }) => `Je trekt ${draw} kaarten, speelt er ${play} gratis en houdt er 1.`,
   },
   won: "Gewonnen",
   open: "Open",
@@ -73,8 +110,6 @@ const nl: NewTexts = {
   ownCards: "Kaarten uit je eigen bestand",
   nobody: "Aan deze tafel zitten alleen bots. Geef één plaats aan een mens.",
   sameName: (name) => `Twee plaatsen heten ${name}. Geef elk een eigen naam.`,
-  notKept:
-    "Deze browser laat ons geen partij bewaren, dus kan er geen beginnen. Een privévenster of volle opslag kan de reden zijn.",
 };
 
 export default nl;

@@ -1,6 +1,9 @@
 import { nl as pax } from "@ara/pax/texts/nl";
 import type { PaxTexts } from "../en/pax.ts";
 
+/** In words, as a card may have up to four. */
+export const SYMBOLS = ["één symbool", "twee symbolen", "drie symbolen", "vier symbolen"];
+
 const nl: PaxTexts = {
   ...pax,
   letters: {
@@ -15,8 +18,7 @@ const nl: PaxTexts = {
     scout: "K",
     adversary: "T",
   },
-  card: ({ category, symbols, value }) =>
-    `${category}, ${symbols === 1 ? "één symbool" : "twee symbolen"}, waarde ${value}`,
+  card: ({ category, symbols, value }) => `${category}, ${SYMBOLS[symbols - 1]}, waarde ${value}`,
   faceDown: "Een dichte kaart",
 };
 

@@ -6,6 +6,7 @@ const aurei = (n: number): string => plural(n, "aureus", "aurei");
 /** What the rulebook's page says around the rules, in Dutch. */
 const nl: RulesTexts = {
   title: "De regels van PAX",
+  toTable: "Terug naar de tafel",
   lead: "Elke regel in onze eigen woorden. De nummers zijn die welke de tafel noemt als iets niet mag; elk heeft een eigen adres.",
   contents: "Hoofdstukken",
   search: "Zoek in de regels",

@@ -3,11 +3,20 @@ import type en from "../en/score.ts";
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const symbols = (n: number): string => count(n, "symbool", "symbolen");
 
+const capital = (level: string): string => level.slice(0, 1).toUpperCase() + level.slice(1);
+
 const nl: typeof en = {
+  playedBy: {
+    bot: ({ step, who, bot }) => `Na stap ${step} speelde de bot ${capital(bot)} voor ${who}.`,
+    back: ({ step, who }) => `Na stap ${step} speelde ${who} weer zelf.`,
+    resigned: ({ step, who, bot }) => `Na stap ${step} gaf ${who} op, en de bot ${capital(bot)} speelde verder.`,
+  },
   title: "Scoreblad",
+  you: "Jij",
   reading: "Het verslag wordt gecontroleerd.",
   missing: "Dit spel is niet in deze browser.",
   running: "Dit spel is nog niet afgelopen.",
+  whatIf: "Wat als?",
   toTable: "Terug naar de tafel",
   refused: ({ reason }) => `Dit verslag kan niet worden getoond: ${reason}`,
   rounds: ({ rounds }) => count(rounds, "ronde", "rondes"),
@@ -16,7 +25,7 @@ const nl: typeof en = {
   verdict: {
     rome: "Rome wint.",
     romeShort: "Rome komt er één tekort.",
-    wins: ({ who }) => `${who} wint.`,
+    wins: ({ who, you }) => (you ? "Je wint." : `${who} wint.`),
     shared: "Een gedeelde overwinning.",
     soloWon: ({ game }) => `Spel ${game} is gewonnen.`,
     soloLost: ({ game }) => `Rome wint spel ${game}.`,
@@ -26,15 +35,17 @@ const nl: typeof en = {
       ahead === 0
         ? `Rome staat nergens voor; het heeft er ${goal} nodig.`
         : `Rome staat voor in ${categories}: ${ahead}, en ${goal} is genoeg.`,
-    crowned: ({ who }) => `${who} is primus conspiratus en wint met Rome.`,
+    crowned: ({ who, you }) =>
+      you ? "Je bent primus conspiratus en wint met Rome." : `${who} is primus conspiratus en wint met Rome.`,
     nobody: "Niemand is primus conspiratus, dus wint niemand met Rome.",
     held: ({ categories, ahead, goal }) =>
       ahead === 0
         ? `Rome staat nergens voor; het had er ${goal} nodig.`
         : `Rome staat voor in ${categories}: ${ahead}, en het had er ${goal} nodig.`,
-    wouldCrown: ({ who }) => `Eén meer had ${who} gekroond.`,
+    wouldCrown: ({ who, you }) => `Eén meer had ${you ? "jou" : who} gekroond.`,
     wouldNobody: "Eén meer, en niemand had gewonnen.",
-    counted: ({ who, points }) => `Dus worden de punten geteld, en ${who} wint met ${count(points, "punt", "punten")}.`,
+    counted: ({ who, you, points }) =>
+      `Dus worden de punten geteld, en ${you ? "jij wint" : `${who} wint`} met ${count(points, "punt", "punten")}.`,
     countedShared: ({ who, points }) =>
       `Dus worden de punten geteld: ${who} delen de overwinning met ${count(points, "punt", "punten")}.`,
     solo: ({ stronger, goal }) => `Je bent in ${stronger} sterker dan Rome; dit spel vraagt er ${goal}.`,
@@ -100,7 +111,7 @@ const nl: typeof en = {
   romeWouldWin: "Rome had gewonnen",
   initials: "wie voorstaat",
   change: {
-    takes: ({ who, categories }) => `${who} neemt ${categories} over.`,
+    takes: ({ who, you, categories }) => `${you ? "Je neemt" : `${who} neemt`} ${categories} over.`,
     rome: ({ categories }) => `Rome neemt ${categories} over.`,
     falls: ({ from, to }) => `Rome zakt van ${from} naar ${to}.`,
     rises: ({ from, to }) => `Rome stijgt van ${from} naar ${to}.`,
@@ -109,22 +120,36 @@ const nl: typeof en = {
     revealNothing: "Er verandert niets.",
   },
 
-  turning: "Keerpunten",
-  turningNote: "De sterkste bot kijkt terug op elke beslissing en weet daarbij alleen wat de speler wist.",
+  moments: ({ count: found, own }) =>
+    own ? (["Jouw momenten", "Jouw moment", "Jouw twee momenten"][found] ?? "Jouw drie momenten") : "Keerpunten",
+  momentsNote:
+    "De bot bekijkt elke beslissing opnieuw en weet daarbij alleen wat de speler wist. Wat het slechtst lijkt, wordt opnieuw uitgespeeld: een paar honderd spellen met elk van beide zetten en hetzelfde geluk. Hier staat wat dan zonder twijfel slechter was.",
   analysing: "De bot kijkt terug op het spel.",
   analysisFailed: "De bot kon niet op dit spel terugkijken.",
   tryAgain: "Opnieuw proberen",
-  noWorst: "Geen beslissing kostte veel: iedereen speelde ongeveer zo goed als de bot.",
+  noMoments: "Geen beslissing was zonder twijfel slechter dan wat de bot had gedaan.",
+  youDid: "Jouw zet",
   didWhat: "Gespeeld",
-  better: "De bot",
-  cost: ({ percent }) => `kostte ongeveer ${percent} % van een overwinning`,
+  better: "Beter",
+  cost: ({ had, left, low, high }) =>
+    `De betere zet wint van hieruit ${had} van de 100 spellen, deze ${left}. Hij kostte er ${low === high ? low : `tussen ${low} en ${high}`} van de 100.`,
+  playOn: "Van hier verder spelen",
+  board: {
+    drawn: "Getrokken",
+    hand: "Hand",
+    display: "Uitleg",
+    deck: "Stapel",
+    rome: "Rome",
+    did: "gespeeld",
+    better: "beter",
+  },
   see: "In de herhaling bekijken",
-  step: ({ step, round }) => `Ronde ${round}, stap ${step}`,
+  step: ({ step, round }) => `Ronde ${round}, na stap ${step}`,
   chances: "De kansen in de loop van het spel",
   chancesNote:
-    "Elke lijn zegt hoe vaak Rome of de speler wint als het spel van daar honderd keer wordt uitgespeeld, met alle kaarten bekend.",
+    "Eén punt per beurt: hoe vaak de speler wint als het spel van daar een paar honderd keer wordt uitgespeeld, voor zover hij de kaarten zelf kon kennen. De lijn van Rome is wat de speler aan de beurt kon weten. Wie in de herhaling de bot vraagt, hoort hetzelfde.",
   chancesTable: "De kansen als tabel",
-  percent: ({ percent }) => `${percent} %`,
+  percent: ({ percent }) => `${percent}\u00A0%`,
   chanceOf: ({ who, from, low, high, to }) =>
     `${who}: begint op ${from} %, laagste ${low} %, hoogste ${high} %, eindigt op ${to} %.`,
 
@@ -144,14 +169,15 @@ const nl: typeof en = {
   luckDrawn: ({ symbols: found, cards, expected }) =>
     `${symbols(found)} op ${count(cards, "kaart", "kaarten")}, gemiddeld ${expected}`,
   luckHead: "Geluk bij het trekken",
-  playHead: "Gespeeld als de bot",
-  agreement: ({ same, of }) => `${same} van ${of} beslissingen`,
+  playHead: "Zo goed als de bot",
+  agreement: ({ good, of }) => `${good} van ${of} beslissingen, voor zover hij het kan zeggen`,
   waiting: "zo meteen",
 
   actions: {
     keep: ({ card }) => `${card} houden`,
     start: ({ card, under }) => `${card} houden, ${under} onder de stapel`,
     draw: "trekken",
+    singly: "één voor één trekken",
     peek: "Romes kaarten bekijken",
     toHand: ({ card }) => `${card} in de hand`,
     toDeck: ({ card }) => `${card} onder de stapel`,

@@ -18,10 +18,35 @@ const nl: SourcesTexts = {
     K1: "Elke kaart toont 1 of 2 symbolen van haar categorie.",
     K2: "De waarden lopen van 1 tot 4 aurei.",
     K3: "Er is een legerkaart met waarde 4.",
-    K4: "Een landkaart en een intrigekaart kunnen samen 4 kosten.",
+    K4: "Een kaart Land en een kaart Intrige kunnen samen 4 kosten.",
     K5: "In leger, vloot en land zijn er kaarten met 1 symbool: voorbeelden in het regelboekje hebben oneven totalen.",
     K6: "9 symbolen van een categorie zijn haalbaar, 12 met Nocturnus: de drempels gaan altijd door.",
   },
+  sourceParts: [
+    [
+      "value 4 on an Army card: stated (rulebook end-of-round example); its symbol count and the number of such cards: inferred",
+      "waarde 4 op een kaart Leger: vermeld (voorbeeld bij het einde van een ronde in het regelboekje); haar symbolen en het aantal ervan: afgeleid",
+    ],
+    [
+      "existence of a 1-symbol Land card: deduced from the rulebook limit example (3 Land symbols)",
+      "dat er een kaart Land met 1 symbool is: uit het voorbeeld bij de limiet in het regelboekje (3 landsymbolen)",
+    ],
+    [
+      "existence of a 1-symbol Fleet card: deduced from the rulebook scoring example (Livinia's 3 natural Fleets is odd)",
+      "dat er een kaart Vloot met 1 symbool is: uit het voorbeeld bij de puntentelling in het regelboekje (Livinia heeft zonder bonus 3 vloten, een oneven aantal)",
+    ],
+    [
+      "existence of a 1-symbol Army card: deduced from the rulebook scoring example (Livinia has exactly 1 natural Army)",
+      "dat er een kaart Leger met 1 symbool is: uit het voorbeeld bij de puntentelling in het regelboekje (Livinia heeft zonder bonus precies 1 leger)",
+    ],
+    ["value and count: inferred", "waarde en aantal: afgeleid"],
+    ["reconstruction within the constraints K1 to K6", "gereconstrueerd binnen de feiten K1 tot en met K6"],
+    ["rulebook end-of-round example", "voorbeeld bij het einde van een ronde in het regelboekje"],
+    ["rulebook buying example", "voorbeeld bij het kopen in het regelboekje"],
+    ["rulebook scoring and limit examples", "voorbeelden bij puntentelling en limiet in het regelboekje"],
+    ["same text at", "dezelfde tekst bij"],
+    ["rulebooks", "regelboekjes"],
+  ],
   source: "Bron",
   deck: "De stapel, kaart voor kaart",
   deckText: ({ base, all }) =>
@@ -34,7 +59,7 @@ const nl: SourcesTexts = {
   correctText: [
     "Dan kun je deze stapel precies maken. Het is één bestand: packages/pax/src/data/cards.json. Elke regel noemt de categorie, de symbolen, de waarde en hoeveel van zulke kaarten er zijn.",
     "Tel je kaarten, verander de getallen en schrijf “stated” waar je gekeken hebt. Elke categorie houdt haar aantal kaarten: 12 bij land en intrige, 10 bij de andere. Een bestand dat niet klopt, wordt met de reden geweigerd.",
-    "Gebruik je bestand dan hier: nieuwe tafels spelen ermee, en hun opnamen dragen het mee, zodat iedereen ze kan nagaan.",
+    "Gebruik je bestand dan hier: nieuwe tafels spelen ermee, en hun verslagen dragen het mee, zodat iedereen ze kan nagaan.",
   ],
   correctSave: "Bewaar het bestand",
   ownUse: "Gebruik een eigen bestand",
@@ -42,36 +67,7 @@ const nl: SourcesTexts = {
   ownDrop: "Terug naar het onze",
   ownRefused: (reason) => `Dit bestand wordt geweigerd: ${reason}`,
   rulings: "Eigen beslissingen",
-  rulingsText: "Waar de regelboekjes iets openlaten, moet toch iedereen een opname gelijk lezen. Wij hebben besloten:",
-  rulingList: [
-    {
-      rule: "2.5",
-      text: "Worden bij de opzet twee gelijke kaarten getrokken en één gehouden, dan is het de eerst getrokken kaart.",
-    },
-    {
-      rule: "3.11",
-      text: "Aan het eind van een beurt komt het inkomen, dan het tribuut, dan de senaatszitting, dan de volgende plaats.",
-    },
-    {
-      rule: "9.4",
-      text: "Tribuut volgt op elke volle beurt, ook op een zonder gespeelde kaart. Wie alleen de kaarten van Rome bekijkt, betaalt niets.",
-    },
-    {
-      rule: "3.4",
-      text: "Een van de eerste twee kaarten mag niet naar de hand: dat geldt ook met Nocturnus, zolang de militie geen extra kaart geeft.",
-    },
-    {
-      rule: "8.4",
-      text: "Ook solo worden punten geteld. Een verloren spel heeft geen winnaar, wie primus conspiratus ook heeft.",
-    },
-    { rule: "6.5", text: "Is het spel afgelopen, dan worden handen en geld opengelegd." },
-    { rule: "6.3", text: "Wint Rome en heeft niemand primus conspiratus, dan wint niemand." },
-    {
-      rule: "5.2",
-      text: "Raakt de stapel tijdens een ronde op, dan neemt Rome geen groep meer. De tafel kan het anders afspreken.",
-    },
-    { rule: "1.3", text: "De bank raakt nooit door haar aurei heen." },
-  ],
+  rulingsText: "Waar de regelboekjes iets openlaten, moet toch iedereen een verslag gelijk lezen. Wij hebben besloten:",
   fair: "Wat een verslag laat zien",
   fairText: [
     "Voordat de eerste kaart wordt gedeeld, trekt de tafel een geheime startwaarde en schrijft de vingerafdruk ervan in het verslag: de startwaarde ligt vast. Ze bepaalt het hele schudden. Is het spel afgelopen, dan staat de startwaarde zelf erbij.",

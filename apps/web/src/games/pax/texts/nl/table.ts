@@ -5,11 +5,12 @@ const cards = (n: number): string => (n === 1 ? "1 kaart" : `${n} kaarten`);
 
 /** What the table says, in Dutch. */
 const nl: TableTexts = {
-  title: "Tafel",
   round: ({ round }) => `Ronde ${round}`,
   steps: { draw: "Trekken", buy: "Kopen", play: "Spelen", income: "Inkomen" },
   yourTurn: "Jouw beurt",
   turnOf: ({ who }) => `${who} is aan de beurt`,
+  yourAnswer: "Jouw antwoord",
+  answerOf: ({ who }) => `${who} antwoordt`,
   over: "Het spel is afgelopen",
   you: "jij",
   bot: ({ level }) => `bot · ${level}`,
@@ -21,34 +22,27 @@ const nl: TableTexts = {
   hint: "Tip",
   keys: "Toetsen",
   menu: "Menu",
-  skip: "Overslaan",
   tools: "Gereedschap",
-  fence: "verder terug dan deze kaart kan niet",
+  undoFree: "Ook terugnemen wat je hebt gezien; dat komt dan in het verslag",
 
   legions: "Legioenen",
   legion: ({ legion }) => `Legioen ${legion}`,
   legionSays: ({ legion, cards: list, price }) =>
     `Legioen ${legion}: ${list}${price === null ? "" : `. Prijs voor jou: ${aurei(price)}`}.`,
   empty: "leeg",
-  toRome: "naar Rome",
-  toRomeLong: "Rome pakt deze groep aan het eind van de ronde.",
-  price: "jouw prijs",
+  toRome: "naar Rome?",
+  toRomeLong: "Blijft het zo, dan pakt Rome deze groep aan het eind van de ronde, als de stapel het uithoudt.",
   discount: ({ sum, less }) => `${sum} − ${less}`,
   withIt: ({ from, to }) => `dan ${from}\u00A0→\u00A0${to}`,
-  deck: "Stapel",
   deckHolds: ({ cards: n }) => `${cards(n)} in de stapel`,
-  deckRounds: ({ rounds }) => (rounds <= 1 ? "de laatste ronde" : `zo’n ${rounds} rondes`),
+  deckRounds: ({ rounds }) => (rounds <= 1 ? "misschien de laatste ronde" : `zo’n ${rounds} rondes`),
   deckEmpty: "De stapel is leeg",
+  deckLast: "de laatste ronde",
   yours: ({ cards: n }) => `${n} van jou onderop`,
 
   ask: {
     keep: "Welke kaart houd je?",
-    keepNote: "De rest gaat onder de stapel.",
-    start: "Hoe begin je?",
-    startKeep: "In de hand houden",
-    startUnder: "Onder de stapel",
-    startPlay: ({ cards: list }) => `Gespeeld: ${list}`,
-    startGo: "Zo beginnen",
+    keepNote: "De rest gaat onder de stapel, in de volgorde waarin je trok.",
     turn: "Jouw beurt: trekken, of spieken bij Rome?",
     draw: "Waar gaat die heen?",
     drawSeveral: "Welke kaart gaat waarheen?",
@@ -56,17 +50,19 @@ const nl: TableTexts = {
     play: "Welke kaarten speel je?",
     playFirst: ({ cost }) => (cost === 0 ? "De volgende kaart is gratis." : `De volgende kaart kost ${aurei(cost)}.`),
     senate: "De senaat is bijeen: speel je een kaart?",
+    senateNone: "De senaat is bijeen. Je kunt alleen passen.",
     senateNote: ({ cost }) => `Eén kaart, voor ${aurei(cost)}.`,
     tribute: "Welke kaart krijgt Rome als tribuut?",
     tributeLeft: ({ left }) => `Nog ${cards(left)} te geven.`,
-    wait: ({ who }) => `${who} beslist.`,
-    waitBot: ({ who }) => `${who} denkt na.`,
-    over: "Het spel is afgelopen.",
-    toScore: "Naar het scoreblad",
   },
   cardOf: ({ first, due }) => `kaart ${first} van ${due}`,
   drawButton: "Trekken",
-  drawNote: "Drie kaarten, één per plek",
+  drawNote: ({ due, kept, left }) =>
+    left === 0
+      ? "De stapel is leeg: in plaats daarvan 2 aurei"
+      : left < due
+        ? `${cards(due)}, als de stapel het toelaat`
+        : `${cards(due)}: ${kept} voor je hand, 1 onder een legioen, 1 onder de stapel`,
   peekButton: "Spieken bij Rome",
   peekNote: "In plaats van een beurt, 2 aurei",
   toHand: "In de hand",
@@ -87,13 +83,11 @@ const nl: TableTexts = {
   romeHas: "Rome",
   strongest: "sterkste speler",
   faceDown: ({ cards: n }) => `${n} gedekt`,
-  worth: ({ low, high }) => `${low}–${high} symbolen waard`,
   peeked: "Deze ken jij; de anderen misschien niet.",
   by: ({ symbols }) => `${symbols} meer`,
   ahead: "Rome",
   tie: "gelijk · Rome",
   nobody: "niemand",
-  balance: "Stand",
   balanceRow: ({ category, rome, best, who, ahead }) =>
     `${category}: Rome ${rome}, ${best === 0 ? "niemand" : `${who} ${best}`}; voor: ${ahead ? "Rome" : who}`,
   holds: ({ has, needs }) => `Rome ligt voor in ${has}. Nodig: ${needs}.`,
@@ -122,11 +116,10 @@ const nl: TableTexts = {
   handOf: ({ cards: n }) => `hand ${n}`,
   purseOf: ({ aurei: n }) => aurei(n),
   display: "Voor jou op tafel",
-  displayOf: ({ who }) => `Voor ${who} op tafel`,
-  none: "geen",
   bonus: ({ symbols, category }) => `+${symbols} van ${category}`,
   limit: "Limiet",
-  limitNote: ({ fleet, army, limit }) => `${fleet} en ${army}: elk hoogstens ${limit}.`,
+  limitNote: ({ fleet, army, limit }) =>
+    limit === 0 ? `Nog geen ${fleet} of ${army}.` : `${fleet} en ${army}: elk hoogstens ${limit}.`,
 
   hand: "Je hand",
   handEmpty: "Geen kaarten in de hand.",
@@ -134,36 +127,17 @@ const nl: TableTexts = {
   secret: "Alleen jij ziet je hand en je geld.",
   playable: "speelbaar",
 
-  log: "Wat er is gebeurd",
-  since: "Sinds je laatste beurt",
-  allLog: "Alles",
-  why: "waarom?",
-  nothingYet: "Nog niets.",
+  log: "Logboek",
 
   tabs: { table: "Tafel", rome: "Rome", players: "Spelers", log: "Logboek" },
 
-  thinking: "De raadgever denkt na.",
-  advice: ({ action, reason }) => `${action}. ${reason}`,
-  chances: ({ win, rome }) => `Jouw winstkans: ${win} %. Die van Rome: ${rome} %.`,
-  overlap: "Wie primus conspiratus is, wint met Rome.",
-  considered: ({ action, win }) => `${action}: ${win} %`,
-  chancesSolo: ({ win }) => `Jouw winstkans: ${win} %.`,
-
-  passTitle: ({ who }) => `Nu beslist ${who}`,
-  passNote: ({ who }) => `Geef het scherm aan ${who}. Er verschijnt niets geheims totdat je verdergaat.`,
-  passGo: ({ who }) => `Ik ben ${who}`,
-
-  unsaved: ({ reason }) => `Dit spel kon niet in deze browser worden bewaard (${reason}). Download het via het menu.`,
-  crashed: "De tafel moest opnieuw worden geopend. Er is niets verloren.",
-  unknown: "Deze tafel bestaat niet in deze browser.",
   notYours: "Op deze plaats zit een bot.",
-
-  home: "Start",
 
   actions: {
     keep: ({ card }) => `${card} houden`,
     start: ({ card }) => `${card} houden`,
     draw: "Trekken",
+    singly: "Één voor één trekken",
     peek: "Spieken bij Rome",
     toHand: ({ card }) => `${card} in de hand`,
     toDeck: ({ card }) => `${card} onder de stapel`,

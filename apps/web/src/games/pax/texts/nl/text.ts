@@ -1,3 +1,4 @@
+import { SYMBOLS } from "./pax.ts";
 import type { TextTexts } from "../en/text.ts";
 import { withoutName } from "../../text/without-name.ts";
 import { help } from "./help.ts";
@@ -15,14 +16,17 @@ const nl: TextTexts = {
   rome: "Rome",
   you: "jij",
   legionNumber: /(legioen) ([IVX]+)\b/gi,
-  marks: ({ symbols: n, value }) => `(${n === 1 ? "één symbool" : "twee symbolen"}, waarde ${value})`,
+  cardInTurn: ({ category, symbols: n }) => `${category} met ${symbols(n)}`,
+  marks: ({ symbols: n, value }) => `(${SYMBOLS[n - 1]}, waarde ${value})`,
   rule: ({ sentence, rule }) => `${sentence} (PAX ${rule})`,
 
   page: {
     opening: "De tafel wordt gedekt.",
     unknown: "Op dit adres is geen spel.",
     reopened: "De tafel bleef steken en is opnieuw geopend. Er is niets verloren.",
-    unsaved: ({ reason }) => `Het spel gaat door, maar kon niet worden bewaard: ${reason}`,
+    goOnHere: "Hier verder spelen",
+    unsaved: ({ reason }) =>
+      `Deze browser bewaart dit spel niet. Speel gerust door: het blijft tot dit venster dichtgaat. (${reason})`,
     toCommands: "Naar de opdrachtregel",
     toTable: "Naar de tafel",
     tablet: "Vraag en opdrachtregel",
@@ -55,11 +59,11 @@ const nl: TextTexts = {
   sections: {
     question: "De vraag",
     verdict: "De uitslag",
-    hand: "Jouw hand",
+    hand: "Je hand",
     display: "Voor jou op tafel",
     legions: "Legioenen",
     rome: "Rome",
-    balance: "De balans",
+    balance: "Stand",
     players: "De anderen",
     deck: "Stapel en ronde",
   },
@@ -79,19 +83,21 @@ const nl: TextTexts = {
     places: { hand: "in je hand", deck: "onder de stapel", legion: "onder een legioen" },
     buy: ({ aurei: purse, groups }) =>
       groups === ""
-        ? `Je hebt ${aurei(purse)} en kunt geen groep kopen.`
+        ? `Je hebt ${aurei(purse)} en kunt geen groep kopen. Verder gaat het met “niets”.`
         : `Koop je een groep? Je hebt ${aurei(purse)}. ${groups}.`,
     group: ({ legion, price }) => `Legioen ${legion} kost ${price}`,
     play: ({ cost, cards: list, income }) =>
       `${list === "" ? "Je kunt geen kaart spelen." : `Welke kaart speel je? ${cost === 0 ? "De volgende kost niets" : `De volgende kost ${aurei(cost)}`}. Het kan met ${list}.`} Nu je beurt beëindigen levert ${aurei(income)} op.`,
     tribute: ({ left }) =>
       left === 1 ? "Welke kaart geef je aan Rome?" : `Welke kaart geef je aan Rome? Je bent er ${left} schuldig.`,
-    senate: ({ cards: list }) => `De senaat is bijeen. Je mag één kaart spelen voor 1 aureus: ${list}. Of je past.`,
+    senate: ({ cards: list }) =>
+      `De senaat is bijeen. ${list === "" ? "Je kunt alleen passen." : `Je mag één kaart spelen voor 1 aureus: ${list}. Of je past.`}`,
   },
 
   actions: {
     keep: ({ card }) => `${card} houden.`,
     start: ({ card, under }) => `${card} houden, ${under} onder de stapel schuiven en de rest spelen.`,
+    singly: "De kaarten één voor één trekken.",
     peek: "De gedekte kaarten van Rome bekijken, 2 aurei nemen en de beurt beëindigen.",
     draw: "Een volle beurt: trekken, kopen, spelen, inkomen.",
     toHand: ({ card }) => `${card} in de hand nemen.`,
@@ -123,7 +129,7 @@ const nl: TextTexts = {
   legions: {
     head: { legion: "Legioen", group: "Groep", value: "Waarde", price: "Jij betaalt" },
     empty: "leeg",
-    next: "Deze groep pakt Rome als volgende. (PAX 4.2)",
+    next: "Blijft het zo, dan pakt Rome deze groep als volgende, als de stapel het uithoudt. (PAX 4.2)",
     line: ({ legion, group, value, price }) =>
       group === ""
         ? `Legioen ${legion} is leeg.`
@@ -147,7 +153,7 @@ const nl: TextTexts = {
     count: ({ ahead, of, goal }) =>
       `Rome staat voor in ${ahead} van ${of} categorieën. Met ${goal} wint het. (PAX 6.3)`,
     solo: ({ stronger, goal, of }) =>
-      `Je bent in ${plural(stronger, "categorie", "categorieën")} sterker dan Rome. Nodig: ${goal}, en alle ${of} voor je op tafel. (PAX 8.4)`,
+      `Je bent ${stronger === 0 ? "nergens" : `in ${plural(stronger, "categorie", "categorieën")}`} sterker dan Rome. Nodig: ${goal}, en alle ${of} voor je op tafel. (PAX 8.4)`,
     missing: ({ names }) => `Voor jou op tafel ontbreekt: ${names}.`,
     romeWith: ({ who }) => `Als het spel nu eindigde, zou Rome winnen, en met Rome ook ${who}.`,
     romeNobody: "Als het spel nu eindigde, zou Rome winnen, en niemand met Rome.",
@@ -158,7 +164,7 @@ const nl: TextTexts = {
 
   players: {
     none: "Verder zit hier niemand.",
-    line: ({ who, symbols: list }) => `${who}: ${list === "" ? "niets gespeeld" : list}.`,
+    line: ({ who, symbols: list }) => `${who}: ${list === "" ? "niets gespeeld" : `gespeelde symbolen: ${list}`}.`,
     bot: ({ who, level }) => `${who} (bot, ${level})`,
     purse: ({ aurei: n, cards: count }) => `${aurei(n)}, ${cards(count)} in de hand.`,
     hand: ({ cards: list }) => `Hand: ${list}.`,
@@ -171,7 +177,7 @@ const nl: TextTexts = {
     left: ({ deck }) => `${cards(deck)} in de stapel.`,
     own: ({ cards: list }) => `Jij schoof onder de stapel, in deze volgorde: ${list}.`,
     round: ({ round }) => `Ronde ${round}.`,
-    primus: ({ who }) => `Startspeler, primus: ${who}.`,
+    primus: ({ who }) => `Primus, begint de ronde: ${who}.`,
     conspiratus: ({ who }) => `Primus conspiratus: ${who}.`,
     noConspiratus: "Nog niemand is primus conspiratus.",
   },
@@ -200,8 +206,11 @@ const nl: TextTexts = {
 
   result: {
     romeNobody: "Rome wint, en niemand stond aan zijn zijde.",
-    romeWith: ({ who }) => `Rome wint, en met Rome ook ${who}, primus conspiratus.`,
-    players: ({ who }) => `De opstand slaagt. ${who} wint.`,
+    romeWith: ({ who, you }) =>
+      you
+        ? "Rome wint, en jij met Rome: je bent primus conspiratus."
+        : `Rome wint, en met Rome ook ${who}, primus conspiratus.`,
+    players: ({ who, you }) => `De opstand slaagt. ${you ? "Je wint" : `${who} wint`}.`,
     shared: ({ who }) => `De opstand slaagt. ${who} delen de overwinning.`,
     soloWon: ({ game }) => `Je hebt spel ${game} van de campagne gewonnen.`,
     soloLost: ({ game }) => `Rome wint spel ${game} van de campagne. Je mag het nog eens proberen.`,
@@ -213,10 +222,12 @@ const nl: TextTexts = {
   news: {
     laid: ({ cards: list }) => `Nieuw onder de legioenen: ${list}.`,
     laidUnder: ({ legion, card }) => `${legion}: ${card}`,
+    romeLeads: ({ leads, goal }) => `Rome ligt nu voor in ${leads}; met ${goal} wint het.`,
+    undoneSeen: "Teruggenomen, ook wat je al had gezien: dat staat in het verslag.",
     undone: "Teruggenomen.",
     again: ({ sentence, who }) => withoutName(sentence, who),
     earlier: ({ lines }) =>
-      lines === 1 ? "Eén eerdere regel staat in het verslag." : `${lines} eerdere regels staan in het verslag.`,
+      lines === 1 ? "Eén eerdere regel staat in het logboek." : `${lines} eerdere regels staan in het logboek.`,
   },
 
   answers: {
@@ -246,7 +257,8 @@ const nl: TextTexts = {
     hintWins: ({ win }) => `Dat wint van hieruit ongeveer ${win} van de 100 spellen.`,
     noHint: "Je bent nu niet aan de beurt.",
     chances: ({ rome }) => `Rome wint van hieruit ongeveer ${rome} van de 100 spellen.`,
-    chanceOf: ({ who, win }) => `${who}: ongeveer ${win} van de 100.`,
+    chanceOf: ({ who, win, withRome }) =>
+      `${who}: ongeveer ${win} van de 100${withRome === 0 ? "" : `, waarvan ${withRome} met Rome, als primus conspiratus`}.`,
     saved: "Elke stap is in deze browser bewaard. Je kunt de pagina sluiten en later verdergaan.",
     undone: "Teruggenomen.",
     failed: "De tafel antwoordde niet. Probeer het nog eens.",

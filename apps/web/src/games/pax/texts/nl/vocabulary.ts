@@ -1,8 +1,9 @@
 import type { Vocabulary } from "../../text/vocabulary.ts";
 
-export const vocabulary: Vocabulary = {
+const nl: Vocabulary = {
   commands: {
     draw: ["trek", "trekken", "volle beurt", "t"],
+    singly: ["apart", "apart trekken", "trek apart"],
     peek: ["gluur", "gluren", "spiek", "spieken", "bekijk", "bekijken"],
     place: ["plaats", "plaatsen", "leg", "leggen", "neem", "schuif"],
     buy: ["koop", "kopen", "k"],
@@ -24,10 +25,10 @@ export const vocabulary: Vocabulary = {
     display: ["gespeeld", "mijn tafel"],
     legions: ["legioenen", "legioen", "groepen", "prijzen"],
     rome: ["rome"],
-    balance: ["balans", "stand"],
+    balance: ["stand", "balans"],
     players: ["spelers", "anderen", "tegenstanders"],
     deck: ["stapel", "ronde"],
-    log: ["verslag", "logboek", "log"],
+    log: ["logboek", "verslag", "log"],
     score: ["score", "punten", "puntentelling"],
     rule: ["regel", "regels"],
     save: ["bewaar", "bewaren", "opslaan"],
@@ -72,3 +73,5 @@ export const vocabulary: Vocabulary = {
     "deze",
   ],
 };
+
+export default nl;

@@ -1,0 +1,5 @@
+import { axeFindsNothingOn, nothingSticksOut } from "./axe.ts";
+import { ROMANA } from "./romana-screens.ts";
+
+axeFindsNothingOn(ROMANA);
+nothingSticksOut(ROMANA);

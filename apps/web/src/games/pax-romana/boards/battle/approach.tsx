@@ -1,0 +1,85 @@
+import { isSameAction } from "@ara/pax-romana";
+import type { Approach } from "@ara/pax-romana/board/approach";
+import type { JSX } from "preact";
+import { colourOf } from "../../map/stacks.ts";
+import type { Shown } from "../../text/shown.ts";
+import type { TextFace } from "../../text/text-face.ts";
+import { giveAnswer, lights } from "./choices.tsx";
+import { SideHead } from "./land.tsx";
+import { Units } from "./pieces.tsx";
+import { percentOf, type Tongue } from "./speaking.ts";
+
+interface Props {
+  readonly face: TextFace;
+  readonly shown: Shown;
+  readonly tongue: Tongue;
+  readonly approach: Approach;
+  readonly asks: () => void;
+}
+
+/** 10.31: whoever comes. */
+export function Comer({ tongue, approach }: Pick<Props, "tongue" | "approach">): JSX.Element {
+  const { text, names } = tongue;
+  const { owner, units, points, leaders } = approach;
+  return (
+    <section class="battle-side" data-pow={colourOf(owner)}>
+      <SideHead owner={owner} tongue={tongue} role={text.comes} />
+      <div class="battle-army">
+        <Units row={units} tongue={tongue} />
+      </div>
+      <p class="battle-points">
+        <b>{points}</b> {text.points(points)}
+      </p>
+      {leaders.length > 0 && (
+        <p class="battle-note">{tongue.speech.game.words.grammar.capital(names.leaders(leaders))}</p>
+      )}
+    </section>
+  );
+}
+
+/** 10.32: each stack that may intercept as a line: where, what it has, what it must throw. To let them pass is as large. */
+export function Riders({ face, shown, tongue, approach, asks }: Props): JSX.Element {
+  const { text, names } = tongue;
+  const answerTo = (action: (typeof approach.riders)[number]["action"]) =>
+    shown.answers.find((answer) => isSameAction(answer.action, action));
+  const pass = shown.answers.find(({ action }) => action.type === "pass");
+  return (
+    <div class="battle-choices">
+      {pass && (
+        <button data-answer={pass.key} onClick={() => giveAnswer(face, pass, asks)}>
+          <b>{text.pass}</b>
+        </button>
+      )}
+      {approach.riders.map(({ action, from, owner, units, points, leaders, roll }, i) => {
+        const answer = answerTo(action);
+        if (!answer) return null;
+        const percent = roll.chance ? percentOf(...roll.chance) : 0;
+        return (
+          <button
+            key={i}
+            class="battle-rider"
+            data-answer={answer.key}
+            data-care={answer.care}
+            data-pow={colourOf(owner)}
+            {...lights(face, from)}
+            onClick={() => giveAnswer(face, answer, asks)}
+          >
+            <b>{names.node(from)}</b>
+            <span class="battle-need">{text.needs(roll.least ?? 0, percent)}</span>
+            {points > 0 ? (
+              <span class="battle-army">
+                <Units row={units} tongue={tongue} /> {points} {text.points(points)}
+              </span>
+            ) : (
+              <small>{text.alone}</small>
+            )}
+            {leaders.length > 0 && <small>{names.leaders(leaders)}</small>}
+            {answer.meaning.map((line) => (
+              <small key={line}>{tongue.speech.game.words.grammar.sentence(line)}</small>
+            ))}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Owner, View } from "@ara/pax-romana";
+import { outlookAtBid } from "@ara/pax-romana/board/choices";
+import type { BattleBoard } from "@ara/pax-romana/board/battle";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Icon } from "../../../../ui/icon.tsx";
+import { colourOf } from "../../map/stacks.ts";
+import type { Shown } from "../../text/shown.ts";
+import type { TextFace } from "../../text/text-face.ts";
+import { giveAnswer } from "./choices.tsx";
+import { OutlookBar } from "./outlook.tsx";
+import type { Tongue } from "./speaking.ts";
+
+interface Props {
+  readonly face: TextFace;
+  readonly shown: Shown;
+  readonly tongue: Tongue;
+  readonly board: BattleBoard;
+  readonly asks: () => void;
+}
+
+/** 10.71: two closed hands that open together; nothing is bid unless it is said. */
+export function Bids({ face, shown, tongue, board, asks }: Props): JSX.Element {
+  const { text, names } = tongue;
+  const { view } = shown.news;
+  const [n, setN] = useState(0);
+  const { answers } = shown;
+  const most = answers.length - 1;
+  const bid = answers.find(({ action }) => action.type === "bid" && action.n === n);
+  return (
+    <>
+      <Hands tongue={tongue} view={view} board={board} />
+      <IfBid tongue={tongue} view={view} board={board} own={shown.news.prompt?.power} />
+      <div class="battle-number">
+        <button aria-label={text.less} disabled={n === 0} onClick={() => setN(n - 1)}>
+          <Icon name="minus" />
+        </button>
+        <output aria-live="polite">{names.talents(n)}</output>
+        <button aria-label={text.moreBid} disabled={n >= most} data-more onClick={() => setN(n + 1)}>
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p class="battle-say">{tongue.speech.game.words.grammar.sentence(text.bids)}</p>
+      <div class="battle-do">
+        <button class="btn-main" data-main disabled={!bid} onClick={() => bid && giveAnswer(face, bid, asks)}>
+          {text.bid(names.talents(n))}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Who has how much, and whether his bid is down. */
+export function Hands({ tongue, view, board }: { tongue: Tongue; view: View; board: BattleBoard }): JSX.Element {
+  const { text, name, names } = tongue;
+  return (
+    <ul class="battle-hands">
+      {board.sides.map(({ power }, i) => {
+        const purse = view.powers[power];
+        if (!purse) return null;
+        const isDown = purse.slate?.kind === "siegeBid";
+        return (
+          <li key={i} data-pow={colourOf(power)} data-down={isDown || undefined}>
+            <Icon name="hand" />
+            <span>
+              {text.purse(name(power), names.talents(purse.treasury))}{" "}
+              <small>{isDown ? text.bidDown : text.bidOpen}</small>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface IfProps {
+  readonly tongue: Tongue;
+  readonly view: View;
+  readonly board: BattleBoard;
+  readonly own: Owner | undefined;
+}
+
+/** What Siege Expertise would change. */
+function IfBid({ tongue, view, board, own }: IfProps): JSX.Element {
+  const { text } = tongue;
+  const sides = [board.sides[0].owner, board.sides[1].owner] as const;
+  const isAttacker = board.sides[0].power === own;
+  const cases = [
+    [text.ifBid.own, isAttacker ? "attacker" : "defender"],
+    [text.ifBid.none, "none"],
+    [text.ifBid.other, isAttacker ? "defender" : "attacker"],
+  ] as const;
+  return (
+    <dl class="battle-ifs">
+      {cases.map(([label, bidder]) => {
+        const outlook = outlookAtBid(view, bidder);
+        if (!outlook) return null;
+        const { attacker, draw, defender } = outlook.ways;
+        return (
+          <div key={bidder}>
+            <dt>{label}</dt>
+            <dd>
+              <OutlookBar
+                tongue={tongue}
+                sides={sides}
+                ways={[attacker, draw, defender]}
+                losses={outlook.losses}
+                short
+              />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,212 @@
+import { NONE, underWay } from "@ara/pax-romana";
+import { approachOf } from "@ara/pax-romana/board/approach";
+import { battleBoardOf, type BattleBoard } from "@ara/pax-romana/board/battle";
+import type { Stop } from "@ara/pax-romana/board/outlook";
+import { reportsOf } from "@ara/pax-romana/board/report";
+import { sceneOf } from "@ara/pax-romana/board/scene";
+import { seaBoardOf } from "@ara/pax-romana/board/sea";
+import { sayQuestionIn } from "@ara/pax-romana/texts/say";
+import type { ComponentChildren, JSX } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import { RuleLink } from "../../rule-link.tsx";
+import { ReplyShown } from "../../text/answer-list.tsx";
+import { Weighed, WhyNot } from "../../text/before.tsx";
+import { nameOf } from "../../text/speech.ts";
+import type { BoardProps } from "../board.ts";
+import { Comer, Riders } from "./approach.tsx";
+import { Bids, Hands } from "./bids.tsx";
+import { Choices } from "./choices.tsx";
+import { Tracks } from "./dice.tsx";
+import { pressKey } from "./keys.ts";
+import { Shifts, Sides, Steps, Walls } from "./land.tsx";
+import { LossChoice } from "./losses.tsx";
+import { OutlookBar } from "./outlook.tsx";
+import { Fleets } from "./sea.tsx";
+import { tongueOf, type Tongue } from "./speaking.ts";
+import { presetOf, Stops } from "./stops.tsx";
+import { texts } from "./words.ts";
+import "./battle.css";
+
+/** A battle on its board; whoever is not asked sees the same, and presses nothing. */
+export function Board(props: BoardProps): JSX.Element {
+  const { face, shown } = props;
+  const { view, prompt } = shown.news;
+  const tongue = tongueOf(face.speech.value, view, texts.now.value, prompt?.power);
+  const scene = sceneOf(view);
+  const land = useMemo(() => (scene === "land" ? battleBoardOf(view) : null), [view]);
+  if (land) return <Land {...props} tongue={tongue} board={land} />;
+  if (scene === "sea") return <Sea {...props} tongue={tongue} />;
+  if (scene === "approach") return <Road {...props} tongue={tongue} />;
+  const at = prompt?.at === undefined ? "" : tongue.names.node(prompt.at);
+  return (
+    <Frame {...props} tongue={tongue} title={scene === "sack" ? tongue.text.title.sack(at) : at}>
+      {prompt && <Controls {...props} tongue={tongue} board={null} />}
+    </Frame>
+  );
+}
+
+/** Questions whose answers say themselves how the battle would then stand. */
+const FORESEEN: ReadonlySet<string> = new Set([
+  "battle.walls",
+  "battle.lead.attacker",
+  "battle.lead.defender",
+  "siege.bid",
+]);
+
+interface Part extends BoardProps {
+  readonly tongue: Tongue;
+}
+
+function Land({ tongue: spoken, board, ...props }: Part & { readonly board: BattleBoard }): JSX.Element {
+  const { shown } = props;
+  const { prompt, version } = shown.news;
+  const owners = [board.sides[0].owner, board.sides[1].owner] as const;
+  const tongue: Tongue = { ...spoken, fighting: owners };
+  const preset =
+    prompt && (prompt.key === "battle.raise" || prompt.key === "battle.lower") ? presetOf(board) : undefined;
+  const [chosen, setChosen] = useState<{ readonly version: number; readonly stop: Stop } | null>(null);
+  const stop = preset && chosen?.version === version ? chosen.stop : preset;
+  const lines = shown.session.lines.value;
+  const told = useMemo(() => reportsOf(lines.map(({ event }) => event)).findLast(({ to }) => to === NONE), [lines]);
+  const dice = board.dice;
+  const thrown = told?.thrown ?? dice;
+  const now = stop?.dice ?? dice;
+  return (
+    <Frame {...props} tongue={tongue} title={tongue.text.title[board.kind](tongue.names.node(board.at))}>
+      <Steps tongue={tongue} steps={board.steps} now={board.step} />
+      <Sides tongue={tongue} board={board} lost={stop?.losses ?? board.ending?.losses ?? [0, 0]} />
+      <Walls tongue={tongue} board={board} />
+      {!board.ending && <Shifts tongue={tongue} sides={owners} shifts={board.shifts} net={board.net} />}
+      {board.outlook && !FORESEEN.has(prompt?.key ?? "") && (
+        <OutlookBar
+          tongue={tongue}
+          sides={owners}
+          ways={[board.outlook.ways.attacker, board.outlook.ways.draw, board.outlook.ways.defender]}
+          losses={board.outlook.losses}
+        />
+      )}
+      {thrown && now && <Tracks tongue={tongue} sides={owners} thrown={thrown} now={now} />}
+      {!prompt && underWay(shown.news.view, "siegeBid") && (
+        <Hands tongue={tongue} view={shown.news.view} board={board} />
+      )}
+      {prompt &&
+        (stop ? (
+          <Asks {...props} tongue={tongue}>
+            <Stops
+              face={props.face}
+              tongue={tongue}
+              board={board}
+              stop={stop}
+              choose={(one) => setChosen({ version, stop: one })}
+              asks={props.asks}
+            />
+          </Asks>
+        ) : (
+          <Controls {...props} tongue={tongue} board={board} />
+        ))}
+    </Frame>
+  );
+}
+
+function Sea({ tongue, ...props }: Part): JSX.Element {
+  const { view, prompt } = props.shown.news;
+  const board = seaBoardOf(view);
+  const at = board?.at ?? prompt?.at;
+  return (
+    <Frame {...props} tongue={tongue} title={tongue.text.title.sea(at === undefined ? "" : tongue.names.node(at))}>
+      {board && <Fleets tongue={tongue} board={board} />}
+      {prompt && <Controls {...props} tongue={tongue} board={null} />}
+    </Frame>
+  );
+}
+
+function Road({ tongue, ...props }: Part): JSX.Element {
+  const { view, prompt } = props.shown.news;
+  const approach = approachOf(view, prompt);
+  const title = tongue.text.title.approach(approach ? tongue.names.node(approach.at) : "");
+  return (
+    <Frame {...props} tongue={tongue} title={title}>
+      {approach && <Comer tongue={tongue} approach={approach} />}
+      {prompt &&
+        (approach && approach.riders.length > 0 ? (
+          <Asks {...props} tongue={tongue}>
+            <Riders {...props} tongue={tongue} approach={approach} />
+          </Asks>
+        ) : (
+          <Controls {...props} tongue={tongue} board={null} />
+        ))}
+    </Frame>
+  );
+}
+
+/** The controls of a question, by what it asks. */
+function Controls({ tongue, board, ...props }: Part & { readonly board: BattleBoard | null }): JSX.Element {
+  const { view, prompt, version } = props.shown.news;
+  const losses = underWay(view, "losses");
+  return (
+    <Asks {...props} tongue={tongue}>
+      {losses && (prompt!.key === "losses.lose" || prompt!.key === "losses.flip") ? (
+        <LossChoice key={version} {...props} tongue={tongue} frame={losses} />
+      ) : board && prompt!.key === "siege.bid" ? (
+        <Bids key={version} {...props} tongue={tongue} board={board} />
+      ) : (
+        <Choices {...props} tongue={tongue} />
+      )}
+    </Asks>
+  );
+}
+
+/** The question itself, above what answers it; refusals stand where the finger is. */
+function Asks({ tongue, face, shown, asks, children }: Part & { readonly children: ComponentChildren }): JSX.Element {
+  const { key, text, rule } = sayQuestionIn(tongue.speech.game, shown.news.view.config, shown.news.prompt!);
+  // Where the board puts several questions of the rules as one, it asks for all of them.
+  const whole = { "battle.raise": tongue.text.useShifts, "losses.lose": tongue.text.giveUp }[key] ?? text;
+  return (
+    <div class="battle-asks">
+      <p id="battle-asks">
+        {whole} <RuleLink rule={rule} />
+      </p>
+      {children}
+      <ReplyShown face={face} />
+      <Weighed face={face} shown={shown} asks={asks} />
+      <WhyNot face={face} shown={shown} />
+    </div>
+  );
+}
+
+interface FrameProps extends Part {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+function Frame({ shown, heading, tongue, title, children }: FrameProps): JSX.Element {
+  const { prompt, asked, version, undoable, free } = shown.news;
+  const speech = tongue.speech;
+  const who = asked.map((seat) => nameOf(speech, seat));
+  return (
+    <section
+      class="battle panel"
+      aria-labelledby="romana-question"
+      aria-describedby={prompt ? "battle-asks" : undefined}
+      data-version={version}
+      data-asked={prompt ? "" : undefined}
+      onKeyDown={(event) => pressKey(event)}
+    >
+      <h2 id="romana-question" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      {children}
+      {!prompt && (
+        <p class="battle-say" aria-live="polite">
+          {who.length > 0 ? speech.text.waiting(speech.game.words.grammar.and(who)) : speech.text.watching}
+          {shown.session.busy.value && <button onClick={() => shown.session.skip()}>{speech.text.skip}</button>}
+        </p>
+      )}
+      {prompt && undoable + free === 0 && (
+        <p class="battle-foot">
+          <small>{tongue.text.fence}</small>
+        </p>
+      )}
+    </section>
+  );
+}

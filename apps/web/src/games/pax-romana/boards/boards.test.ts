@@ -1,0 +1,52 @@
+import { BY, questionKeys, type Prompt } from "@ara/pax-romana";
+import { expect, test } from "vitest";
+import { wayOf, type Way } from "../choices/ways.ts";
+import { BOARDS } from "./boards.ts";
+
+/**
+ * How every question of the game is asked where no board is made for it alone. Whoever adds a question decides here, and
+ * looks at it.
+ */
+const ASKED: Readonly<Record<Way | "board", string>> = {
+  board: `bribe.offer deal.answer deal.terms maintenance.plan manpower.plan meeting.invite meeting.speak recruitment.orders
+    recruitment.which`,
+  yesNo: `attrition.toll battle.force battle.prevent battle.retreat battle.walls bribe.answer bribe.proceed income.toll
+    interception.shelter join.ask land.pair leader.flee major.again militia passage.ask reroll.larger reroll.smaller sack
+    sea.parting sea.passing sea.toll withdrawal.ask withdrawal.hinder`,
+  number: `battle.lower battle.raise deal.lasting deal.talents elephants.attacker elephants.defender hire.number sea.escort
+    sea.sink siege.bid stability.bread`,
+  place: `civilWar.leader construction.where deal.cede hire.where interception.attempt invasion.place invasion.regroup
+    land.step leader.step leaders.place major.where militia.place minor.where mutiny.fleet mutiny.pay pirates.point
+    pirates.port placement.where recruitment.legions retreat.first retreat.sea retreat.second sea.port sea.sail
+    sea.withdraw slaves.move slaves.place soldier.leader soldier.next soldier.place withdrawal.go`,
+  list: `activation.operation activation.pay attrition.lose battle.lead.attacker battle.lead.defender construction.what
+    construction.with deal.show disease.leader expansion.choose force.kind force.leader hire.province
+    interception.inside interception.leader interception.units invasion.province join.leader join.units losses.flip
+    losses.lose minor.what move.lead mutiny.whose objective.claim objective.discard objective.richest pirates.province
+    pirates.sort reroll.largerChooses reroll.smallerChooses reserve.enter retreat.way sea.lead sea.meet sea.pickUp
+    sea.stopped soldier.units units.breakDown units.drop units.move units.pickUp withdrawal.drop withdrawal.leader
+    withdrawal.pickUp withdrawal.units`,
+};
+const keysOf = (way: Way | "board"): string[] => ASKED[way].split(/\s+/);
+const WAYS = ["yesNo", "number", "place", "list"] as const;
+
+test("every question of the game is asked in a way that somebody has chosen; a new one is not yet", () => {
+  const asked = (["board", ...WAYS] as const).flatMap(keysOf).toSorted();
+  expect([...new Set(questionKeys())].toSorted()).toEqual(asked);
+});
+
+test("every question has a board, and plans and talks have boards of their own", () => {
+  for (const key of questionKeys()) {
+    const board = BOARDS.find(({ fits }) => fits({ key, by: BY[key], about: {} } as Prompt));
+    expect(board, key).toBeDefined();
+    if (keysOf("board").includes(key)) expect(board!.name, key).toMatch(/^(books|talk)$/);
+  }
+});
+
+test("each simple question looks as it was chosen", () => {
+  for (const way of WAYS)
+    for (const key of keysOf(way)) {
+      const prompt = { key, by: BY[key as keyof typeof BY], options: [] } as unknown as Prompt;
+      expect([key, wayOf(prompt)]).toEqual([key, way]);
+    }
+});

@@ -1,0 +1,15 @@
+import { serve } from "@ara/protocol";
+import { toStarter } from "../../../workers/ports.ts";
+import { tableFor, type Wanted } from "./hosting.ts";
+import { LEARNER } from "./tasks.ts";
+
+/** The table of a task in a thread of its own, with the rules and its bots. The first message says which. */
+addEventListener(
+  "message",
+  ({ data }: MessageEvent<Wanted>) => {
+    const table = tableFor(data);
+    serve(table, toStarter, { seats: [LEARNER], spectates: false });
+    void table.start();
+  },
+  { once: true },
+);

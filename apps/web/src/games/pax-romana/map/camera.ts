@@ -1,0 +1,74 @@
+import type { Box } from "./chart.ts";
+import type { Point } from "./projection.ts";
+
+/** What of the sheet is seen: the place in the upper left corner, and pixels for a unit. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+/** The window, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How near one sees: an overview, the usual, every unit. */
+export type Level = 0 | 1 | 2;
+export const levelAt = (k: number): Level => (k < 0.62 ? 0 : k < 1.55 ? 1 : 2);
+
+const NEAREST = 2.6;
+const clamped = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
+
+/** Within the sheet, and never so far that it ends before the window does. */
+export function within(sheet: Size, window: Size, { x, y, k }: Camera): Camera {
+  const near = clamped(k, Math.max(window.width / sheet.width, window.height / sheet.height, 0.1), NEAREST);
+  return {
+    k: near,
+    x: clamped(x, 0, Math.max(0, sheet.width - window.width / near)),
+    y: clamped(y, 0, Math.max(0, sheet.height - window.height / near)),
+  };
+}
+
+/** Nearer or farther by a factor; what lies under a pixel stays there. */
+export function zoomed(sheet: Size, window: Size, camera: Camera, factor: number, [px, py]: Point): Camera {
+  const k = within(sheet, window, { ...camera, k: camera.k * factor }).k;
+  return within(sheet, window, {
+    k,
+    x: camera.x + px / camera.k - px / k,
+    y: camera.y + py / camera.k - py / k,
+  });
+}
+
+export const moved = (sheet: Size, window: Size, camera: Camera, dx: number, dy: number): Camera =>
+  within(sheet, window, { ...camera, x: camera.x - dx / camera.k, y: camera.y - dy / camera.k });
+
+export const centred = (sheet: Size, window: Size, k: number, [x, y]: Point): Camera => {
+  const near = within(sheet, window, { x: 0, y: 0, k }).k;
+  return within(sheet, window, { k: near, x: x - window.width / 2 / near, y: y - window.height / 2 / near });
+};
+
+const MARGIN = 44;
+
+/** All of a box, with something around it. */
+export function fitted(sheet: Size, window: Size, [left, top, right, bottom]: Box, most = NEAREST): Camera {
+  const k = Math.min(
+    most,
+    (window.width - 2 * MARGIN) / Math.max(1, right - left),
+    (window.height - 2 * MARGIN) / Math.max(1, bottom - top),
+  );
+  return centred(sheet, window, Math.max(k, 0.05), [(left + right) / 2, (top + bottom) / 2]);
+}
+
+/** Whether a place is seen, and not at the very edge. */
+export const isSeen = (window: Size, { x, y, k }: Camera, [px, py]: Point, margin = 40): boolean => {
+  const [sx, sy] = [(px - x) * k, (py - y) * k];
+  return sx > margin && sy > margin && sx < window.width - margin && sy < window.height - margin;
+};
+
+/** Whether what was drawn from a corner on, so many pixels large, fills the window. */
+export function covers(drawn: Camera, size: Size, window: Size, { x, y, k }: Camera): boolean {
+  const [right, bottom] = [drawn.x + size.width / drawn.k, drawn.y + size.height / drawn.k];
+  return drawn.x <= x && drawn.y <= y && right >= x + window.width / k && bottom >= y + window.height / k;
+}

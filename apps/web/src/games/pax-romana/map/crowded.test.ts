@@ -1,0 +1,57 @@
+import { NONE, worldOf } from "@ara/pax-romana";
+import { describe, expect, test } from "vitest";
+import { overlapOf } from "./boxes.ts";
+import type { Box } from "./chart.ts";
+import { layOut, type Layout } from "./layout.ts";
+import { testChart, testPosition, testScene } from "./testing.ts";
+
+// The places where most stands, at three scales, in a late position of more than two hundred stacks.
+const chart = testChart("V");
+const { map } = worldOf(chart.config);
+const state = testPosition(chart, 232, "crowded");
+const REGIONS = ["roma", "athenae", "ancyra", "thasos", "carthago", "massilia"] as const;
+const [WIDTH, HEIGHT] = [1060, 740];
+
+function windowAt(id: string, k: number): Box {
+  const [x, y] = chart.at[map.nodeOf.get(id)!]!;
+  return [x * k - WIDTH / 2, y * k - HEIGHT / 2, x * k + WIDTH / 2, y * k + HEIGHT / 2];
+}
+
+const isIn = ([left, top, right, bottom]: Box, [x, y]: readonly [number, number]): boolean =>
+  x > left && x < right && y > top && y < bottom;
+
+/** What covers what: counters each other, names each other and counters. */
+function covered({ counters, names }: Layout): string[] {
+  const marks = [
+    ...counters.map(({ box, stack }) => ({ box, of: `a counter at ${map.names[stack.node]}`, most: 0.5 })),
+    ...names.map(({ box, text }) => ({ box, of: text, most: 12 })),
+  ];
+  return marks.flatMap((one, i) =>
+    marks
+      .slice(i + 1)
+      .flatMap((other) =>
+        overlapOf(one.box, other.box) > Math.max(one.most, other.most) ? [`${one.of}, ${other.of}`] : [],
+      ),
+  );
+}
+
+describe.each(REGIONS)("around %s", (id) => {
+  test.each([
+    [0.8, 0.05],
+    [1.12, 0],
+    [1.9, 0],
+  ])("at a scale of %s nothing covers anything, and names are there", (k, missing) => {
+    const window = windowAt(id, k);
+    const layout = layOut(testScene(chart, state, k, window), state.control);
+    expect(covered(layout)).toEqual([]);
+    const named = new Set(layout.names.map(({ node }) => node));
+    const spaces = chart.nodes.filter(
+      (node) => node < map.spaces && isIn(window, [chart.at[node]![0] * k, chart.at[node]![1] * k]),
+    );
+    const nameless = spaces.filter((node) => !named.has(node));
+    expect(nameless.filter((node) => map.capital[node] !== NONE)).toEqual([]);
+    expect(nameless.length, nameless.map((node) => map.names[node]).join()).toBeLessThanOrEqual(
+      spaces.length * missing,
+    );
+  });
+});

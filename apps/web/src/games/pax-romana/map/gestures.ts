@@ -1,0 +1,81 @@
+import type { Point } from "./projection.ts";
+
+/** What fingers, mouse and trackpad ask of the map; places are in pixels of its window. */
+export interface Asks {
+  move(dx: number, dy: number): void;
+  zoom(factor: number, at: Point): void;
+  press(at: Point): void;
+  hover(at: Point | null): void;
+  /** Whether fingers are on the map. */
+  hold(isHeld: boolean): void;
+}
+
+/** A finger that stays nearer than this presses. */
+const STILL = 7;
+
+/** Listens to one finger or two, a mouse with its wheel, and a trackpad. What it returns ends it. */
+export function listen(host: HTMLElement, asks: Asks): () => void {
+  const fingers = new Map<number, Point>();
+  let [start, walked]: [Point | null, number] = [null, 0];
+  const placeOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const { left, top } = host.getBoundingClientRect();
+    return [clientX - left, clientY - top];
+  };
+  const isOurs = ({ target }: Event): boolean => !(target as Element).closest("[data-over]");
+  const down = (event: PointerEvent): void => {
+    if (!isOurs(event) || event.button > 0) return;
+    host.setPointerCapture(event.pointerId);
+    const at = placeOf(event);
+    fingers.set(event.pointerId, at);
+    asks.hold(true);
+    if (fingers.size === 1) [start, walked] = [at, 0];
+    else start = null;
+  };
+  const move = (event: PointerEvent): void => {
+    const before = fingers.get(event.pointerId);
+    const at = placeOf(event);
+    if (!before) {
+      if (event.pointerType === "mouse") asks.hover(isOurs(event) ? at : null);
+      return;
+    }
+    const [dx, dy] = [at[0] - before[0], at[1] - before[1]];
+    walked += Math.hypot(dx, dy);
+    if (start && walked < STILL) return;
+    fingers.set(event.pointerId, at);
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) return asks.move(dx, dy);
+    const far = (point: Point): number => Math.max(20, Math.hypot(point[0] - other[0], point[1] - other[1]));
+    asks.move(dx / 2, dy / 2);
+    asks.zoom(far(at) / far(before), [(at[0] + other[0]) / 2, (at[1] + other[1]) / 2]);
+  };
+  const up = (event: PointerEvent): void => {
+    if (!fingers.delete(event.pointerId)) return;
+    if (fingers.size === 0) asks.hold(false);
+    if (start && walked < STILL && event.type === "pointerup") asks.press(placeOf(event));
+    start = null;
+  };
+  const wheel = (event: WheelEvent): void => {
+    if (!isOurs(event)) return;
+    event.preventDefault();
+    const { deltaX, deltaY, deltaMode, ctrlKey } = event;
+    // Two fingers on a trackpad move in small or slanting steps; a wheel turns in whole notches, a pinch says Ctrl.
+    const isTrackpad = !ctrlKey && deltaMode === 0 && (deltaX !== 0 || Math.abs(deltaY) < 40);
+    if (isTrackpad) asks.move(-deltaX, -deltaY);
+    else asks.zoom(Math.exp(-deltaY * (ctrlKey ? 0.01 : deltaMode === 0 ? 0.0016 : 0.05)), placeOf(event));
+  };
+  const leave = (): void => asks.hover(null);
+  host.addEventListener("pointerdown", down);
+  host.addEventListener("pointermove", move);
+  host.addEventListener("pointerup", up);
+  host.addEventListener("pointercancel", up);
+  host.addEventListener("pointerleave", leave);
+  host.addEventListener("wheel", wheel, { passive: false });
+  return () => {
+    host.removeEventListener("pointerdown", down);
+    host.removeEventListener("pointermove", move);
+    host.removeEventListener("pointerup", up);
+    host.removeEventListener("pointercancel", up);
+    host.removeEventListener("pointerleave", leave);
+    host.removeEventListener("wheel", wheel);
+  };
+}

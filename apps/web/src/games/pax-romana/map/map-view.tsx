@@ -1,0 +1,191 @@
+import type { Node } from "@ara/pax-romana";
+import { useSignal } from "@preact/signals";
+import type { ComponentType, JSX } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { settings } from "../../../app/settings.ts";
+import { usePromised } from "../../../app/use-promised.ts";
+import { shown as language } from "../../../app/words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { SpotSeen } from "../text/look.tsx";
+import { seenAt, type Spot } from "../text/places.ts";
+import type { Shown } from "../text/shown.ts";
+import type { TextFace } from "../text/text-face.ts";
+import { chartOf } from "./chart.ts";
+import { loadGeometry } from "./geometry.ts";
+import { pressKey } from "./keys.ts";
+import { answeringNodes, heardAt, press, refusedNodes } from "./link.ts";
+import { Stage } from "./stage.ts";
+import "./marks.css";
+
+interface Props {
+  readonly face: TextFace;
+  readonly shown: Shown;
+}
+
+const FEW = 12;
+
+/** Lenses and all that is not needed for the first picture. */
+const loadMore = async (): Promise<typeof import("./map-more.tsx")> => {
+  const [more, { texts }] = await Promise.all([import("./map-more.tsx"), import("../lens/words.ts")]);
+  await texts.load(language.peek());
+  return more;
+};
+
+const nodeIn = (spot: Spot | null | undefined): Node | null => (spot && "node" in spot ? spot.node : null);
+
+/** What others do, told upon the map; it comes after the map. */
+async function telling(): Promise<ComponentType<Props>> {
+  const { Telling, storyWords } = await import("../story/at-table.tsx");
+  await storyWords.load(language.peek());
+  return Telling;
+}
+
+/** The map of the scenario with everything on it; what answers the question glows and can be pressed. */
+export function MapView({ face, shown }: Props): JSX.Element {
+  const { text } = face.speech.value;
+  const { view, prompt } = shown.news;
+  const host = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<Stage | null>(null);
+  const [cursor, setCursor] = useState<Node | null>(null);
+  const over = useSignal<Spot | null>(null);
+  const now = useRef({ face, shown });
+  now.current = { face, shown };
+  // The scenario of a table never changes, though every news brings it anew.
+  const chart = usePromised(async () => chartOf(view.config, await loadGeometry()), [face]);
+  const picks = face.picks.value;
+  const planner = face.planner.value;
+  const glow = planner?.glow.value;
+  const path = planner?.path.value ?? null;
+  const answers = useMemo(() => picks?.nodes ?? glow ?? answeringNodes(shown), [picks, glow, shown.answers]);
+  const refused = useMemo(() => refusedNodes(shown, answers), [answers, prompt]);
+  const lens = useRef<(spot: Spot) => readonly string[]>(() => []);
+  const More = usePromised(async () => (await loadMore()).MapMore, []);
+  const Telling = usePromised(telling, []);
+
+  useEffect(() => {
+    if (!chart || !host.current) return;
+    const made = new Stage(host.current, chart, {
+      press: (spot) => {
+        setCursor(nodeIn(spot));
+        now.current.face.noted.value = null;
+        if (spot) press(now.current.face, now.current.shown, spot);
+        else now.current.face.spot.value = null;
+      },
+      hover: (spot) => (over.value = spot ?? null),
+    });
+    // What the first picture shows is not painted twice.
+    made.show({ places: shown.overview.places, control: view.control });
+    setStage(made);
+    return () => made.close();
+  }, [chart]);
+
+  useEffect(() => stage?.show({ places: shown.overview.places, control: view.control }), [stage, shown.overview]);
+  const { theme, patterns } = settings.value;
+  useEffect(() => stage?.repaint(), [stage, theme, patterns]);
+  useEffect(() => {
+    // Of very many answers one sees what one chose to see.
+    const asked = prompt?.at === undefined ? [] : [prompt.at];
+    stage?.reveal([...(answers.size > FEW ? [] : answers), ...asked]);
+  }, [stage, prompt]);
+  const lit = face.lit.value;
+  useEffect(() => {
+    if (lit.go) stage?.reveal(lit.nodes);
+  }, [stage, lit]);
+  const overlay = face.overlay.value;
+  useEffect(() => {
+    stage?.overlay(overlay?.draw ?? null);
+    stage?.reveal(overlay?.at ?? [], false);
+  }, [stage, overlay]);
+  const chosen = nodeIn(face.narrowed.value?.spot) ?? nodeIn(face.spot.value);
+  useEffect(
+    () => stage?.point({ answers, refused, lit: lit.nodes, chosen, cursor, asked: prompt?.at ?? null, path }),
+    [stage, answers, refused, lit, chosen, cursor, prompt, path],
+  );
+
+  const walk = (node: Node): void => {
+    setCursor(node);
+    stage?.reveal([node]);
+    face.speaker.say([...heardAt(face, shown, node), ...lens.current({ node })]);
+  };
+  return (
+    <section class="map" aria-label={text.map.label}>
+      <div
+        ref={host}
+        class="map-window"
+        role="application"
+        tabIndex={0}
+        aria-label={text.map.label}
+        aria-describedby="romana-map-help"
+        data-answers={answers.size}
+        onKeyDown={(event) => {
+          if (!stage || event.target !== event.currentTarget) return;
+          const spot = pressKey(event, stage, { cursor: cursor ?? chosen ?? null, answers, walk });
+          if (spot) press(face, shown, spot);
+        }}
+        onBlur={() => setCursor(null)}
+      >
+        <p id="romana-map-help" class="map-help">
+          {text.map.help} {text.map.glows}
+        </p>
+        {!stage && <p class="map-opening">{text.map.opening}</p>}
+      </div>
+      {stage && (
+        <div class="map-tools" data-over>
+          <button aria-label={text.map.nearer} title={text.map.nearer} onClick={() => stage.zoom(1.5)}>
+            <Icon name="plus" />
+          </button>
+          <button aria-label={text.map.farther} title={text.map.farther} onClick={() => stage.zoom(1 / 1.5)}>
+            <Icon name="minus" />
+          </button>
+          <button aria-label={text.map.whole} title={text.map.whole} onClick={() => stage.fit()}>
+            <Icon name="globe" />
+          </button>
+        </div>
+      )}
+      {stage && More && <More face={face} shown={shown} stage={stage} chosen={chosen ?? cursor} lens={lens} />}
+      <Tip face={face} shown={shown} spot={over.value} lens={lens.current} />
+      <Card face={face} shown={shown} />
+      {Telling && <Telling face={face} shown={shown} />}
+    </section>
+  );
+}
+
+interface TipProps extends Props {
+  readonly spot: Spot | null;
+  readonly lens: (spot: Spot) => readonly string[];
+}
+
+/** What the pointer is on, in a line at the edge. */
+function Tip({ face, shown, spot, lens }: TipProps): JSX.Element | null {
+  if (!spot) return null;
+  const { title, about, here } = seenAt(face.speech.value, shown.news.view, shown.overview, spot);
+  return (
+    <p class="map-tip" aria-hidden="true">
+      <b>{title}</b> {"node" in spot && here.length > 0 ? face.speech.value.game.words.grammar.clauses(here) : about}{" "}
+      {lens(spot).join(" ")}
+    </p>
+  );
+}
+
+/** The place that is looked at. */
+function Card({ face, shown }: Props): JSX.Element | null {
+  const spot = face.spot.value;
+  if (!spot) return null;
+  const { close } = face.speech.value.text.map;
+  return (
+    <div class="map-card panel" data-over>
+      <button class="map-close" aria-label={close} title={close} onClick={() => (face.spot.value = null)}>
+        ×
+      </button>
+      <SpotSeen
+        face={face}
+        shown={shown}
+        spot={spot}
+        show={(next) => {
+          face.spot.value = next;
+          if ("node" in next) face.lit.value = { nodes: [next.node], go: true };
+        }}
+      />
+    </div>
+  );
+}

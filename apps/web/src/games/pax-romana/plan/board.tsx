@@ -1,0 +1,69 @@
+import type { JSX } from "preact";
+import { settings } from "../../../app/settings.ts";
+import { usePromised } from "../../../app/use-promised.ts";
+import type { BoardProps } from "../boards/board.ts";
+import { Answers } from "../text/answer-list.tsx";
+import { Question } from "../text/question.tsx";
+import { Planner } from "./planner.ts";
+import { MovesLeft, Sheet, Underway } from "./sheet.tsx";
+import { texts } from "./words.ts";
+import "./plan.css";
+
+/** The planner of a table: one for as long as it is open. */
+export function plannerOf(face: BoardProps["face"]): Planner {
+  const known = face.planner.peek();
+  if (known instanceof Planner) return known;
+  const made = new Planner(face);
+  face.planner.value = made;
+  return made;
+}
+
+/** A Move is asked for: a stack and its goal are chosen on the map; until then all other answers stand here too. */
+export function Board(props: BoardProps): JSX.Element {
+  const { face, shown, asks } = props;
+  const planner = usePromised(() => texts.load(settings.value.language).then(() => plannerOf(face)), [face]);
+  if (planner?.draft.value || planner?.goal.value)
+    if (!planner.errand.value) return <Sheet {...props} planner={planner} />;
+  const key = shown.news.prompt?.key;
+  const say = planner && texts.now.value;
+  return (
+    <>
+      <Question {...props} />
+      {planner?.errand.value ? (
+        <Underway planner={planner} face={face} shown={shown} asks={asks} />
+      ) : (
+        say && <p class="plan-hint">{key === "land.step" || key === "sea.sail" ? say.onTheWay : say.hint}</p>
+      )}
+      {planner && <MovesLeft shown={shown} />}
+      {planner && !planner.errand.value && <Quick {...props} planner={planner} />}
+      <Answers {...props} />
+    </>
+  );
+}
+
+/** Done on the way with the units that are usually meant: one tap, and it says which. */
+function Quick({ planner, shown, asks }: BoardProps & { readonly planner: Planner }): JSX.Element | null {
+  const say = texts.now.value;
+  const found = (shown.news.prompt?.options ?? []).flatMap(({ refusal, action }) =>
+    refusal === null && (action.type === "drop" || action.type === "pickUp" || action.type === "breakDown")
+      ? [action]
+      : [],
+  );
+  if (shown.news.prompt?.key !== "land.step" || found.length === 0) return null;
+  return (
+    <p class="plan-do">
+      {found.map((action) => (
+        <button
+          key={JSON.stringify(action)}
+          data-quick={action.type}
+          onClick={() => {
+            void planner.giveUsual(action);
+            asks();
+          }}
+        >
+          {say[action.type]}
+        </button>
+      ))}
+    </p>
+  );
+}

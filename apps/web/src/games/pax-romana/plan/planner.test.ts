@@ -1,0 +1,289 @@
+import { legalActions, Match } from "@ara/kernel";
+import {
+  config,
+  isSameAction,
+  paxRomana,
+  questionOf,
+  worldOf,
+  type Action,
+  type Node,
+  type PaxRomana,
+} from "@ara/pax-romana";
+import { answersFor, changed, orderPage, placesOf } from "@ara/pax-romana/books";
+import { intentOf } from "@ara/pax-romana/plans";
+import { LocalTable } from "@ara/protocol";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { kernelWords } from "../../../app/kernel-words.ts";
+import { settled } from "../../../sitting/testing.ts";
+import { carryOut } from "../boards/battle/carry.ts";
+import { giveAll } from "../boards/give-all.ts";
+import { host } from "../host.ts";
+import { press } from "../map/link.ts";
+import { TextFace } from "../text/text-face.ts";
+import { texts as tableTexts } from "../text/words.ts";
+import { romanaWords } from "../words.ts";
+import { withLeader, withMinor, withUnits } from "./draft.ts";
+import { Planner } from "./planner.ts";
+import { sayForesight, sayGoal, sayStopped } from "./say.ts";
+import { slowly } from "./slowly.ts";
+import { texts } from "./words.ts";
+
+vi.mock("../../../app/settings.ts", () => import("../text/testing-settings.ts"));
+vi.mock("../../../app/router.ts", () => ({ go: () => undefined }));
+
+beforeAll(() => Promise.all([romanaWords, kernelWords, tableTexts, texts].map((words) => words.load("en"))));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  slowly.value = false;
+});
+
+const NO_BOTS = {
+  choose: () => new Promise<never>(() => undefined),
+  advise: () => Promise.reject(new Error("no bots")),
+  close: () => undefined,
+};
+
+interface Seated {
+  readonly face: TextFace;
+  readonly planner: Planner;
+}
+
+/** A seat of scenario II that decides about its marker; the other one's markers lapse, then it thinks for ever. */
+async function sitDown({ seed = "text", seat = 0 } = {}): Promise<Seated> {
+  const match = new Match(paxRomana, config("II"), { seats: ["Livia", "Varro"], seed });
+  for (let n = 0; n < 50 && questionOf(match.state)?.key !== "activation.pay"; n++) meekly(match);
+  while (paxRomana.toAct(match.state)[0] !== seat) meekly(match);
+  const seats = ["Livia", "Varro"].map((name, i) => ({ name, bot: i === seat ? null : "steady" }));
+  const face = new TextFace(
+    "x",
+    async () => new LocalTable(host.served, match, { seats, bots: NO_BOTS, save: () => Promise.resolve() }),
+  );
+  await face.sitting.open();
+  await settled();
+  const planner = new Planner(face);
+  face.planner.value = planner;
+  return { face, planner };
+}
+
+function meekly(match: Match<PaxRomana>): void {
+  const [seat] = paxRomana.toAct(match.state);
+  const legal = legalActions(paxRomana, match.state, seat!);
+  match.act(seat!, legal.find(({ type: verb }) => verb === "lapse") ?? legal.at(-1)!);
+}
+
+const at = (face: TextFace, id: string): Node => worldOf(face.shown.value!.news.view.config).map.nodeOf.get(id)!;
+const key = (face: TextFace): string | undefined => face.shown.value?.news.prompt?.key;
+const told = (face: TextFace): string[] => face.shown.value!.session.lines.value.map(({ event }) => event.type);
+const standsAt = (face: TextFace, id: string): boolean =>
+  face.shown.value!.overview.places.some(({ node, leaders }) => node === at(face, id) && leaders.length > 0);
+
+test("a stack, its goal, and one word: all small questions of the Move are answered", async () => {
+  const { face, planner } = await sitDown();
+  expect(key(face)).toBe("activation.pay");
+  expect(planner.glow.value).toContain(at(face, "arretium"));
+  press(face, face.shown.value!, { node: at(face, "arretium") });
+  expect(planner.draft.value?.chosen.leaders).toHaveLength(1);
+  press(face, face.shown.value!, { node: at(face, "ancona") });
+  expect(planner.path.value?.legs.map(({ node }) => node)).toEqual([at(face, "ariminum"), at(face, "ancona")]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(face.speaker.polite.value.text).toContain("Ancona takes 2 MP. It gets there for certain.");
+  press(face, face.shown.value!, { node: at(face, "ancona") });
+  for (let n = 0; n < 20 && planner.errand.value; n++) await settled();
+  expect(key(face)).toBe("expansion.choose");
+  expect(told(face)).toContain("moveEnded");
+  expect(standsAt(face, "ancona")).toBe(true);
+  expect(planner.errand.value).toBeNull();
+});
+
+test("rows and switches say who goes, and what is in reach follows", async () => {
+  const { face, planner } = await sitDown();
+  planner.press({ node: at(face, "arretium") });
+  const led = planner.reach.value!.mp;
+  const { all } = planner.draft.value!;
+  planner.take(withLeader(planner.draft.value!, all.leaders[0]!, false));
+  expect(planner.reach.value!.mp).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(led[0]).toBeGreaterThan(1);
+  const { owner, counts } = all.units[0]!;
+  const legions = counts.findIndex((n) => n > 0);
+  planner.take(withUnits(planner.draft.value!, owner, legions, 1));
+  expect(planner.draft.value!.chosen.units).toEqual([
+    { owner, counts: counts.map((_, unit) => Number(unit === legions)) },
+  ]);
+  planner.take(withMinor(planner.draft.value!, false));
+  expect(planner.draft.value!.chosen.leaders).toEqual(all.leaders);
+  planner.take(withMinor(planner.draft.value!, true));
+  expect(planner.draft.value!.chosen.leaders).toEqual([]);
+  planner.aim(at(face, "ariminum"));
+  await planner.march();
+  await settled();
+  const legal = face.shown.value!.answers.map(({ action }) => action.type);
+  expect(legal).toContain("major");
+});
+
+test("9.12: where the die is too low the plan stops before its first step, and says so", async () => {
+  for (const seed of ["a", "b", "c", "d"]) {
+    const { face, planner } = await sitDown({ seed });
+    planner.press({ node: at(face, "arretium") });
+    planner.aim(at(face, "lugdunum"));
+    expect(planner.goal.value?.how).toBe("possible");
+    const { face: least } = planner.goal.value!;
+    await planner.march();
+    await settled();
+    const begun = face.shown.value!.session.lines.value.find(({ event }) => event.type === "moveBegan")!.event;
+    if ((begun as { die: number }).die >= least) continue;
+    expect(key(face)).toBe("land.step");
+    expect(told(face)).not.toContain("stepped");
+    expect(face.reply.value?.lines[0]).toMatch(/^The plan stops: Lugdunum takes/);
+    // From there a sure goal takes one tap, and the Move goes on.
+    expect(planner.press({ node: at(face, "ariminum") })).toBe(true);
+    for (let n = 0; n < 20 && planner.errand.value; n++) await settled();
+    expect(key(face)).toBe("land.step");
+    expect(face.shown.value!.news.view.forces[0]?.node).toBe(at(face, "ariminum"));
+    return;
+  }
+  throw new Error("no die was low enough");
+});
+
+test("step by step, it waits after every leg for another word", async () => {
+  slowly.value = true;
+  const { face, planner } = await sitDown();
+  planner.press({ node: at(face, "arretium") });
+  planner.aim(at(face, "ancona"));
+  await planner.march();
+  await settled();
+  expect([key(face), planner.waits.value]).toEqual(["land.step", true]);
+  expect(told(face).filter((e) => e === "stepped")).toHaveLength(1);
+  await planner.march();
+  await settled();
+  expect(standsAt(face, "ancona")).toBe(true);
+});
+
+test("a plan by which nothing was revealed is taken back as a whole", async () => {
+  const { face, planner } = await sitDown({ seat: 1 });
+  const fleet = [...planner.glow.value!].find((node) => {
+    planner.press({ node });
+    planner.kind("fleet");
+    return (
+      planner.draft.value?.kind === "fleet" &&
+      planner.reach.value!.goals.some(({ how, way }) => how === "sure" && way.length === 1)
+    );
+  });
+  expect(fleet).toBeDefined();
+  const goal = planner.reach.value!.goals.find(({ how, rests, way }) => how === "sure" && rests && way.length === 1)!;
+  planner.aim(goal.node);
+  await planner.march();
+  await settled();
+  expect(told(face)).toContain("sailed");
+  await face.undo();
+  await settled();
+  expect(key(face)).toBe("activation.pay");
+  expect(told(face)).not.toContain("activationBegan");
+});
+
+/** Gives an answer as a person does who presses it. */
+async function answer(face: TextFace, ...wanted: readonly Action[]): Promise<void> {
+  for (const action of wanted) {
+    face.choose(face.shown.value!.answers.find((one) => isSameAction(one.action, action))!);
+    await settled();
+  }
+}
+const PAY: Action = { type: "pay" };
+const EXPANSION: Action = { type: "operation", kind: "expansion" };
+const count = (face: TextFace, type: string): number => told(face).filter((one) => one === type).length;
+
+test("9.11: a Minor Move whose plan begins where it starts from is made once", async () => {
+  const { face, planner } = await sitDown();
+  await answer(face, PAY, EXPANSION, { type: "minor" });
+  expect(key(face)).toBe("minor.where");
+  planner.press({ node: at(face, "arretium") });
+  planner.aim(at(face, "pisae"));
+  await planner.march();
+  for (let n = 0; n < 20; n++) await settled();
+  expect([key(face), planner.errand.value]).toEqual(["expansion.choose", null]);
+  expect(count(face, "moveEnded")).toBe(1);
+});
+
+test("6.2: a row of answers is given to its end, though single answers are given by themselves", async () => {
+  const { face } = await sitDown();
+  await answer(face, PAY, { type: "operation", kind: "recruitment" });
+  const { view, prompt } = face.shown.value!.news;
+  const page = orderPage(view, prompt!.power)!;
+  const { offers } = placesOf(page, []).find(({ node }) => node === at(face, "rhegium"))!;
+  const made = changed(page, [], offers[0]!.order, 1);
+  if ("refusal" in made) throw new Error("nothing is raised at Rhegium");
+  expect(await giveAll(face, answersFor(page, made.orders))).toBe(true);
+  await settled();
+  expect(face.reply.value).toBeNull();
+  expect(count(face, "activationEnded")).toBe(1);
+  // One press, one way back.
+  await face.undo();
+  await settled();
+  expect(face.shown.value!.news.view.frames).toEqual(view.frames);
+});
+
+test("what is taken back is what one press brought about: a plan, or an answer", async () => {
+  const { face, planner } = await sitDown();
+  await answer(face, PAY, EXPANSION);
+  planner.press({ node: at(face, "arretium") });
+  planner.aim(at(face, "ariminum"));
+  await planner.march();
+  for (let n = 0; n < 20; n++) await settled();
+  expect(count(face, "moveEnded")).toBe(1);
+  await answer(face, { type: "minor" });
+  expect(key(face)).toBe("minor.where");
+  await face.undo();
+  await settled();
+  expect([key(face), count(face, "moveEnded")]).toEqual(["expansion.choose", 1]);
+  await face.undo();
+  await settled();
+  expect([key(face), count(face, "moveBegan")]).toEqual(["expansion.choose", 0]);
+  await face.undo();
+  await settled();
+  expect(key(face)).toBe("activation.operation");
+  await face.undo();
+  await settled();
+  expect(key(face)).toBe("activation.pay");
+});
+
+test("a question of several parts that was answered by one press is taken back as one", async () => {
+  const { face } = await sitDown();
+  await carryOut(face, (_view, { key: asked }) =>
+    asked === "activation.pay" ? PAY : asked === "activation.operation" ? EXPANSION : undefined,
+  );
+  await settled();
+  expect(key(face)).toBe("expansion.choose");
+  await face.undo();
+  await settled();
+  expect(key(face)).toBe("activation.pay");
+});
+
+test("a plan is left, and then there is none to leave", async () => {
+  const { face, planner } = await sitDown();
+  planner.press({ node: at(face, "arretium") });
+  expect(planner.leave()).toBe(true);
+  expect([planner.draft.value, planner.leave()]).toEqual([null, false]);
+});
+
+test("11.34: Movement Points that must be left are named, before and when they are missing", async () => {
+  const { face, planner } = await sitDown();
+  const { view } = face.shown.value!.news;
+  const starts = [...planner.glow.value!].map((node) => {
+    planner.press({ node });
+    return { stack: planner.draft.value!.chosen, reach: planner.reach.value };
+  });
+  const found = starts.flatMap(({ stack, reach }) =>
+    (reach?.goals ?? [])
+      .filter(({ battle, cost, face: least }) => battle && (reach!.mp[least - 2] ?? -1) >= cost)
+      .map((goal) => ({ stack, reach: reach!, goal })),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  const { stack, reach, goal } = found[0]!;
+  const kept = goal.need - goal.cost;
+  expect(sayGoal(face.speech.value, view, reach, goal)[0]).toContain(
+    `It must set out with ${goal.need} MP: ${kept} of them stay in reserve (11.34).`,
+  );
+  expect(sayForesight(face.speech.value, view, goal, stack, stack)[0]).toMatch(/^\d+ BP against \d+.*landing.*You win/);
+  const news = { ...face.shown.value!.news, prompt: { about: { force: { mp: 1 } } } } as never;
+  expect(sayStopped(face.speech.value, news, intentOf(stack, goal))).toMatch(/in reserve \(11.34\), and there is 1\.$/);
+});

@@ -1,0 +1,96 @@
+import type { View } from "@ara/pax-romana";
+import { battleAhead, leftBehind, restOf, type Intent } from "@ara/pax-romana/plans";
+import { sayMeaningIn } from "@ara/pax-romana/texts/say";
+import type { Goal, Leg, Reach, Stack } from "@ara/pax-romana/ways";
+import { signed } from "../books/signed.ts";
+import { namesFor, type Speech } from "../text/speech.ts";
+import type { RomanaNews } from "../types.ts";
+import { texts } from "./words.ts";
+
+export const percent = (chance: number): number => Math.round(100 * chance);
+
+/** What a goal takes, how likely it is reached, and what waits there: one sentence or two. */
+export function sayGoal(speech: Speech, view: View, reach: Reach, goal: Goal): string[] {
+  const say = texts.now.value;
+  const { node } = namesFor(speech, view);
+  const { mp } = reach;
+  const least = mp[goal.face - 2] ?? -1;
+  // A lower face would pay for the way itself, and yet is not enough.
+  const reserve = least >= goal.cost ? [say.reserve(goal.need, goal.need - goal.cost, ruleOfReserve(goal.way))] : [];
+  const isWeather = goal.how !== "chance" && goal.way.some(({ leads }) => leads.some(({ to }) => to === "weather"));
+  const left = mp.length === 1 ? mp[0]! - goal.cost : null;
+  const cost = reach.kind === "fleet" ? say.bySea(node(goal.node)) : say.cost(node(goal.node), goal.cost, left);
+  const luck =
+    goal.how === "sure"
+      ? say.sure
+      : goal.how === "possible"
+        ? say.possible(goal.face, percent(goal.chance))
+        : say.chance(percent(goal.chance), mp.length > 1 && goal.face > 1 ? goal.face : null);
+  return [
+    [cost, ...reserve, luck, ...(isWeather ? [say.weather] : []), ...(goal.battle ? [say.battle] : [])].join(" "),
+  ];
+}
+
+/** 9.31, 11.34: Movement Points that must be left for a landing that fails, or to get off a point. */
+const ruleOfReserve = (way: Intent["way"]): string => (way.some(({ by }) => by === "debark") ? "11.34" : "9.31");
+
+/** What waits at a goal, and what is lost where it sets out; `stack` is what is to go, `all` what could. */
+export function sayForesight(speech: Speech, view: View, goal: Goal, stack: Stack | null, all: Stack | null): string[] {
+  const say = texts.now.value;
+  const names = namesFor(speech, view);
+  const ahead = goal.battle ? battleAhead(view, stack, goal) : null;
+  const left = stack && leftBehind(view, stack, goal);
+  const isKept = !left?.isSpaceLost && all !== null && leftBehind(view, all, goal).isSpaceLost;
+  return [
+    ...(ahead
+      ? [
+          say.odds({
+            own: ahead.points[0],
+            theirs: ahead.points[1],
+            isWalled: ahead.isWalled,
+            net: ahead.net,
+            landing: ahead.shifts.find(({ cause }) => cause === "amphibious")?.n ?? 0,
+            wins: percent(ahead.wins),
+            draws: percent(ahead.draws),
+          }),
+        ]
+      : []),
+    ...(left?.isSpaceLost
+      ? [
+          say.loses(
+            names.node(stack!.node),
+            left.provinces.map((province) => names.province(province)).join(", "),
+            left.stability === 0 ? "" : signed(left.stability),
+          ),
+        ]
+      : []),
+    ...(isKept ? [say.keeps(names.node(all.node))] : []),
+  ];
+}
+
+/** Before the die: how far it surely gets, and how far with luck. */
+export function sayRange({ mp, kind }: Reach): string {
+  const say = texts.now.value;
+  if (kind === "fleet") return say.fleetRange;
+  return mp.length === 1 ? say.left(mp[0]!) : say.range(mp[0]!, mp.at(-1)!);
+}
+
+/** What may come of a leg, clause by clause. */
+export const sayLeg = (speech: Speech, { config }: View, { leads }: Leg): string[] =>
+  sayMeaningIn(speech.game, config, { action: { type: "stop" }, refusal: null, leads });
+
+/** Why a plan has ended before its goal; nothing where it did what it was to do. */
+export function sayStopped(speech: Speech, { view, prompt }: RomanaNews, intent: Intent): string | null {
+  const say = texts.now.value;
+  const goal = intent.way.at(-1);
+  const mp = prompt?.about.force?.mp ?? -1;
+  if (!goal || intent.done === intent.way.length) return null;
+  const { node } = namesFor(speech, view);
+  const need = restOf(intent);
+  if (mp < 0 || need <= mp) return say.stopped(node(goal.node));
+  const cost = intent.way.slice(intent.done).reduce((sum, leg) => sum + leg.mp, 0);
+  const rule = ruleOfReserve(intent.way);
+  return cost < need
+    ? say.noReserve({ place: node(goal.node), cost, kept: need - cost, mp, rule })
+    : say.tooFar(node(goal.node), need, mp);
+}

@@ -1,0 +1,4 @@
+import { words } from "../../../app/words.ts";
+
+/** What the replay says. */
+export const replayWords = words(import.meta.glob<typeof import("../texts/en/replay.ts")>("../texts/*/replay.ts"));

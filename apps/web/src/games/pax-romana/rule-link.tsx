@@ -1,0 +1,25 @@
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { appWords } from "../../app/app-words.ts";
+
+/** The rule that is read beside the table; `null` where nothing is open. */
+export const reading = signal<string | null>(null);
+
+/** Whether there is a table beside which a rule can be read. */
+const hasTable = (): boolean => document.querySelector(".shell, .romana-room") !== null;
+
+/** The rule behind a sentence: beside the table, or in the rulebook of Pax Romana. */
+export const RuleLink = ({ rule }: { readonly rule: string }): JSX.Element => (
+  <a
+    class="rule"
+    href={`/pax-romana/rules/${rule}`}
+    onClick={(event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || !hasTable()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      reading.value = rule;
+    }}
+  >
+    {appWords.now.value.rule({ rule })}
+  </a>
+);

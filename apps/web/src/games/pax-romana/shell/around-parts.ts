@@ -1,0 +1,6 @@
+export { Bar } from "./bar.tsx";
+export { Dado } from "./dado.tsx";
+export { Frieze } from "./frieze.tsx";
+export { History } from "./history.tsx";
+export { pressKey } from "./keys.ts";
+export { shellWords } from "./words.ts";

@@ -1,0 +1,46 @@
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import { usePromised } from "../../../app/use-promised.ts";
+import { Asked } from "../boards/asked.tsx";
+import type { Board } from "../boards/board.ts";
+import { useHeading } from "../text/head.tsx";
+import { Result } from "../text/result.tsx";
+import { around } from "./around.ts";
+import type { ShellProps } from "./shell.ts";
+import "./panel.css";
+
+interface Props extends ShellProps {
+  readonly board: Board | undefined;
+}
+
+/** One thing in progress, and below it what happened. On a phone it is a sheet that is pulled up over the map. */
+export function Panel({ face, shown, shell, board }: Props): JSX.Element {
+  const { over, prompt } = shown.news;
+  const { heading, asks } = useHeading(face);
+  const room = useRef<HTMLDivElement>(null);
+  // One can play before one reads.
+  const Log = usePromised(async () => (await import("../text/log-panel.tsx")).Log, []);
+  const Lately = usePromised(async () => (await import("../story/lately.tsx")).load(), []);
+  return (
+    <section
+      class="side"
+      aria-label={face.speech.value.text.question}
+      data-rest={shell.rest.value}
+      data-log={shell.log.value || undefined}
+      data-waits={(!prompt && !over) || undefined}
+    >
+      {around.value && <around.value.Bar face={face} shown={shown} shell={shell} room={room} />}
+      <div class="side-asks" ref={room} data-board={board?.name}>
+        {Lately && <Lately face={face} shown={shown} />}
+        {over ? (
+          <Result speech={face.speech.value} shown={shown} />
+        ) : (
+          <Asked face={face} shown={shown} heading={heading} asks={asks} board={board} />
+        )}
+      </div>
+      <div class="side-log">
+        {Log && <Log face={face} shown={shown} years={around.value && <around.value.History shown={shown} />} />}
+      </div>
+    </section>
+  );
+}

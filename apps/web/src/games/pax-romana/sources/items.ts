@@ -1,0 +1,61 @@
+import { provenance, type Data, type FileName, type MapTables, type Node, type Provenance } from "@ara/pax-romana";
+import { found, wordsOf } from "../../../ui/rulebook/search.ts";
+
+/** What is looked for among the facts. */
+export interface Sought {
+  readonly file: FileName | "all";
+  readonly confidence: string;
+  readonly words: string;
+}
+
+/** The facts of a file with a confidence in whose name, place or note some words occur. */
+export function itemsIn(data: Data, { file, confidence, words }: Sought): Provenance[] {
+  const wanted = wordsOf(words);
+  return provenance(data).filter(
+    (item) =>
+      (file === "all" || item.file === file) &&
+      (confidence === "all" || item.confidence === confidence) &&
+      found(wanted, item.name ?? "", item.path.replaceAll(/[._:~]/g, " "), item.note ?? ""),
+  );
+}
+
+/** The places of the map an item is about; none where it is a chart or a card. */
+export function nodesOf(map: MapTables, { path }: Provenance): Node[] {
+  const nodes = new Set<Node>();
+  for (const part of path.split(/[.:~]/)) {
+    const node = map.nodeOf.get(part);
+    if (node !== undefined) nodes.add(node);
+  }
+  const [table, id = ""] = path.split(".");
+  if (table === "provinces") add(map.provinceOf.get(id));
+  if (table === "territories") map.provincesOf[map.territoryIds.indexOf(id)]?.forEach(add);
+  return [...nodes];
+
+  function add(province: number | undefined): void {
+    for (const space of map.spacesOf[province ?? -1] ?? []) nodes.add(space);
+  }
+}
+
+/** What a person calls it: its own name, or those of the places it joins. */
+export function nameOf(map: MapTables, item: Provenance): string {
+  if (item.name !== undefined) return item.name;
+  const ends = item.path.startsWith("edges.") ? nodesOf(map, item).map((node) => map.names[node]!) : [];
+  return ends.length > 0 ? ends.join(" – ") : item.path.split(".").at(-1)!;
+}
+
+/** What stands at a path of a file, without its marks; of a property the property alone. */
+export function valueAt({ files }: Data, { file, path }: Provenance): unknown {
+  let value: unknown = files[file];
+  for (const key of path.split(".")) value = (value as Readonly<Record<string, unknown>> | undefined)?.[key];
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const { confidence: _c, source: _s, marks: _m, note: _n, ...rest } = value as Readonly<Record<string, unknown>>;
+  return rest;
+}
+
+/** A file of corrections with this item as it is, for an owner to change. */
+export function correctionOf(data: Data, item: Provenance): string {
+  const nested = item.path
+    .split(".")
+    .reduceRight<unknown>((inner, key) => ({ [key]: inner }), valueAt(data, item) ?? null);
+  return JSON.stringify({ format: "ara-corrections/1", source: "my copy", [item.file]: nested }, null, 2);
+}

@@ -1,0 +1,31 @@
+import { NONE, type Event, type Node } from "@ara/pax-romana";
+import { battlesIn, handsIn, trailsIn, type Chapter } from "@ara/pax-romana/story";
+import type { Drawn } from "./trail-marks.ts";
+
+export function drawnOf(events: readonly Event[], time: number): Drawn {
+  return {
+    trails: trailsIn(events),
+    battles: battlesIn(events).filter(({ winner }) => winner !== "vacated"),
+    taken: handsIn(events).nodes.filter(({ to }) => to !== NONE),
+    time,
+  };
+}
+
+/** Where on the map it happened. */
+export const nodesOf = ({ trails, battles, taken }: Drawn): Node[] => [
+  ...new Set([
+    ...trails.flatMap(({ nodes }) => nodes),
+    ...battles.map(({ node }) => node),
+    ...taken.map(({ place }) => place),
+  ]),
+];
+
+/** 9: since one's last turn plays in at most so long, and a chapter in at most so long. */
+const WHOLE = 12_000;
+const ONE = 3000;
+
+/** How long each of so many chapters stays. */
+export const stayOf = (chapters: number): number => Math.min(ONE, Math.floor(WHOLE / Math.max(1, chapters)));
+
+/** Chapters of which there is something to see on a map. */
+export const isSeen = ({ events }: Pick<Chapter, "events">): boolean => nodesOf(drawnOf(events, 0)).length > 0;

@@ -1,0 +1,115 @@
+import { worldOf, type Event, type View } from "@ara/pax-romana";
+import { reportsOf } from "@ara/pax-romana/board/report";
+import { turnedIn, type Turned } from "@ara/pax-romana/story";
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { usePromised } from "../../../app/use-promised.ts";
+import { shown as language } from "../../../app/words.ts";
+import { ownPowers, turnStart } from "../text/log.ts";
+import { powerName, type Speech } from "../text/speech.ts";
+import { isScored, signed } from "../text/standing.ts";
+import type { Shown } from "../text/shown.ts";
+import type { TextFace } from "../text/text-face.ts";
+import { storyWords } from "./words.ts";
+import "./lately.css";
+
+interface Props {
+  readonly face: TextFace;
+  readonly shown: Shown;
+}
+
+/** Above the question, until the next answer: the battle that has just ended, and what the end of a turn brought. */
+export function Lately({ face, shown }: Props): JSX.Element | null {
+  const { view, over } = shown.news;
+  const lines = shown.session.lines.value;
+  const log = useMemo(() => lines.map(({ event }) => event), [lines]);
+  const from = useFresh(shown, log);
+  // A battle under way is told by its board.
+  const isFought = useMemo(() => reportsOf(log).some(({ to }) => to >= from), [log, from]);
+  const Reports = usePromised(
+    async () => (isFought ? { Made: await (await import("../boards/battle/reports.tsx")).load() } : null),
+    [isFought],
+  )?.Made;
+  const isTurned = log.some(({ type }, i) => i >= from && type === "turnBegan");
+  const turned = useMemo(() => (isTurned ? turnedIn(log, ownPowers(view)) : []), [log, isTurned]);
+  const says = turned.map((one) => told(face.speech.value, view, one)).filter((text) => text !== "");
+  if (over) return null;
+  return (
+    <>
+      {says.length > 0 && (
+        <div class="lately" data-lately="turn">
+          <b>{storyWords.now.value.turned(view.turn - 1)}</b>
+          {says.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      {isFought && Reports && (
+        <div class="lately-battles" data-lately="battle">
+          <Reports face={face} shown={shown} log={log} from={from} to={log.length - 1} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface Heard {
+  readonly version: number;
+  readonly isAsked: boolean;
+  /** How much there was, and how much when whoever is asked pressed something. */
+  readonly length: number;
+  readonly pressed: number | null;
+  readonly from: number;
+}
+
+const heard = new WeakMap<Shown["session"], Heard>();
+
+/**
+ * Where in the log begins what was told since the last answer of whoever has the screen. What a plan answers by itself
+ * does not count: somebody must have pressed something.
+ */
+function useFresh({ session, news: { prompt, version, view } }: Shown, log: readonly Event[]): number {
+  const { length } = log;
+  const now = { version, isAsked: prompt !== null, length };
+  let before = heard.get(session);
+  if (!before || before.length > length)
+    before = { ...now, pressed: null, from: view.phase < "F" ? turnStart(log) : length };
+  const isAnswered = before.version !== version && before.isAsked && before.pressed !== null;
+  const heardNow = isAnswered ? { ...now, from: before.pressed!, pressed: null } : { ...before, ...now };
+  heard.set(session, heardNow);
+  useEffect(() => {
+    const press = (): void => {
+      const one = heard.get(session)!;
+      if (one.isAsked) heard.set(session, { ...one, pressed: one.length });
+    };
+    for (const type of PRESSES) document.addEventListener(type, press, true);
+    return () => {
+      for (const type of PRESSES) document.removeEventListener(type, press, true);
+    };
+  }, [session]);
+  return heardNow.from;
+}
+
+const PRESSES = ["pointerdown", "keydown"] as const;
+
+/** "Rome: Stability +6 → +3, VP +4, income 12, upkeep 3." */
+function told(speech: Speech, view: View, { power, stability, points, income, upkeep }: Turned): string {
+  const say = storyWords.now.value;
+  const { columns } = speech.text;
+  const { scenario } = worldOf(view.config);
+  const parts = [
+    ...(stability ? [say.from(columns.stability, signed(stability.from), signed(stability.to))] : []),
+    ...(isScored(view) ? [`${columns.points} ${signed(points)}`] : []),
+    ...(scenario.treasury && income !== null ? [say.income(income)] : []),
+    ...(scenario.treasury && upkeep !== null ? [say.upkeep(upkeep)] : []),
+  ];
+  if (parts.length === 0) return "";
+  const { list, sentence, titled } = speech.game.words.grammar;
+  return sentence(titled(powerName(speech, view, power), list(parts)));
+}
+
+/** Once the texts are there. */
+export async function load(): Promise<typeof Lately> {
+  await storyWords.load(language.value);
+  return Lately;
+}

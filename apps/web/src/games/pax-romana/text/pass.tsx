@@ -1,0 +1,39 @@
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { nameOf } from "./speech.ts";
+import type { TextFace } from "./text-face.ts";
+
+/** Between two people at one screen: whose turn it is, and nothing else. */
+export function Pass({ face }: { readonly face: TextFace }): JSX.Element {
+  const speech = face.speech.value;
+  const { pass, title } = speech.text;
+  const seat = face.sitting.next.value;
+  const regrets = face.sitting.regrets.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [seat]);
+  if (seat === null) {
+    return (
+      <>
+        <h1>{title}</h1>
+        <p>{pass.waiting}</p>
+      </>
+    );
+  }
+  const who = nameOf(speech, seat);
+  return (
+    <div class="romana-pass panel">
+      <h1 tabIndex={-1} ref={heading}>
+        {pass.title(who)}
+      </h1>
+      <p>{pass.text(who)}</p>
+      <p class="romana-do">
+        <button class="btn-main" data-pass onClick={() => face.take()}>
+          {pass.confirm(who)}
+        </button>
+        {regrets !== null && regrets !== seat && (
+          <button onClick={() => void face.regret()}>{pass.back(nameOf(speech, regrets))}</button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Match } from "@ara/kernel";
+import { config, paxRomana } from "@ara/pax-romana";
+import { LocalTable } from "@ara/protocol";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { kernelWords } from "../../../app/kernel-words.ts";
+import { settings } from "../../../app/settings.ts";
+import { settled } from "../../../sitting/testing.ts";
+import { host } from "../host.ts";
+import { romanaWords } from "../words.ts";
+import { TextFace } from "./text-face.ts";
+import { texts } from "./words.ts";
+
+vi.mock("../../../app/settings.ts", () => import("./testing-settings.ts"));
+vi.mock("../../../app/router.ts", () => ({ go: () => undefined }));
+
+beforeAll(() => Promise.all([romanaWords, kernelWords, texts].map((words) => words.load("en"))));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  settings.value = { ...settings.value, confirm: false };
+});
+
+/** They think for ever. */
+const NO_BOTS = {
+  choose: () => new Promise<never>(() => undefined),
+  advise: () => Promise.reject(new Error("no bots")),
+  close: () => undefined,
+};
+
+/** A face over a real game of scenario II; "pb" is a person and a bot that does nothing. */
+async function sitDown(seats = "pb"): Promise<TextFace> {
+  const names = ["Livia", "Varro"];
+  const match = new Match(paxRomana, config("II"), { seats: names, seed: "text" });
+  const sat = Array.from(seats, (who, seat) => ({ name: names[seat]!, bot: who === "b" ? "steady" : null }));
+  const face = new TextFace(
+    "x",
+    async () => new LocalTable(host.served, match, { seats: sat, bots: NO_BOTS, save: () => Promise.resolve() }),
+  );
+  await face.sitting.open();
+  await settled();
+  return face;
+}
+
+const question = (face: TextFace): string => face.shown.value!.news.prompt!.key;
+
+test("who is asked hears the question, and answers by typing", async () => {
+  const face = await sitDown();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(face.speaker.polite.value.text).toContain("You decide (Rome)");
+  const before = question(face);
+  face.run("1");
+  await settled();
+  expect(question(face)).not.toBe(before);
+  face.run("undo");
+  await settled();
+  expect(question(face)).toBe(before);
+  expect(face.reply.value?.lines[0]).toBe("The last step is taken back.");
+});
+
+test("what is no answer, no command and no place is said so, loudly", async () => {
+  const face = await sitDown();
+  face.run("abracadabra");
+  expect(face.reply.value).toMatchObject({ refused: true });
+  expect(face.speaker.assertive.value.text).toContain("abracadabra");
+});
+
+test("a place is looked at by its name alone, and everything that can be asked is answered", async () => {
+  const face = await sitDown();
+  face.run("capua");
+  expect(face.spot.value).toHaveProperty("node");
+  expect(face.reply.value?.lines[0]).toMatch(/^Capua/);
+  for (const command of ["help", "question", "answers", "standing", "forces", "log"]) {
+    face.run(command);
+    expect(face.reply.value, command).toMatchObject({ refused: false });
+  }
+});
+
+test("whoever wants it is shown first what an answer brings; Enter then gives it", async () => {
+  settings.value = { ...settings.value, confirm: true };
+  const face = await sitDown();
+  const before = question(face);
+  face.run("1");
+  await vi.waitFor(() => expect(face.weighed.value).toMatchObject({ answer: { key: "1" }, preview: { followed: 1 } }));
+  expect(question(face)).toBe(before);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(face.speaker.polite.value.text).toContain("Then you are asked:");
+  face.run("");
+  await settled();
+  expect(question(face)).not.toBe(before);
+  expect(face.weighed.value).toBeNull();
+});
+
+test("between two people the screen shows nothing of what the first saw and heard", async () => {
+  const face = await sitDown("pp");
+  expect(face.sitting.session.value).toBeNull();
+  face.take();
+  expect(face.sitting.session.value?.viewer).toBe(0);
+  face.run("roma");
+  expect(face.reply.value).not.toBeNull();
+  face.sitting.passOn();
+  expect(face.reply.value).toBeNull();
+  expect(face.spot.value).toBeNull();
+  expect(face.speaker.polite.value.text).toBe("");
+});

@@ -1,0 +1,322 @@
+import { isSameAction, type Action, type Event, type Node } from "@ara/pax-romana";
+import { overviewOf, seenState } from "@ara/pax-romana/overview";
+import type { Table } from "@ara/protocol";
+import { batch, computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
+import { kernelWords } from "../../../app/kernel-words.ts";
+import { go } from "../../../app/router.ts";
+import { settings } from "../../../app/settings.ts";
+import { shown as language } from "../../../app/words.ts";
+import type { Session } from "../../../sitting/session.ts";
+import { Sitting } from "../../../sitting/sitting.ts";
+import { Speaker } from "../../../ui/speaker.ts";
+import type { Lost } from "../../../store/open-table.ts";
+import type { Overlay } from "../map/stage.ts";
+import type { RomanaAtTable, RomanaNews } from "../types.ts";
+import { romanaWords } from "../words.ts";
+import { groupsOf, type Answer, type Refused } from "./answers.ts";
+import { replyTo } from "./commands.ts";
+import { textsIn } from "./flavour.ts";
+import { Giving } from "./giving.ts";
+import { textManner } from "./manner.ts";
+import { seenAt, seenLines, spotsNamed, type Spot } from "./places.ts";
+import type { Planning } from "./planning.ts";
+import type { Shown } from "./shown.ts";
+import { nameOf, questionLines, sayNo, type Speech } from "./speech.ts";
+import { readTyped } from "./typed.ts";
+import { weighedLines, type Weighed } from "./weighing.ts";
+import { texts } from "./words.ts";
+
+/** What was answered to the last command, or why something was refused. */
+export interface Reply {
+  readonly lines: readonly string[];
+  readonly refused: boolean;
+}
+
+/** Answers that lie in one place. */
+export interface Narrowed {
+  readonly spot: Spot;
+  readonly answers: readonly Answer[];
+}
+
+/** What a bot would answer to the question of a version, and why. */
+interface Hinted {
+  readonly version: number;
+  readonly answer: Answer | null;
+  readonly lines: readonly string[];
+}
+
+/** How reasons are said comes when the first is asked for. */
+async function loadReasons(): Promise<typeof import("../hints/say-reason.ts")> {
+  const [said, { hintWords }] = await Promise.all([import("../hints/say-reason.ts"), import("../hints/words.ts")]);
+  await hintWords.load(language.value);
+  return said;
+}
+
+/** What happens when one of some places of the map is pressed. */
+export interface Picks {
+  readonly nodes: ReadonlySet<Node>;
+  readonly pick: (node: Node) => void;
+}
+
+const eventsOf = (session: Session<RomanaAtTable>): Event[] => session.lines.value.map(({ event }) => event);
+
+/** One person, or several around one screen, at a table of text: the sitting in sentences. */
+export class TextFace {
+  readonly id: string;
+  /** Whether there is a map beside the sentences. */
+  hasMap = false;
+  /** Whether the game can be found again: a lesson is played and gone. */
+  isKept = true;
+  readonly speaker = new Speaker();
+  readonly giving = new Giving();
+  readonly sitting: Sitting<RomanaAtTable>;
+  readonly speech: ReadonlySignal<Speech>;
+  readonly shown: ReadonlySignal<Shown | null>;
+  readonly reply = signal<Reply | null>(null);
+  readonly weighed = signal<Weighed | null>(null);
+  readonly hint = signal<Hinted | null>(null);
+  /** 4.1: an answer that wants words of one's own. */
+  readonly wording = signal<Answer | null>(null);
+  readonly spot = signal<Spot | null>(null);
+  /** What was refused at a place that was pressed. */
+  readonly noted = signal<{ readonly node: Node; readonly refused: readonly Refused[] } | null>(null);
+  /** The answers of one place, while only these are listed. */
+  readonly narrowed = signal<Narrowed | null>(null);
+  /** Whether every question is a list of answers, though there is a board for it. */
+  readonly asList = signal(false);
+  /** Plans of Moves, once the first one is asked for. */
+  readonly planner = signal<Planning | null>(null);
+  /** Places of the map that something points at; `go`: the map is to show them. */
+  readonly lit = signal<{ readonly nodes: readonly Node[]; readonly go: boolean }>({ nodes: [], go: false });
+  /** Places that a board wants to be pressed instead of those of the answers. */
+  readonly picks = signal<Picks | null>(null);
+  /** Something more upon the map: the ways of others; and what the map is to show of it. */
+  readonly overlay = signal<{ readonly draw: Overlay; readonly at: readonly Node[] } | null>(null);
+  readonly #stops: readonly (() => void)[];
+  /** How much of his log each person was told. */
+  readonly #told = new Map<Session<RomanaAtTable>, number>();
+  #table: Table<RomanaAtTable> | undefined;
+
+  constructor(id: string, open: (onLost: (why: Lost) => void) => Promise<Table<RomanaAtTable>>) {
+    this.id = id;
+    this.sitting = new Sitting({
+      id,
+      open: async (onLost) => (this.#table = await open(onLost)),
+      manner: textManner,
+      ending: "first",
+      told: (session, news) => this.#hear(session, news),
+    });
+    const turn = computed(() => this.sitting.session.value?.news.value.view.turn ?? 1);
+    this.speech = computed(() => ({
+      text: texts.now.value,
+      game: textsIn(romanaWords.now.value, turn.value),
+      gameIn: (other) => textsIn(romanaWords.now.value, other),
+      kernel: kernelWords.now.value,
+      seats: this.sitting.seats.value,
+    }));
+    this.shown = computed(() => {
+      const session = this.sitting.session.value;
+      return session && this.#shownBy(session);
+    });
+    this.#stops = [
+      effect(() => {
+        if (this.sitting.session.value === null) untracked(() => this.#forget());
+      }),
+      effect(() => {
+        if (this.sitting.reopened.value > 0) untracked(() => this.say([this.speech.value.text.reopened]));
+      }),
+    ];
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.planner.value?.close();
+    this.sitting.close();
+    this.speaker.silence();
+  }
+
+  /** Does what was typed. */
+  run(input: string): void {
+    const shown = this.shown.value;
+    if (!shown) return;
+    const weighed = this.weighed.value;
+    if (weighed && input.trim() === "") return void this.give(weighed.answer.action);
+    const { text } = this.speech.value;
+    const typed = readTyped(input, shown.answers);
+    if (typed.type === "answer") this.choose(typed.answer);
+    else if (typed.type === "several") this.refuse([text.several(typed.answers.length)]);
+    else if (typed.type === "nothing") this.say(this.questionNow());
+    else if (typed.type === "command") void this.#command(typed.command, typed.rest, shown);
+    else if (!this.look(typed.words)) this.refuse([text.notUnderstood(typed.words)]);
+  }
+
+  /** An answer was chosen: it is given, unless it wants words or is to be weighed first. */
+  choose(answer: Answer): void {
+    if ("text" in answer.action && answer.action.text === "") this.wording.value = answer;
+    else if (settings.value.confirm) void this.weigh(answer);
+    else void this.give(answer.action);
+  }
+
+  async give(action: Action): Promise<void> {
+    const session = this.sitting.session.value;
+    this.#clear();
+    const refusal = session && (await this.giving.press(session, () => this.giving.act(session, action)));
+    if (refusal && this.sitting.session.value === session) this.refuse([sayNo(this.speech.value, refusal)]);
+  }
+
+  /** Asks the table what an answer would bring; nothing is decided. */
+  async weigh(answer: Answer): Promise<void> {
+    const session = this.sitting.session.value;
+    if (!session || session.viewer === "spectator") return;
+    this.weighed.value = { answer, preview: null };
+    const preview = (await this.#table?.preview(session.viewer, [answer.action]).catch(() => null)) ?? null;
+    if (this.weighed.value?.answer !== answer) return;
+    this.weighed.value = { answer, preview };
+    this.speaker.say(weighedLines(this.speech.value, session.news.value.view, { answer, preview }));
+  }
+
+  async undo(): Promise<void> {
+    const session = this.sitting.session.value;
+    this.#clear();
+    this.planner.value?.takeBack();
+    const refusal = session && (await this.giving.undo(session));
+    if (refusal) this.refuse([sayNo(this.speech.value, refusal)]);
+    else if (this.sitting.session.value === session) this.say([this.speech.value.text.undone, ...this.questionNow()]);
+  }
+
+  /** Takes a step back for whoever had the screen last. */
+  async regret(): Promise<void> {
+    this.giving.forget();
+    await this.sitting.regret();
+  }
+
+  /** What the usual bot would answer, and why; it is read aloud where somebody asked for it. */
+  async advise(aloud = true): Promise<void> {
+    const session = this.sitting.session.value;
+    const { text } = this.speech.value;
+    // Whoever is asked already asks again where the question has changed meanwhile.
+    if (!session || session.advice.value === "thinking") return undefined;
+    const before = session.news.value.version;
+    if (aloud && !this.hasMap) this.reply.value = { lines: [text.thinking], refused: false };
+    const [advice, { sayReason }] = await Promise.all([session.advise(), loadReasons()]);
+    const shown = this.shown.value;
+    if (!shown || this.sitting.session.value !== session) return undefined;
+    const { view, version, prompt } = shown.news;
+    if (version !== before) return prompt ? this.advise(aloud) : undefined;
+    const answer = advice ? (shown.answers.find((one) => isSameAction(one.action, advice.action)) ?? null) : null;
+    const reason = answer && advice?.reason ? [sayReason(this.speech.value, view, advice.reason)] : [];
+    const lines = [answer ? text.tipped(answer) : text.noTip, ...reason];
+    this.hint.value = { version, answer, lines };
+    if (aloud) this.speaker.say(lines);
+    if (aloud && !this.hasMap) this.reply.value = { lines, refused: false };
+    return undefined;
+  }
+
+  /** Shows the first place of this name; whether there is one. */
+  look(name: string): boolean {
+    const shown = this.shown.value;
+    const spot = shown && spotsNamed(shown.news.view, name)[0];
+    if (!spot) return false;
+    this.spot.value = spot;
+    const speech = this.speech.value;
+    this.say(seenLines(speech, seenAt(speech, shown.news.view, shown.overview, spot)));
+    return true;
+  }
+
+  questionNow(): string[] {
+    const { news } = this.shown.value ?? {};
+    return news?.prompt ? questionLines(this.speech.value, news.view, news.prompt) : [];
+  }
+
+  say(lines: readonly string[]): void {
+    this.reply.value = { lines, refused: false };
+    this.speaker.say(lines);
+  }
+
+  refuse(lines: readonly string[]): void {
+    this.reply.value = { lines, refused: true };
+    this.speaker.alert(lines.join(" "));
+  }
+
+  /** Whoever is next says to have the screen. */
+  take(): void {
+    const seat = this.sitting.next.value;
+    this.sitting.take();
+    const session = this.sitting.session.value;
+    if (seat === null || !session) return;
+    this.speaker.alert(this.speech.value.text.pass.turn(nameOf(this.speech.value, seat)));
+    this.#tell(session, session.news.value);
+  }
+
+  async #command(command: Parameters<typeof replyTo>[1], rest: string, shown: Shown): Promise<void> {
+    const { text } = this.speech.value;
+    if (command === "undo") return this.undo();
+    if (command === "tip") return this.advise();
+    if (command === "rule") return go(`/pax-romana/rules/${encodeURIComponent(rest)}`);
+    if (command === "look") return void (this.look(rest) || this.refuse([text.notFound(rest)]));
+    if (command === "preview") {
+      const answer = shown.answers.find(({ key }) => key === rest);
+      return answer ? this.weigh(answer) : this.refuse([text.notUnderstood(rest)]);
+    }
+    if (command === "log") {
+      const { lastLines } = await import("./log.ts");
+      return this.say(lastLines(this.speech.value, shown.news.view, eventsOf(shown.session)));
+    }
+    this.say(replyTo(this.speech.value, command, shown));
+  }
+
+  #shownBy(session: Session<RomanaAtTable>): Shown {
+    const news = session.news.value;
+    const overview = overviewOf(seenState(news.view));
+    const groups = news.prompt ? groupsOf(this.speech.value, news.view, news.prompt, overview.places) : [];
+    return { session, news, overview, groups, answers: groups.flatMap(({ answers }) => answers) };
+  }
+
+  /** Whoever has the screen hears what happened once he is asked, and the question. */
+  #hear(session: Session<RomanaAtTable>, news: RomanaNews): void {
+    const known = this.#told.get(session);
+    if (known === undefined || known > session.lines.value.length) this.#told.set(session, session.lines.value.length);
+    if (this.sitting.session.value !== session) return;
+    this.#clear();
+    if (news.prompt || news.over) this.#tell(session, news);
+  }
+
+  #tell(session: Session<RomanaAtTable>, { view, prompt, unsaved }: RomanaNews): void {
+    const speech = this.speech.value;
+    const log = eventsOf(session);
+    const from = this.#told.get(session) ?? log.length;
+    this.#told.set(session, log.length);
+    const asked = [
+      ...(prompt ? questionLines(speech, view, prompt) : []),
+      ...(unsaved === null ? [] : [speech.text.unsaved(unsaved)]),
+    ];
+    if (from >= log.length) return this.speaker.say(asked);
+    // How things are told comes when there is something to tell.
+    const tell = async (): Promise<void> => {
+      const { spokenOf } = await import("./log.ts");
+      if (this.sitting.session.value === session) this.speaker.say([...spokenOf(speech, view, log, from), ...asked]);
+    };
+    void tell().catch(() => this.speaker.say(asked));
+  }
+
+  /** What was looked at before the last answer is not true any more. */
+  #clear(): void {
+    batch(() => {
+      this.reply.value = null;
+      this.weighed.value = null;
+      this.hint.value = null;
+      this.wording.value = null;
+      this.narrowed.value = null;
+      this.noted.value = null;
+    });
+  }
+
+  /** Nothing of what one player saw and heard is left for the next. */
+  #forget(): void {
+    this.#clear();
+    this.spot.value = null;
+    this.lit.value = { nodes: [], go: false };
+    this.overlay.value = null;
+    this.speaker.silence();
+  }
+}

@@ -1,0 +1,47 @@
+import type { AskingTexts } from "../en/asking.ts";
+
+const de: AskingTexts = {
+  place: "Drücke auf der Karte einen Ort mit Ring oder wähle ihn hier.",
+  fewer: "Eins weniger",
+  plus: "Eins mehr",
+  invite: {
+    whom: "Wen lädst du zum Treffen ein?",
+    begin: "Treffen beginnen",
+    nobody: "Lade mindestens eine Macht ein.",
+  },
+  deal: {
+    says: ({ from, to }) => `${from} an ${to}`,
+    gives: (who) => `${who} …`,
+    talents: "gibt Talente",
+    cedes: "tritt ab",
+    promise: "verspricht mit eigenen Worten (es bindet niemanden)",
+    lasting: "Erlaubnisse gelten",
+    turns: (n) => (n === 1 ? "diese Runde" : `${n} Runden`),
+    open: "bis sie zurückgenommen werden",
+    sentence: "Der Vorschlag",
+    empty: "Noch gibt niemand etwas.",
+    send: "Diesen Vorschlag machen",
+    withhold: "Doch nichts sagen",
+    one: "Ein Ziel wird gezeigt, wenn man sich einig ist; welches, wählt sein Besitzer.",
+  },
+  change: {
+    title: "Was das sofort ändern würde",
+    nothing: "Nichts auf der Karte oder in den Kassen; nur was erlaubt ist.",
+    columns: { talents: "Talente", stability: "Stabilität", gop: "GOP", cvp: "CVP", income: "Einnahmen" },
+    from: (before, after) => `${before} → ${after}`,
+    space: (place) => `${place} wechselt den Besitzer.`,
+    province: ({ province, to }) => `${province} kontrolliert dann ${to}.`,
+    nobody: "niemand",
+  },
+  bribe: {
+    offer: "Talente",
+    for: "dafür,",
+    desist: "dass du in Ruhe gelassen wirst",
+    wish: "dass ein eigener Wunsch erfüllt wird",
+    words: "Dein Wunsch",
+    send: (talents) => `${talents} anbieten`,
+    none: "Nichts anbieten",
+  },
+};
+
+export default de;

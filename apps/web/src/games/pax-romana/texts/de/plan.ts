@@ -1,0 +1,75 @@
+import type { PlanTexts } from "../en/plan.ts";
+
+const de: PlanTexts = {
+  hint: "Tippe auf der Karte auf eines deiner Heere oder eine deiner Flotten, dann auf das Ziel.",
+  onTheWay: "Tippe auf der Karte auf das Ziel.",
+  from: (place) => `Von ${place}`,
+  kinds: "Was zieht",
+  army: "Heer",
+  fleet: "Flotte",
+  who: "Wer mitgeht",
+  fewer: (unit) => `Weniger: ${unit}`,
+  more: (unit) => `Mehr: ${unit}`,
+  of: (n, all) => `${n} von ${all}`,
+  allOrNone: (unit, chosen) => `${unit}: ${chosen}. Alle oder keine`,
+  move: "Welche Bewegung",
+  minor: "Nebenbewegung",
+  major: "Hauptbewegung",
+  range: (sure, most) => `Bis ${sure} MP sicher, mit Glück bis ${most}.`,
+  left: (mp) => `Noch ${mp} MP.`,
+  fleetRange: "Eine Flotte braucht keine Bewegungspunkte.",
+  way: "Der Weg",
+  cost: (place, mp, left) => (left === null ? `${place} kostet ${mp} MP.` : `${place} kostet ${mp} MP, Rest ${left}.`),
+  reserve: (need, kept, rule) => `Beim Aufbruch braucht es ${need} MP: ${kept} davon bleiben als Reserve (${rule}).`,
+  weather: "Wind und Wetter können den Zug beenden, aber erst am Ziel.",
+  bySea: (place) => `${place} über See.`,
+  sure: "Die Ankunft ist sicher.",
+  possible: (face, percent) => `Der Würfel muss mindestens ${face} zeigen (${percent} %).`,
+  chance: (percent, face) =>
+    face === null
+      ? `Wenn alle es zu verhindern suchen, gelingt es mit ${percent} %.`
+      : `Der Würfel muss mindestens ${face} zeigen; alles in allem gelingt es mit ${percent} %, wenn alle es zu verhindern suchen.`,
+  battle: "Dort kommt es zum Kampf.",
+  odds: ({ own, theirs, isWalled, net, landing, wins, draws }) =>
+    `${own} gegen ${theirs} KP${isWalled ? " mit den Mauern" : ""}; ${
+      net === 0
+        ? "niemand darf verschieben"
+        : `${net > 0 ? "du darfst" : "der Verteidiger darf"} ${Math.abs(net)} verschieben`
+    }${landing > 0 ? `, ${landing} gegen die Landung eingerechnet (11.33)` : ""}. Du siegst mit ${wins} %, unentschieden endet es mit ${draws} %.`,
+  loses: (space, province, stability) =>
+    `Wenn sie abziehen, ist ${space} verloren${province === "" ? "" : ` und damit auch ${province}`}${stability === "" ? "" : `: Stabilität ${stability}`} (5.2).`,
+  keeps: (space) => `Wer zurückbleibt, hält ${space}.`,
+  movesLeft: (majors, minors) =>
+    `Noch übrig: ${majors} ${majors === 1 ? "Hauptbewegung" : "Hauptbewegungen"}, ${minors} ${minors === 1 ? "Nebenbewegung" : "Nebenbewegungen"}.`,
+  onTheLeg: (percent) => `kommt zu ${percent} % durch, alle Würfe zusammen`,
+  embark: "schifft sich ein",
+  debark: "landet",
+  occupy: "Felder am Weg besetzen, mit je einer Einheit",
+  drop: "Die billigste Einheit bleibt hier",
+  pickUp: "Alle hier schließen sich an",
+  breakDown: "Eine Einheit wird zu Garnisonen",
+  stays: "Eine Einheit bleibt",
+  steps: "Schritt für Schritt",
+  march: (place) => `Marsch nach ${place}`,
+  sail: (place) => `Fahrt nach ${place}`,
+  attack: (place) => `Marsch und Angriff auf ${place}`,
+  pause: "Und von dort weiter",
+  goOn: "Nächster Schritt",
+  running: (place) => `Unterwegs nach ${place}.`,
+  cancel: "Etwas anderes",
+  giveUp: "Plan aufgeben",
+  noGoal: "Tippe nun auf das Ziel.",
+  goals: "Wohin",
+  choose: "Wähle einen Ort",
+  these: "Diese",
+  none: "Keine",
+  noForce: "Es ist niemand gewählt, der ziehen kann.",
+  nowhere: "Von hier gibt es jetzt kein Ziel.",
+  tooFar: (place, need, mp) => `Der Plan endet hier: Bis ${place} sind es noch ${need} MP, übrig sind ${mp}.`,
+  noReserve: ({ place, cost, kept, mp, rule }) =>
+    `Der Plan endet hier: Bis ${place} sind es noch ${cost} MP und ${kept} als Reserve (${rule}), übrig sind ${mp}.`,
+  stopped: (place) => `Der Plan für ${place} endet hier. Nun entscheidest du.`,
+  begins: "Damit bezahlst du die Aktivierung und beginnst eine Expansion.",
+};
+
+export default de;

@@ -1,0 +1,1 @@
+export { de as default } from "@ara/pax-romana/texts/de";

@@ -1,0 +1,58 @@
+import type { RomanaScoreTexts } from "../en/score.ts";
+
+const de: RomanaScoreTexts = {
+  title: "Wertung und Verlauf",
+  reading: "Die Partie wird gelesen.",
+  missing: "Diese Partie gibt es in diesem Browser nicht.",
+  running: "Diese Partie ist noch nicht zu Ende.",
+  refused: (reason) => `Diese Aufzeichnung lässt sich nicht zeigen: ${reason}`,
+  toTable: "Zum Tisch",
+  replay: "Wiedergabe",
+  again: "Noch ein Tisch",
+  home: "Startseite",
+  download: "Herunterladen",
+  at: (turns) => (turns === 1 ? "nach 1 Runde" : `nach ${turns} Runden`),
+  points: "Punkte nach Runde und Herkunft",
+  pointsNote: "Siegpunkte jeder Runde für GOP, für CVP und für Ziele, dazu die Summe bis dahin.",
+  noPoints: "In diesem Szenario zählen keine Siegpunkte.",
+  power: "Macht",
+  turn: (turn) => `Runde ${turn}`,
+  sum: "Summe",
+  sources: { forGop: "GOP", forCvp: "CVP", forObjectives: "Ziele" },
+  provinces: "Provinzen im Lauf der Zeit",
+  provincesNote:
+    "Wer wie viele Provinzen kontrollierte. Mit dem Regler oder dem Abspielknopf geht die Karte durch die Partie.",
+  ofProvinces: ({ who, from, most, to }) => `${who}: anfangs ${from} Provinzen, höchstens ${most}, am Ende ${to}`,
+  play: "Abspielen",
+  pause: "Anhalten",
+  slider: "Wann",
+  map: "Die Provinzen auf der Karte",
+  story: "Der Verlauf",
+  storyNote: "Wo am meisten den Besitzer wechselte. Jede Zeile führt in die Wiedergabe.",
+  battles: "Kämpfe",
+  noBattles: "Niemand hat gekämpft.",
+  allBattles: (n) => `Alle ${n} Kämpfe`,
+  fewer: "Nur die größten",
+  battle: { where: "Wo", sides: "Wer", points: "KP", dice: "Würfel", lost: "Verluste", won: "Gewonnen" },
+  dice: (thrown, shifted) => (shifted === "" ? thrown : `${thrown} → ${shifted}`),
+  draw: "niemand",
+  kinds: {
+    attack: "Schlacht",
+    amphibious: "Landung",
+    interception: "Abfangen",
+    walls: "Belagerung",
+    sea: "auf See",
+  },
+  reduced: (units) => `reduziert: ${units}`,
+  wonLost: ({ won, lost, draws }) =>
+    `${won} gewonnen, ${lost} verloren${draws === 0 ? "" : `, ${draws} unentschieden`}`,
+  luck: "Würfelglück",
+  luckNote:
+    "Augen über oder unter 3,5 je Würfel, wo ein hoher Wurf hilft. Der Balken endet bei zwei Standardabweichungen: weiter kommt etwa einer von zwanzig.",
+  throws: { march: "Märsche", battle: "Kämpfe", sea: "Auf See", interception: "Abfangen" },
+  all: "Alle",
+  diceOf: (n) => (n === 1 ? "1 Würfel" : `${n} Würfel`),
+  judged: ["großes Pech", "Pech", "wie erwartet", "Glück", "großes Glück"],
+};
+
+export default de;

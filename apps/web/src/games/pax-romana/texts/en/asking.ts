@@ -1,0 +1,47 @@
+/** What the boards for talks and for simple questions say, in English; the type of the other languages. */
+const en = {
+  place: "Press a place with a ring on the map, or choose it here.",
+  fewer: "One fewer",
+  plus: "One more",
+  invite: {
+    whom: "Whom do you invite to the Meeting?",
+    begin: "Begin the Meeting",
+    nobody: "Invite at least one power.",
+  },
+  deal: {
+    says: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+    gives: (who: string) => `${who} …`,
+    talents: "gives Talents",
+    cedes: "cedes",
+    promise: "promises in its own words (it binds nobody)",
+    lasting: "Permissions last",
+    turns: (n: number) => (n === 1 ? "this turn" : `${n} turns`),
+    open: "until they are taken back",
+    sentence: "The proposal",
+    empty: "Nobody gives anything yet.",
+    send: "Make this proposal",
+    withhold: "Say nothing after all",
+    one: "An objective is shown when the deal is made; its owner chooses which.",
+  },
+  change: {
+    title: "What this would change at once",
+    nothing: "Nothing on the map or in the treasuries; only what is permitted.",
+    columns: { talents: "Talents", stability: "Stability", gop: "GOP", cvp: "CVP", income: "Income" },
+    from: (before: number, after: number) => `${before} → ${after}`,
+    space: (place: string) => `${place} changes hands.`,
+    province: ({ province, to }: { province: string; to: string }) => `${province} is then controlled by ${to}.`,
+    nobody: "nobody",
+  },
+  bribe: {
+    offer: "Talents",
+    for: "for",
+    desist: "leaving you alone",
+    wish: "a wish of your own",
+    words: "Your wish",
+    send: (talents: string) => `Offer ${talents}`,
+    none: "Offer nothing",
+  },
+};
+
+export default en;
+export type AskingTexts = typeof en;

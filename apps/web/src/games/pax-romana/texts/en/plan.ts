@@ -1,0 +1,92 @@
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
+
+/** What a plan says before it is carried out, in English; the type of the other languages. */
+const en = {
+  hint: "Tap one of your armies or fleets on the map, then where it is to go.",
+  onTheWay: "Tap where it is to go on the map.",
+  from: (place: string) => `From ${place}`,
+  kinds: "What moves",
+  army: "Army",
+  fleet: "Fleet",
+  who: "Who goes",
+  fewer: (unit: string) => `Fewer: ${unit}`,
+  more: (unit: string) => `More: ${unit}`,
+  of: (n: number, all: number) => `${n} of ${all}`,
+  allOrNone: (unit: string, chosen: string) => `${unit}: ${chosen}. All or none`,
+  move: "Which Move",
+  minor: "Minor Move",
+  major: "Major Move",
+  range: (sure: number, most: number) => `Within ${sure} MP surely, up to ${most} with luck.`,
+  left: (mp: number) => `${mp} MP left.`,
+  fleetRange: "A fleet needs no Movement Points.",
+  way: "The way",
+  cost: (place: string, mp: number, left: number | null) =>
+    left === null ? `${place} takes ${mp} MP.` : `${place} takes ${mp} MP and leaves ${left}.`,
+  reserve: (need: number, kept: number, rule: string) =>
+    `It must set out with ${need} MP: ${kept} of them stay in reserve (${rule}).`,
+  weather: "Wind and weather may stop it, but only once it is there.",
+  bySea: (place: string) => `${place} by sea.`,
+  sure: "It gets there for certain.",
+  possible: (face: number, percent: number) => `The die must show ${face} or more (${percent} %).`,
+  chance: (percent: number, face: number | null) =>
+    face === null
+      ? `It gets there with ${percent} % if everybody tries to stop it.`
+      : `The die must show ${face} or more; all in all it gets there with ${percent} % if everybody tries to stop it.`,
+  battle: "There it has to fight.",
+  odds: ({
+    own,
+    theirs,
+    isWalled,
+    net,
+    landing,
+    wins,
+    draws,
+  }: Record<"own" | "theirs" | "net" | "landing" | "wins" | "draws", number> & { readonly isWalled: boolean }) =>
+    `${own} BP against ${theirs}${isWalled ? " with the walls" : ""}; ${
+      net === 0 ? "no shifts" : `${net > 0 ? "you have" : "the defender has"} ${counted(Math.abs(net), "shift")}`
+    }${landing > 0 ? `, ${landing} against the landing counted (11.33)` : ""}. You win with ${wins} %, and ${draws} % are a draw.`,
+  loses: (space: string, province: string, stability: string) =>
+    `If they leave, ${space} is lost${province === "" ? "" : `, and ${province} with it`}${stability === "" ? "" : `: Stability ${stability}`} (5.2).`,
+  keeps: (space: string) => `Whoever stays behind keeps ${space}.`,
+  movesLeft: (majors: number, minors: number) =>
+    `Left: ${counted(majors, "Major Move")}, ${counted(minors, "Minor Move")}.`,
+  onTheLeg: (percent: number) => `gets through with ${percent} %, all dice together`,
+  embark: "embarks",
+  debark: "lands",
+  occupy: "Occupy Spaces on the way, one unit each",
+  drop: "Leave the cheapest unit here",
+  pickUp: "All here join",
+  breakDown: "One unit becomes garrisons",
+  stays: "One unit stays",
+  steps: "Step by step",
+  march: (place: string) => `March to ${place}`,
+  sail: (place: string) => `Sail to ${place}`,
+  attack: (place: string) => `March and attack ${place}`,
+  pause: "And on from there",
+  goOn: "Next step",
+  running: (place: string) => `Under way to ${place}.`,
+  cancel: "Something else",
+  giveUp: "Give up the plan",
+  noGoal: "Now tap where it is to go.",
+  goals: "Where to",
+  choose: "Choose a place",
+  these: "These",
+  none: "None",
+  noForce: "Nobody is chosen who can move.",
+  nowhere: "It cannot get anywhere now.",
+  tooFar: (place: string, need: number, mp: number) =>
+    `The plan stops: ${place} takes ${need} MP more, and ${mp === 1 ? "there is 1" : `there are ${mp}`}.`,
+  noReserve: ({
+    place,
+    cost,
+    kept,
+    mp,
+    rule,
+  }: Record<"cost" | "kept" | "mp", number> & { readonly place: string; readonly rule: string }) =>
+    `The plan stops: ${place} takes ${cost} MP more and ${kept} in reserve (${rule}), and ${mp === 1 ? "there is 1" : `there are ${mp}`}.`,
+  stopped: (place: string) => `The plan for ${place} stops here. The question is yours.`,
+  begins: "It pays for the Activation and begins an Expansion.",
+};
+
+export default en;
+export type PlanTexts = typeof en;

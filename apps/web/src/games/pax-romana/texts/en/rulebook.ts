@@ -1,0 +1,1 @@
+export { en as default } from "@ara/pax-romana/rulebook/en";

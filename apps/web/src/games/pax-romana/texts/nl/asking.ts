@@ -1,0 +1,47 @@
+import type { AskingTexts } from "../en/asking.ts";
+
+const nl: AskingTexts = {
+  place: "Druk op de kaart op een plaats met een ring, of kies hem hier.",
+  fewer: "Eén minder",
+  plus: "Eén meer",
+  invite: {
+    whom: "Wie nodig je uit voor de bijeenkomst?",
+    begin: "De bijeenkomst beginnen",
+    nobody: "Nodig ten minste één macht uit.",
+  },
+  deal: {
+    says: ({ from, to }) => `${from} aan ${to}`,
+    gives: (who) => `${who} …`,
+    talents: "geeft talenten",
+    cedes: "staat af",
+    promise: "belooft in eigen woorden (het bindt niemand)",
+    lasting: "Wat is toegestaan, geldt",
+    turns: (n) => (n === 1 ? "deze ronde" : `${n} rondes`),
+    open: "tot het wordt teruggenomen",
+    sentence: "Het voorstel",
+    empty: "Nog geeft niemand iets.",
+    send: "Dit voorstel doen",
+    withhold: "Toch maar niets zeggen",
+    one: "Een doel wordt getoond als men het eens is; de eigenaar kiest welk.",
+  },
+  change: {
+    title: "Wat dit meteen zou veranderen",
+    nothing: "Niets op de kaart of in de schatkisten; alleen wat is toegestaan.",
+    columns: { talents: "Talenten", stability: "Stabiliteit", gop: "GOP", cvp: "CVP", income: "Inkomsten" },
+    from: (before, after) => `${before} → ${after}`,
+    space: (place) => `${place} gaat in andere handen over.`,
+    province: ({ province, to }) => `${province} is dan in handen van ${to}.`,
+    nobody: "niemand",
+  },
+  bribe: {
+    offer: "talenten",
+    for: "om",
+    desist: "met rust gelaten te worden",
+    wish: "een eigen wens vervuld te krijgen",
+    words: "Je wens",
+    send: (talents) => `${talents} bieden`,
+    none: "Niets bieden",
+  },
+};
+
+export default nl;

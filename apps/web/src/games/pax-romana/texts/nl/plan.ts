@@ -1,0 +1,75 @@
+import type { PlanTexts } from "../en/plan.ts";
+
+const nl: PlanTexts = {
+  hint: "Tik op de kaart op een van je legers of vloten en daarna op het doel.",
+  onTheWay: "Tik op de kaart op het doel.",
+  from: (place) => `Vanuit ${place}`,
+  kinds: "Wat er beweegt",
+  army: "Leger",
+  fleet: "Vloot",
+  who: "Wie er meegaat",
+  fewer: (unit) => `Minder: ${unit}`,
+  more: (unit) => `Meer: ${unit}`,
+  of: (n, all) => `${n} van ${all}`,
+  allOrNone: (unit, chosen) => `${unit}: ${chosen}. Alle of geen`,
+  move: "Welke beweging",
+  minor: "Nevenbeweging",
+  major: "Hoofdbeweging",
+  range: (sure, most) => `Tot ${sure} MP zeker, met geluk tot ${most}.`,
+  left: (mp) => `Nog ${mp} MP.`,
+  fleetRange: "Een vloot heeft geen bewegingspunten nodig.",
+  way: "De weg",
+  cost: (place, mp, left) => (left === null ? `${place} kost ${mp} MP.` : `${place} kost ${mp} MP, rest ${left}.`),
+  reserve: (need, kept, rule) => `Bij vertrek zijn ${need} MP nodig: ${kept} daarvan blijven in reserve (${rule}).`,
+  weather: "Wind en weer kunnen de tocht beëindigen, maar pas op de bestemming.",
+  bySea: (place) => `${place} over zee.`,
+  sure: "De aankomst is zeker.",
+  possible: (face, percent) => `De dobbelsteen moet minstens ${face} tonen (${percent} %).`,
+  chance: (percent, face) =>
+    face === null
+      ? `Als iedereen het probeert tegen te houden, is de kans ${percent} %.`
+      : `De dobbelsteen moet minstens ${face} tonen; alles bij elkaar is de kans ${percent} % als iedereen het probeert tegen te houden.`,
+  battle: "Daar moet gevochten worden.",
+  odds: ({ own, theirs, isWalled, net, landing, wins, draws }) =>
+    `${own} tegen ${theirs} GP${isWalled ? " met de muren" : ""}; ${
+      net === 0
+        ? "niemand mag verschuiven"
+        : `${net > 0 ? "jij mag" : "de verdediger mag"} ${Math.abs(net)} verschuiven`
+    }${landing > 0 ? `, ${landing} tegen de landing meegeteld (11.33)` : ""}. Je wint met ${wins} %, gelijk eindigt het met ${draws} %.`,
+  loses: (space, province, stability) =>
+    `Als ze vertrekken, gaat ${space} verloren${province === "" ? "" : ` en daarmee ook ${province}`}${stability === "" ? "" : `: stabiliteit ${stability}`} (5.2).`,
+  keeps: (space) => `Wie achterblijft, houdt ${space}.`,
+  movesLeft: (majors, minors) =>
+    `Nog over: ${majors} ${majors === 1 ? "hoofdbeweging" : "hoofdbewegingen"}, ${minors} ${minors === 1 ? "nevenbeweging" : "nevenbewegingen"}.`,
+  onTheLeg: (percent) => `komt er met ${percent} % door, alle worpen samen`,
+  embark: "scheept zich in",
+  debark: "landt",
+  occupy: "Bezet de vakken onderweg, met telkens één eenheid",
+  drop: "De goedkoopste eenheid blijft hier",
+  pickUp: "Iedereen hier sluit zich aan",
+  breakDown: "Eén eenheid wordt garnizoenen",
+  stays: "Eén eenheid blijft",
+  steps: "Stap voor stap",
+  march: (place) => `Marcheer naar ${place}`,
+  sail: (place) => `Vaar naar ${place}`,
+  attack: (place) => `Marcheer naar ${place} en val aan`,
+  pause: "En vandaar verder",
+  goOn: "Volgende stap",
+  running: (place) => `Onderweg naar ${place}.`,
+  cancel: "Iets anders",
+  giveUp: "Plan opgeven",
+  noGoal: "Tik nu op het doel.",
+  goals: "Waarheen",
+  choose: "Kies een plaats",
+  these: "Deze",
+  none: "Geen",
+  noForce: "Er is niemand gekozen die kan bewegen.",
+  nowhere: "Van hieruit is er nu geen doel.",
+  tooFar: (place, need, mp) => `Het plan stopt hier: naar ${place} is nog ${need} MP nodig en er zijn er ${mp}.`,
+  noReserve: ({ place, cost, kept, mp, rule }) =>
+    `Het plan stopt hier: naar ${place} is nog ${cost} MP nodig en ${kept} in reserve (${rule}), en er is ${mp}.`,
+  stopped: (place) => `Het plan voor ${place} stopt hier. De keuze is aan jou.`,
+  begins: "Hiermee betaal je de activatie en begin je een expansie.",
+};
+
+export default nl;

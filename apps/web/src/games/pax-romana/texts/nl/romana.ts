@@ -1,0 +1,1 @@
+export { nl as default } from "@ara/pax-romana/texts/nl";

@@ -1,0 +1,16 @@
+import type en from "../en/story.ts";
+
+const nl: typeof en = {
+  since: (n) => `Sinds je laatste beurt: ${n}`,
+  sinceHint: "Toont op de kaart wat er sinds je laatste beurt is gebeurd.",
+  chapter: ({ n, of }) => `${n} van ${of}`,
+  skip: "Overslaan",
+  close: "Sluiten",
+  next: "Volgende",
+  turned: (turn) => `Ronde ${turn} is voorbij`,
+  from: (what, before, now) => `${what} ${before} → ${now}`,
+  income: (n) => `inkomsten ${n}`,
+  upkeep: (n) => `onderhoud ${n}`,
+};
+
+export default nl;

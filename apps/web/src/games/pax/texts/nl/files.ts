@@ -1,0 +1,1 @@
+export { files as default } from "@ara/pax/files/nl";

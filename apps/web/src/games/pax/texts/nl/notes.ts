@@ -1,0 +1,1 @@
+export { notes as default } from "@ara/pax/notes/nl";

@@ -1,0 +1,60 @@
+// What the workers load of a game they find by the name of its folder: nothing but this test would notice one that is missing.
+import type { Game, GameTypes } from "@ara/kernel";
+import type { TableTypes } from "@ara/protocol";
+import { signal } from "@preact/signals";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { partOf } from "../workers/part.ts";
+import { KEPT_SCREENS, type Host, type LookingBack, type Thinking } from "./game.ts";
+
+vi.mock("../app/settings.ts", () => ({ settings: signal({ language: "en" }) }));
+
+// The files of tests share their modules; nobody else is to have these.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { FACES } = await import("./registry.ts");
+
+const FOLDERS = [...new Set(Object.keys(import.meta.glob("./*/**")).map((path) => path.split("/")[1]!))];
+
+/** As the workers look for them. */
+const HOSTS = import.meta.glob<{ readonly host: Host<TableTypes> }>("./*/host.ts");
+const THINKING = import.meta.glob<{ readonly thinking: Thinking<TableTypes> }>("./*/thinking.ts");
+const LOOKING_BACK = import.meta.glob<{ readonly lookingBack: LookingBack<GameTypes> }>("./*/looking-back.ts");
+
+test("every folder is a game of the registry, under its own name", () => {
+  expect(FOLDERS.toSorted()).toEqual(Object.keys(FACES).toSorted());
+});
+
+describe.each(FOLDERS)("%s", (folder) => {
+  const isIt = ({ id }: Game<never>): void => expect(id).toBe(folder);
+
+  test("has a table for the worker that hosts it", async () => {
+    isIt((await partOf(HOSTS, folder))!.host.served.game as Game<never>);
+  });
+
+  test("has players for the worker of the bots", async () => {
+    const player = expect.any(Function);
+    expect((await partOf(THINKING, folder))!.thinking).toMatchObject({
+      choose: player,
+      advise: player,
+      analyse: player,
+    });
+  });
+
+  test("has eyes for the worker of records, and names its bots", async () => {
+    const { lookingBack } = (await partOf(LOOKING_BACK, folder))!;
+    isIt(lookingBack.game as Game<never>);
+    expect(lookingBack).toMatchObject({ lookBack: expect.any(Function) });
+    expect(lookingBack.levels.length).toBeGreaterThan(0);
+  });
+
+  test("shows a kept game, and its end", () => {
+    const shown = Object.keys(FACES[folder]!.kept);
+    expect(shown).toEqual(expect.arrayContaining(["table", "text", "score"]));
+    expect(KEPT_SCREENS).toEqual(expect.arrayContaining(shown));
+  });
+});
+
+test("no other folder is taken for a game", async () => {
+  expect(await partOf(HOSTS, "games")).toBeUndefined();
+  expect(await partOf(HOSTS, "")).toBeUndefined();
+});

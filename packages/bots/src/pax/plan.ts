@@ -1,0 +1,82 @@
+import type { FastChance } from "@ara/kernel";
+import { pax, type Action, type Outcome, type State } from "@ara/pax";
+import { Centurio } from "./centurio.ts";
+import { nextTries, Tries, usualTries } from "./search.ts";
+import { weights } from "./weights.ts";
+
+const brain = new Centurio(weights);
+
+/** How much of what looks bad beforehand is tried nevertheless. */
+const CURIOSITY = 0.6;
+/** What was tried less often says nothing; the rule-based player goes on. */
+const LEAST_TRIES = 6;
+
+/**
+ * A move, and how its seat goes on in the rest of the turn. A move that is followed by a blunder is worth little, whoever
+ * makes it: so what follows is searched as well. Everybody else, and the seat itself in later turns, is played by the
+ * rule-based player.
+ */
+export class Plan {
+  /** `null`: nothing is done first; whoever has to decide goes on as well as can be. */
+  readonly action: Action | null;
+  /** What is done next. */
+  readonly #next: Action | undefined;
+  readonly #root: Tries;
+
+  constructor(action: Action | null, root: Tries = new Tries(action ?? -1, 0), next?: Action) {
+    this.action = action;
+    this.#root = root;
+    this.#next = next;
+  }
+
+  /** The ways to go on that look best, so many at most: a few tries cannot tell them apart. */
+  lines(most: number): readonly Plan[] {
+    const next = [...this.#root.children.values()].toSorted((a, b) => b.visits - a.visits).slice(0, most);
+    return next.length > 1 ? next.map(({ action }) => new Plan(this.action, this.#root, action)) : [this];
+  }
+
+  /** A guess played to its end, to learn how to go on. */
+  learn(guess: State, chance: FastChance): Outcome {
+    const path = [this.#root];
+    let node: Tries | undefined = this.#root;
+    const outcome = this.#playOut(guess, chance, (state, legal) => {
+      if (!node) return undefined;
+      const next: Tries = nextTries(node, state, legal, brain, CURIOSITY);
+      path.push(next);
+      // What is tried for the first time is where the plan ends.
+      node = next.visits > 0 ? next : undefined;
+      return next.action;
+    });
+    for (const tries of path) tries.add(outcome, guess.decider);
+    return outcome;
+  }
+
+  /** A guess played to its end by what was learnt; nothing is learnt from it. */
+  follow(guess: State, chance: FastChance): Outcome {
+    let node: Tries | undefined = this.#root;
+    return this.#playOut(guess, chance, (_, legal) => {
+      const wanted = node === this.#root && this.#next !== undefined ? node.children.get(this.#next) : undefined;
+      node = wanted ?? (node && usualTries(node, legal, LEAST_TRIES));
+      return node?.action;
+    });
+  }
+
+  #playOut(
+    guess: State,
+    chance: FastChance,
+    goOn: (state: State, legal: readonly Action[]) => Action | undefined,
+  ): Outcome {
+    const state = pax.clone(guess);
+    const { decider: seat, round, taken } = state;
+    if (this.action !== null) pax.apply(state, seat, this.action, chance);
+    const legal: Action[] = [];
+    while (state.step !== "over") {
+      legal.length = 0;
+      pax.legal(state, state.decider, legal);
+      const isPlanned = legal.length > 1 && state.decider === seat && state.taken === taken && state.round === round;
+      const action = (isPlanned ? goOn(state, legal) : undefined) ?? brain.choose(state, legal);
+      pax.apply(state, state.decider, action, chance);
+    }
+    return pax.outcome(state)!;
+  }
+}

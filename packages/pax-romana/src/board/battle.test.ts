@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { LG, ROME } from "../data/index.ts";
+import type { Event } from "../event.ts";
+import { paxRomana } from "../game.ts";
+import { promptOf } from "../prompt/prompt.ts";
+import { SCENES, watchGames } from "../prompt/testing.ts";
+import { questionOf } from "../question.ts";
+import { battle, begin, capua, setOut } from "../rules/battle/testing.ts";
+import { cloneState } from "../state/state.ts";
+import { position } from "../testing/position.ts";
+import { approachOf } from "./approach.ts";
+import { battleBoardOf } from "./battle.ts";
+import { bestOf, type Stop } from "./outlook.ts";
+import { outlookAfter, outlookAtBid } from "./choices.ts";
+import { sackBoardOf } from "./sack.ts";
+import { sceneOf } from "./scene.ts";
+import { Loaded } from "./testing.ts";
+import { watchesBattle } from "./watching.ts";
+
+test("10.51: before the dice a board has both sides, every cause of shifts with its rule, and chances", () => {
+  const { state, frame } = capua({ LG: 5 }, { HI: 3 }, { leaders: { "rome-4": "roma" } });
+  begin(state, frame, []);
+  const board = battleBoardOf(paxRomana.view(state, 0))!;
+  expect(board.step).toBe("withdrawal");
+  expect(board.steps).toEqual(["withdrawal", "leaders", "dice", "shifts", "retreat", "losses", "after"]);
+  expect(board.sides[0]).toMatchObject({ power: ROME, points: 20 });
+  expect(board.sides[0].units[LG]).toBe(5);
+  expect(board.shifts.map(({ cause, side, rule }) => [cause, side, rule])).toEqual([
+    ["odds", "attacker", "10.51"],
+    ["tactics", "attacker", "8.21"],
+  ]);
+  expect(board.shifts[0]!.numbers).toEqual([20, 9]);
+  const { attacker, draw, defender } = board.outlook!.ways;
+  expect(attacker + draw + defender).toBe(36);
+  expect([board.dice, board.ending, board.stops]).toEqual([null, null, []]);
+});
+
+test("10.51: while shifts are used the dice lie as they fell, with a stop for every way", () => {
+  const { state, frame } = capua({ LG: 5 }, { HI: 3 });
+  begin(state, frame, [1, 5], [{ type: "stand" }]);
+  const board = battleBoardOf(paxRomana.view(state, "spectator"))!;
+  expect([board.step, board.dice, board.outlook]).toEqual(["shifts", [1, 5], null]);
+  expect(board.stops.map(({ raise, lower }) => raise + lower)).toEqual(board.stops.map(() => board.net));
+});
+
+test("where nobody fights there is no board", () => {
+  expect(battleBoardOf(paxRomana.view(position("V"), 0))).toBeNull();
+  expect(approachOf(paxRomana.view(SCENES.militia!(), 0), null)).toBeNull();
+});
+
+test("10.32: everybody who may intercept is a line with his units and his throw", () => {
+  let looked = 0;
+  watchGames("riders", 2, 250, (state, seat) => {
+    if (questionOf(state)?.key !== "interception.attempt") return;
+    const view = paxRomana.view(state, seat);
+    const prompt = promptOf(view, seat)!;
+    const approach = approachOf(view, prompt)!;
+    expect(approach.riders.length).toBe(
+      prompt.options.filter(({ action, refusal }) => action.type === "intercept" && !refusal).length,
+    );
+    for (const { units, leaders, points } of approach.riders)
+      expect(units.some((n) => n > 0) ? points > 0 : leaders.length === 1).toBe(true);
+    looked++;
+  });
+  expect(looked).toBeGreaterThan(3);
+});
+
+test("7.31, 10.71: walls and bids change the chances before they are chosen", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 5 }, "carthage capua": { HI: 3, city: 5 } },
+    treasury: { rome: 3, carthage: 3 },
+  });
+  const force = setOut(state, "rome", "roma", "capua");
+  begin(state, battle(state, force, ["carthage"]), [], [{ type: "stand" }]);
+  const view = paxRomana.view(state, "spectator");
+  expect(questionOf(state)!.key).toBe("battle.walls");
+  const inside = outlookAfter(view, { type: "useWalls", yes: true })!;
+  const outside = outlookAfter(view, { type: "useWalls", yes: false })!;
+  expect(inside.points[1]).toBeGreaterThan(outside.points[1]);
+  expect(inside.ways.attacker).toBeLessThan(outside.ways.attacker);
+  expect(outlookAtBid(view, "attacker")!.net).toBe(outlookAtBid(view, "none")!.net + 1);
+  expect(outlookAfter(view, { type: "pass" })).toBeNull();
+});
+
+test("2.15: both sides and whoever only watches see a battle as it is fought; others do not", () => {
+  const { state, frame } = capua({ LG: 5 }, { HI: 3 });
+  begin(state, frame, []);
+  const seat = (power: number): number => state.config.seats.findIndex((powers) => powers.includes(power));
+  const greece = state.config.seats.findIndex((powers) => !powers.includes(ROME) && !powers.includes(1));
+  const watches = (viewer: number | "spectator"): boolean => watchesBattle(paxRomana.view(state, viewer));
+  expect([watches(seat(ROME)), watches(seat(1)), watches("spectator"), watches(greece)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(sceneOf(paxRomana.view(state, 0))).toBe("land");
+  expect(sceneOf(paxRomana.view(SCENES["sea.sink"]!(), 0))).toBe("sea");
+  expect(sceneOf(paxRomana.view(position("V"), 0))).toBeNull();
+});
+
+test("7.52, 7.53: a sack is shown with its booty by the die and the chance to march on", () => {
+  let looked = 0;
+  watchGames("sacks", 3, 300, (state, seat) => {
+    if (questionOf(state)?.key !== "sack") return;
+    const view = paxRomana.view(state, seat);
+    const spoils = sackBoardOf(view)!;
+    const copy = cloneState(state);
+    const events: Event[] = [];
+    // The troops sack by a 6 where they can; then the booty, then whether they go on.
+    paxRomana.apply(copy, seat, { type: "sack", yes: true }, new Loaded(6, 3, 4), (event) => events.push(event));
+    const plundered = events.find((event) => event.type === "plundered");
+    if (!plundered) return;
+    expect(plundered.talents).toBe(spoils.talents[2]);
+    expect(events.find((event) => event.type === "sackEnded")!.goesOn).toBe(spoils.goesOn >= 4);
+    looked++;
+  });
+  expect(looked).toBeGreaterThan(0);
+});
+
+test("12.52, 10.51: against those who never retreat, the stop that is proposed costs them something", () => {
+  const stop = (losses: readonly [number, number], dice: readonly [number, number]): Stop => ({
+    raise: 0,
+    lower: 0,
+    dice,
+    winner: dice[0] > dice[1] ? "attacker" : "defender",
+    losses,
+  });
+  const [idle, mild, dear, whole] = [
+    stop([0, 0], [1, 0]),
+    stop([1, 1], [2, 1]),
+    stop([3, 2], [3, 2]),
+    stop([4, 6], [6, 5]),
+  ];
+  expect(bestOf([idle, mild, dear], 1)).toBe(idle);
+  expect(bestOf([idle, mild, dear], 1, { points: 6 })).toBe(mild);
+  expect(bestOf([idle, mild, dear, whole], 1, { points: 6 })).toBe(whole);
+});

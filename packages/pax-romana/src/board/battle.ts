@@ -1,0 +1,174 @@
+import { worldOf } from "../config.ts";
+import { EL, type Node } from "../data/index.ts";
+import { seenState } from "../overview.ts";
+import { underWay } from "../question.ts";
+import type { LandBattleFrame } from "../rules/battle/battle.ts";
+import { factsOf } from "../rules/battle/facts.ts";
+import { wallsWithoutAsking } from "../rules/battle/walls.ts";
+import { netShifts, shiftsOf } from "../rules/battle/shifts.ts";
+import { countsOn } from "../rules/battle/sides.ts";
+import type { BattleKind, Pair } from "../rules/frames.ts";
+import type { State } from "../state/state.ts";
+import { worksAt } from "../state/works.ts";
+import type { View } from "../view.ts";
+import { explained, sideAt, type BoardShift, type BoardSide } from "./battle-side.ts";
+import {
+  endingOf,
+  lowersOf,
+  outlookOf,
+  stayingIn,
+  stopsOf,
+  type Staying,
+  type Ending,
+  type Outlook,
+  type Stop,
+  type Supposed,
+} from "./outlook.ts";
+
+/** 10.2: the steps of a battle, as a line of them is shown. */
+export const STEPS = [
+  "withdrawal",
+  "walls",
+  "leaders",
+  "elephants",
+  "dice",
+  "shifts",
+  "retreat",
+  "losses",
+  "after",
+] as const;
+export type BattleStep = (typeof STEPS)[number];
+
+const STEP_OF: Readonly<Record<string, BattleStep>> = {
+  undefended: "walls",
+  walls: "walls",
+  bids: "walls",
+  leadAttacker: "leaders",
+  leadDefender: "leaders",
+  elephants: "elephants",
+  odds: "elephants",
+  dice: "dice",
+  rerolled: "dice",
+  count: "shifts",
+  raise: "shifts",
+  lower: "shifts",
+  judge: "shifts",
+  flight: "retreat",
+  retreat: "retreat",
+  prevent: "retreat",
+  force: "retreat",
+  forced: "retreat",
+  need: "losses",
+  losses: "losses",
+  lost: "losses",
+  depart: "after",
+  departed: "after",
+  hold: "after",
+  leadersLost: "after",
+  levy: "after",
+  close: "after",
+};
+
+/** A land battle, as far as a viewer may know it: plain data. Pairs are attacker's and defender's. */
+export interface BattleBoard {
+  readonly at: Node;
+  readonly kind: BattleKind;
+  /** Where the attacker came from, or NONE. */
+  readonly from: Node;
+  readonly step: BattleStep;
+  /** The steps this battle can have. */
+  readonly steps: readonly BattleStep[];
+  readonly sides: Pair<BoardSide>;
+  /** 7.31: walls in the Space: how strong, how low they can be brought, whether they are used. */
+  readonly walls: { readonly walls: number; readonly least: number; readonly used: boolean } | null;
+  readonly shifts: readonly BoardShift[];
+  readonly net: number;
+  /** What the dice show now; `null` before they are thrown. */
+  readonly dice: Pair<number> | null;
+  /** 10.51: while shifts are used, all the ways to use them. */
+  readonly stops: readonly Stop[];
+  /** 10.91: a defender who stays when beaten. */
+  readonly staying: Staying | null;
+  /** 10.1: who has won, and what each side loses. */
+  readonly ending: Ending | null;
+  /** What may come of it, before the dice. */
+  readonly outlook: Outlook | null;
+}
+
+/** The land battle under way, as a viewer sees it; `null` where none is. */
+export function battleBoardOf(view: View): BattleBoard | null {
+  const frame = underWay(view, "landBattle");
+  return frame ? boardOf(seenState(view), frame) : null;
+}
+
+const isBefore = (step: BattleStep, than: BattleStep): boolean => STEPS.indexOf(step) < STEPS.indexOf(than);
+
+function boardOf(state: State, frame: LandBattleFrame): BattleBoard {
+  const { charts } = worldOf(state.config).data;
+  const { space, kind, entry, bp } = frame;
+  const step = STEP_OF[frame.step] ?? "withdrawal";
+  const isThrown = !isBefore(step, "dice");
+  const isJudged = !isBefore(step, "retreat");
+  const outlook = isThrown ? null : outlookOf(state, frame, supposedIn(state, frame, step));
+  const points = outlook?.points ?? bp;
+  const list = outlook?.shifts ?? shiftsOf(state, factsOf(state, frame));
+  // Units fall and leaders die: what shifts there were is not looked at again.
+  const shifts = isJudged ? [] : list.map((shift) => explained(state, frame, points, shift));
+  const works = worksAt(state, space);
+  return {
+    at: space,
+    kind,
+    from: entry,
+    step,
+    steps: stepsOf(state, frame, works !== undefined),
+    sides: [sideAt(state, frame, 0, points[0]), sideAt(state, frame, 1, points[1])],
+    walls: works
+      ? {
+          walls: works.walls,
+          least: worldOf(state.config).data.units.works[works.works]!.leastWalls,
+          used: frame.walled !== "none",
+        }
+      : null,
+    shifts,
+    net: isThrown && isBefore("dice", step) ? frame.net : netShifts(list),
+    dice: isThrown ? diceOf(state, frame) : null,
+    stops: stopsNow(state, frame),
+    staying: stayingIn(state, frame, points[1]),
+    ending: isJudged
+      ? endingOf(
+          charts,
+          bp,
+          [frame.pips[1], frame.pips[0]],
+          frame.flight === "none" ? 0 : charts.battle.retreatReduction,
+        )
+      : null,
+    outlook,
+  };
+}
+
+/** 7.37: who uses walls without being asked does so; everybody else is taken to fight in the field until he says. */
+const supposedIn = (state: State, frame: LandBattleFrame, step: BattleStep): Supposed =>
+  step === "withdrawal" && wallsWithoutAsking(state, frame) === true && frame.walled === "none"
+    ? { walled: "defender" }
+    : {};
+
+/** 10.55: while another throw is demanded, the dice lie with whoever demands it. */
+const diceOf = ({ frames }: State, { dice, step }: LandBattleFrame): Pair<number> => {
+  const again = frames.at(-1);
+  const thrown =
+    step === "rerolled" && again?.proc === "reroll" ? (again as unknown as { dice: Pair<number> }).dice : dice;
+  return [thrown[0], thrown[1]];
+};
+
+/** 10.51: all ways to use the shifts that are left. */
+function stopsNow(state: State, { step, bp, dice, net, used }: LandBattleFrame): Stop[] {
+  const { charts } = worldOf(state.config).data;
+  if (step === "raise") return stopsOf(charts, { points: bp, dice, net });
+  const left = Math.sign(net) * (Math.abs(net) - used);
+  return step === "lower" ? lowersOf(charts, { points: bp, dice, net: left }) : [];
+}
+
+function stepsOf(state: State, { space, attacker, defender }: LandBattleFrame, hasWorks: boolean): BattleStep[] {
+  const beasts = [attacker, defender].some((side) => countsOn(state, space, side)[EL]! > 0);
+  return STEPS.filter((step) => (step === "walls" ? hasWorks : step === "elephants" ? beasts : true));
+}

@@ -1,0 +1,34 @@
+import type { Action } from "../action.ts";
+import { seenState } from "../overview.ts";
+import { underWay } from "../question.ts";
+import type { LandBattleFrame } from "../rules/battle/battle.ts";
+import type { BattleSide } from "../rules/frames.ts";
+import type { View } from "../view.ts";
+import { outlookOf, type Outlook, type Supposed } from "./outlook.ts";
+
+/** What an answer before the dice decides about a battle; undefined where it decides nothing of it. */
+function supposedBy(frame: LandBattleFrame, action: Action): Supposed | undefined {
+  switch (action.type) {
+    case "useWalls":
+      return action.yes ? { walled: "defender" } : {};
+    case "lead":
+      return {
+        leads: frame.step === "leadAttacker" ? [action.leader, frame.leads[1]] : [frame.leads[0], action.leader],
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** 7.31, 8.24, 10.41: how the battle would stand after an answer that comes before the dice. */
+export function outlookAfter(view: View, action: Action): Outlook | null {
+  const frame = underWay(view, "landBattle");
+  const supposed = frame && view.frames.at(-1)?.proc !== "interception" ? supposedBy(frame, action) : undefined;
+  return frame && supposed ? outlookOf(seenState(view), frame, supposed) : null;
+}
+
+/** 10.71: how the battle would stand if a side's bid were the higher one, or both alike. */
+export function outlookAtBid(view: View, bidder: BattleSide | "none"): Outlook | null {
+  const frame = underWay(view, "landBattle");
+  return frame ? outlookOf(seenState(view), frame, { bidder }) : null;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "../action.ts";
+import { ROME, type Node } from "../data/index.ts";
+import { worldOf } from "../config.ts";
+import { paxRomana } from "../game.ts";
+import { promptOf, type Prompt } from "../prompt/index.ts";
+import { at, begin } from "../rules/battle/testing.ts";
+import { expansionOf } from "../rules/sequence/expansion.ts";
+import type { State } from "../state/state.ts";
+import { position } from "../testing/position.ts";
+import { stackAt, waysOf, type Stack } from "../ways/index.ts";
+import { Errand, follow, gainsOn, intentOf, onlyAnswer, type Intent } from "./index.ts";
+
+/** Rome in an Expansion, with pieces of a test. */
+function rome(pieces: Parameters<typeof position>[1]): State {
+  const state = position("V", pieces);
+  begin(state, expansionOf(ROME), []);
+  return state;
+}
+
+const seatOf = (state: State): number => state.config.seats.findIndex((powers) => powers.includes(ROME));
+const viewOf = (state: State): ReturnType<typeof paxRomana.view> => paxRomana.view(state, seatOf(state));
+const prompt = (state: State): Prompt => promptOf(viewOf(state), seatOf(state))!;
+
+function planned(
+  state: State,
+  from: string,
+  to: string,
+  more: Parameters<typeof intentOf>[2] = {},
+  of?: Stack,
+): Intent {
+  const stack = of ?? stackAt(viewOf(state), ROME, at(state, from), { kind: "army" })!;
+  const goal = waysOf(viewOf(state), stack).goals.find(({ node }) => node === at(state, to))!;
+  return intentOf(stack, goal, more);
+}
+
+const occupying = (state: State, intent: Intent): Intent => ({
+  ...intent,
+  occupy: gainsOn(viewOf(state), intent.stack, intent.way),
+});
+
+/** Gives what a plan says until it says nothing more; every answer, as its verb. */
+function carry(state: State, intent: Intent, die: number): { verbs: string[]; errand: Errand } {
+  const errand = new Errand(intent);
+  const verbs: string[] = [];
+  for (let n = 0; n < 40; n++) {
+    const next = errand.next(prompt(state), viewOf(state));
+    if (next === null || next === "ask") break;
+    paxRomana.apply(state, seatOf(state), next, { ...fixed(die) } as never);
+    errand.given(next);
+    verbs.push(next.type);
+  }
+  return { verbs, errand };
+}
+
+const fixed = (die: number): { die: () => number; below: () => number } => ({ die: () => die, below: () => die - 1 });
+const places = (state: State): Set<Node> => new Set(state.table.keys.map((key) => Math.floor(key / 256)));
+const named = (state: State, action: Action | null): unknown =>
+  action && "node" in action ? worldOf(state.config).map.ids[action.node] : action;
+
+describe("an intent", () => {
+  test("9.11: answers which Move, where, who, and every step, and then stops", () => {
+    const state = rome({ pieces: { "rome capua": { LG: 2, GARR: 1 } } });
+    const { verbs } = carry(state, planned(state, "capua", "venusia"), 4);
+    expect(verbs.slice(0, 2)).toEqual(["major", "at"]);
+    expect(verbs).not.toContain("drop");
+    expect(verbs.slice(-2)).toEqual(["step", "stop"]);
+    expect(places(state)).toContain(at(state, "venusia"));
+    // The garrison stays at Capua.
+    expect(places(state)).toContain(at(state, "capua"));
+  });
+
+  test("9.12: gives no step where the die was too low for all of them", () => {
+    const state = rome({ pieces: { "rome capua": { LG: 2 } } });
+    const { verbs } = carry(state, planned(state, "capua", "croton"), 1);
+    expect(verbs).not.toContain("step");
+    expect(prompt(state).key).toBe("land.step");
+  });
+
+  test("5.11: leaves the cheapest unit in each Space on the way that is not ours, if it is to occupy", () => {
+    const pieces = { "rome coricum": { LG: 2, LI: 2 } };
+    const passing = rome({ pieces });
+    carry(passing, planned(passing, "coricum", "lissa"), 6);
+    const state = rome({ pieces });
+    const { verbs } = carry(state, occupying(state, planned(state, "coricum", "lissa")), 6);
+    const dropped = verbs.filter((verb) => verb === "drop").length;
+    expect(dropped).toBeGreaterThan(0);
+    expect(places(state).size).toBe(places(passing).size + dropped);
+    expect(places(state)).toContain(at(state, "lissa"));
+  });
+
+  test("goes on from its goal if it is not to end there", () => {
+    const state = rome({ pieces: { "rome capua": { LG: 2 } } });
+    const { verbs } = carry(state, planned(state, "capua", "venusia", { ends: false }), 5);
+    expect(verbs.at(-1)).toBe("step");
+    expect(prompt(state).key).toBe("land.step");
+  });
+
+  test("ends where the force is not where it was to be, or has lost units", () => {
+    const state = rome({ pieces: { "rome capua": { LG: 3 } } });
+    const intent = planned(state, "capua", "croton");
+    const errand = new Errand(intent);
+    for (let n = 0; n < 20 && prompt(state).key !== "land.step"; n++) {
+      const next = errand.next(prompt(state), viewOf(state)) as Action;
+      paxRomana.apply(state, seatOf(state), next, fixed(6) as never);
+      errand.given(next);
+    }
+    const first = follow(errand.intent, prompt(state), viewOf(state));
+    expect(named(state, first)).toBe(worldOf(state.config).map.ids[intent.way[0]!.node]);
+    expect(follow({ ...errand.intent, done: 1 }, prompt(state), viewOf(state))).toBeNull();
+    const more = {
+      ...intent.stack,
+      units: intent.stack.units.map((row) => ({ ...row, counts: row.counts.map((n) => n + 1) })),
+    };
+    expect(follow({ ...errand.intent, stack: more }, prompt(state), viewOf(state))).toBeNull();
+  });
+
+  test("of another power answers nothing", () => {
+    const state = rome({ pieces: { "rome capua": { LG: 2 } } });
+    const intent = planned(state, "capua", "venusia");
+    expect(follow({ ...intent, stack: { ...intent.stack, power: 1 } }, prompt(state), viewOf(state))).toBeNull();
+  });
+});
+
+test("a single legal answer needs no tap, unless it gives something up", () => {
+  const state = rome({ pieces: { "rome capua": { LG: 2 } } });
+  const { options, ...rest } = prompt(state);
+  const done = options.find(({ action }) => action.type === "done")!;
+  expect(onlyAnswer({ ...rest, options })).toBeNull();
+  expect(onlyAnswer({ ...rest, options: [done] })).toEqual({ type: "done" });
+  expect(onlyAnswer({ ...rest, options: [{ ...done, care: "gone" }] })).toBeNull();
+});

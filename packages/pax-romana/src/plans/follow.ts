@@ -1,0 +1,169 @@
+import { isSameAction, type Action } from "../action.ts";
+import { worldOf } from "../config.ts";
+import { NONE, type Node, type Owner } from "../data/index.ts";
+import { seenState } from "../overview.ts";
+import type { Option, Prompt } from "../prompt/index.ts";
+import { isFriendly } from "../rules/control/holder.ts";
+import { isFleet } from "../rules/movement/contents.ts";
+import { ratingsOf } from "../state/armies.ts";
+import { emptyForce } from "../state/force.ts";
+import { sumAt } from "../state/table.ts";
+import type { PromptKey } from "../texts/en/prompts.ts";
+import type { View } from "../view.ts";
+import { placeIn, restOf, type Intent } from "./intent.ts";
+import { cheapestIn, justOne, takeOf } from "./units.ts";
+
+/**
+ * The answer that an intent gives to the open question, or null: then somebody must decide. It never answers what was not
+ * meant: where dice or others have brought about another question, another place, losses or too few Movement Points.
+ */
+export function follow(intent: Intent, prompt: Prompt, view: View): Action | null {
+  if (prompt.power !== intent.stack.power) return null;
+  const wanted = WISHES[prompt.key]?.({ intent, prompt, view });
+  return wanted === undefined ? null : (legalOf(prompt, wanted)?.action ?? null);
+}
+
+interface Asked {
+  readonly intent: Intent;
+  readonly prompt: Prompt;
+  readonly view: View;
+}
+
+type Wish = (asked: Asked) => Action | undefined;
+
+const legalOf = ({ options }: Prompt, wanted: Action): Option | undefined =>
+  options.find(({ refusal, action }) => refusal === null && isSameAction(action, wanted));
+
+const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
+  "activation.pay": () => ({ type: "pay" }),
+  "activation.operation": () => ({ type: "operation", kind: "expansion" }),
+  "expansion.choose": ({ intent: { stack, mover } }) =>
+    stack.isMinor === true ? { type: "minor" } : { type: "major", kind: mover },
+  "major.where": ({ intent: { stack } }) => ({ type: "at", node: stack.node }),
+  "minor.where": ({ intent: { stack } }) => ({ type: "at", node: stack.node }),
+  "minor.what": loneMover,
+  "force.kind": ({ intent, view }) => ({ type: isNaval(intent, view) ? "fleet" : "army" }),
+  "units.move": ({ intent, prompt }) => takeOf(prompt, countsFor(intent, prompt)),
+  "force.leader"({ intent: { stack }, prompt }) {
+    const asked = prompt.options.find(({ action }) => action.type === "leader")?.action;
+    if (asked?.type !== "leader") return undefined;
+    return { ...asked, yes: stack.leaders.includes(asked.leader) };
+  },
+  "move.lead": bestCampaigner,
+  "land.step": onLand,
+  "units.drop"({ prompt, view }) {
+    const unit = cheapestIn(view, prompt.about.choice!.pool);
+    return unit === undefined ? undefined : takeOf(prompt, justOne(unit));
+  },
+  "land.pair"({ intent, prompt }) {
+    const { mp } = prompt.about.force!;
+    const pays = legalOf(prompt, { type: "mergePair", yes: true })?.cost?.mp ?? 0;
+    return { type: "mergePair", yes: mp - pays >= restOf(intent) };
+  },
+  "sea.escort"({ prompt }) {
+    const all = prompt.options.flatMap(({ refusal, action }) =>
+      refusal === null && action.type === "escort" ? [action] : [],
+    );
+    return all.toSorted((a, b) => b.n - a.n)[0];
+  },
+  "sea.sail": atSea,
+  /** 11.13: whether it goes on is for dice to say; whoever is there goes ashore or stays. */
+  "sea.stopped"({ intent, prompt }) {
+    if (!isThere(intent, prompt.about.force?.node)) return undefined;
+    const next = intent.way[intent.done];
+    if (next === undefined) return intent.ends ? { type: "finish" } : undefined;
+    return next.by === "debark" ? { type: "debark" } : undefined;
+  },
+};
+
+/** 9.11: the one unit or leader of a Minor Move. */
+function loneMover({ intent: { stack }, prompt }: Asked): Action | undefined {
+  const [row] = stack.units;
+  const isMeant = ({ action }: Option): boolean =>
+    row === undefined
+      ? action.type === "moveLeader" && action.leader === stack.leaders[0]
+      : action.type === "moveUnit" && action.owner === row.owner && row.counts[action.unit]! > 0;
+  return prompt.options.find(isMeant)?.action;
+}
+
+function isNaval({ stack }: Intent, { config }: View): boolean {
+  const force = {
+    ...emptyForce(stack.power, stack.node),
+    rows: stack.units.map((row) => ({ ...row, mark: 0, counts: [...row.counts] })),
+  };
+  return isFleet({ config } as Parameters<typeof isFleet>[0], force);
+}
+
+/** What is meant of those who are asked about: of one owner after the other where there are several. */
+function countsFor({ stack }: Intent, { about }: Prompt): readonly number[] {
+  const of: Owner = about.choice?.of ?? NONE;
+  const row = of === NONE ? stack.units[0] : stack.units.find(({ owner }) => owner === of);
+  return row?.counts ?? [];
+}
+
+/** 8.24: the leader who gives most Movement Points. */
+function bestCampaigner({ prompt, view }: Asked): Action | undefined {
+  const state = seenState(view);
+  const rating = (action: Action): number => (action.type === "lead" ? ratingsOf(state, action.leader).campaign : NONE);
+  const legal = prompt.options.filter(({ refusal }) => refusal === null).map(({ action }) => action);
+  return legal.toSorted((a, b) => rating(b) - rating(a))[0];
+}
+
+const isThere = (intent: Intent, node: Node | undefined): boolean => node === placeIn(intent);
+
+/** Whether nobody is missing, but for those whom the plan itself has left behind. */
+function isWhole({ stack, done, occupy }: Intent, { about }: Prompt): boolean {
+  const { units, leaders } = about.force!;
+  const count = (rows: readonly (readonly number[])[]): number => rows.flat().reduce((sum, n) => sum + n, 0);
+  const left = Math.min(done, occupy.length);
+  return (
+    leaders.length >= stack.leaders.length && count(units) >= count(stack.units.map(({ counts }) => counts)) - left
+  );
+}
+
+/** 9.21: the next step, if the force is where it was to be, and as it was to be. */
+function onLand(asked: Asked): Action | undefined {
+  const { intent, prompt } = asked;
+  const { node, mp } = prompt.about.force!;
+  const next = intent.way[intent.done];
+  if (!isThere(intent, node)) return undefined;
+  if (next === undefined) return intent.ends ? { type: "stop" } : undefined;
+  if (!isWhole(intent, prompt) || restOf(intent) > mp) return undefined;
+  const drop = intent.occupy.includes(node) && intent.done > 0 ? dropOf(asked) : undefined;
+  if (drop) return drop;
+  return next.by === "embark" ? { type: "embark" } : legOf(prompt, { type: "step", node: next.node }, next.attack);
+}
+
+/** A leg that would have to be fought for, though it was not meant so, is not taken. */
+function legOf(prompt: Prompt, action: Action, attack: number): Action | undefined {
+  return (legalOf(prompt, action)?.cost?.attack ?? 0) > attack ? undefined : action;
+}
+
+/** 5.11: a unit stays where none of ours stands, as long as another one goes on. */
+function dropOf({ intent, prompt, view }: Asked): Action | undefined {
+  const { node, units } = prompt.about.force!;
+  const { occupying } = worldOf(view.config).data.units;
+  const countOf = (row: readonly number[]): number => occupying.reduce((sum, unit) => sum + row[unit]!, 0);
+  const marching = units.reduce((sum, row) => sum + countOf(row), 0);
+  if (marching < 2 || countOf(sumAt(view, node, intent.stack.power)) > 0) return undefined;
+  return prompt.options.find(({ refusal, action }) => refusal === null && action.type === "drop")?.action;
+}
+
+/** 5.11: the Spaces of a way that its power would gain by leaving a unit; where it stops, everybody stays. */
+export function gainsOn(view: View, { power }: Intent["stack"], way: Intent["way"]): Node[] {
+  const { spaces } = worldOf(view.config).map;
+  const state = { ...seenState(view), forces: [] };
+  const passed = way.slice(0, -1).filter(({ node, by }) => node < spaces && by !== "sail" && by !== "embark");
+  return [...new Set(passed.map(({ node }) => node))].filter((node) => !isFriendly(state, power, node));
+}
+
+/** 11.11, 11.31: the next node, ashore, or at rest. */
+function atSea({ intent, prompt }: Asked): Action | undefined {
+  const { node, mp } = prompt.about.force!;
+  const next = intent.way[intent.done];
+  if (!isThere(intent, node)) return undefined;
+  if (next === undefined) return intent.ends ? { type: "halt" } : undefined;
+  if (mp >= 0 && restOf(intent) > mp) return undefined;
+  if (next.by === "sail") return { type: "sail", node: next.node };
+  return next.by === "debark" ? legOf(prompt, { type: "debark" }, next.attack) : undefined;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { ROME } from "../data/index.ts";
+import { paxRomana } from "../game.ts";
+import { at, begin } from "../rules/battle/testing.ts";
+import { expansionOf } from "../rules/sequence/expansion.ts";
+import type { State } from "../state/state.ts";
+import { position, type Given } from "../testing/position.ts";
+import type { View } from "../view.ts";
+import { stackAt, waysOf, type Goal, type Stack } from "../ways/index.ts";
+import { battleAhead, leftBehind } from "./index.ts";
+
+/** Rome in an Expansion: what moves from a place, all of it, and its goal. */
+function plan(
+  pieces: NonNullable<Given["pieces"]>,
+  from: string,
+  to: string,
+): { state: State; view: View; stack: Stack; goal: Goal } {
+  const state = position("V", { pieces });
+  begin(state, expansionOf(ROME), []);
+  const seat = state.config.seats.findIndex((powers) => powers.includes(ROME));
+  const view = paxRomana.view(state, seat);
+  const stack = stackAt(view, ROME, at(state, from), { kind: "army", whole: true })!;
+  return { state, view, stack, goal: waysOf(view, stack, 12).goals.find(({ node }) => node === at(state, to))! };
+}
+
+test("10.51: a battle is known beforehand: points, shifts and chances", () => {
+  const many = plan({ "rome capua": { LG: 4 }, "carthage venusia": { LI: 2 } }, "capua", "venusia");
+  const few = plan({ "rome capua": { LG: 1 }, "carthage venusia": { LI: 6 } }, "capua", "venusia");
+  const [strong, weak] = [many, few].map(({ view, stack, goal }) => battleAhead(view, stack, goal)!);
+  expect(strong!.points[0]).toBe(4 * weak!.points[0]);
+  expect(strong!.net).toBeGreaterThan(0);
+  expect(weak!.net).toBeLessThan(0);
+  expect(strong!.wins).toBeGreaterThan(weak!.wins);
+  const free = plan({ "rome capua": { LG: 4 } }, "capua", "venusia");
+  expect(battleAhead(free.view, free.stack, free.goal)).toBeNull();
+});
+
+test("11.33: the shifts against a landing are among them", () => {
+  const pieces = { "rome pisae": { LG: 4, GS: 2 }, "carthage aleria": { LI: 2 } };
+  const { view, stack, goal } = plan(pieces, "pisae", "aleria");
+  expect(battleAhead(view, stack, goal)!.shifts).toContainEqual({ side: "defender", cause: "amphibious", n: 2 });
+});
+
+test("5.21, 14.21: whoever leaves the last Space of a province loses it; a unit that stays keeps it", () => {
+  const pieces = { "rome aleria": { LG: 2, GS: 2 }, "rome roma": { LG: 1 } };
+  const { view, stack, goal } = plan(pieces, "aleria", "pisae");
+  const all = leftBehind(view, stack, goal);
+  expect(all).toMatchObject({ isSpaceLost: true, stability: -1 });
+  expect(all.provinces).toHaveLength(1);
+  const one = {
+    ...stack,
+    units: stack.units.map((row) => ({ ...row, counts: row.counts.map((n) => Math.min(n, 1)) })),
+  };
+  expect(leftBehind(view, one, goal)).toEqual({ isSpaceLost: false, provinces: [], stability: 0 });
+});

@@ -1,0 +1,86 @@
+import { outlookOf, THROWS, type Outlook } from "../board/outlook.ts";
+import { worldOf } from "../config.ts";
+import { NONE, type Node, type Province } from "../data/index.ts";
+import { seenState } from "../overview.ts";
+import { forceOf } from "../prompt/asked.ts";
+import { unfought, type LandBattleFrame } from "../rules/battle/battle.ts";
+import { isFriendly } from "../rules/control/holder.ts";
+import { controllerOf } from "../rules/control/province.ts";
+import type { State } from "../state/state.ts";
+import { worksAt } from "../state/works.ts";
+import type { View } from "../view.ts";
+import { muster } from "../ways/muster.ts";
+import type { Goal, Stack } from "../ways/reach.ts";
+
+/** What a battle at the goal of a plan would be, before its dice. */
+export interface Ahead extends Pick<Outlook, "points" | "shifts" | "net"> {
+  /** From 0 to 1, if the defender uses the walls that he has, and shifts are used as well as can be. */
+  readonly wins: number;
+  readonly draws: number;
+  readonly isWalled: boolean;
+}
+
+/** 10.51: the battle that waits at a goal; null where there is none, or nobody knows against whom (13.12). */
+export function battleAhead(view: View, stack: Stack | null, { way, node }: Goal): Ahead | null {
+  const lead = way.at(-1)?.leads.find(({ to }) => to === "battle");
+  if (lead?.to !== "battle") return null;
+  const { state, index } = arrived(view, stack, node);
+  const force = state.forces[index];
+  if (!force) return null;
+  const isWalled = (worksAt(state, node)?.walls ?? 0) > 0;
+  const frame: LandBattleFrame = {
+    ...unfought(isWalled ? "defender" : "none"),
+    proc: "landBattle",
+    step: "dice",
+    space: node,
+    kind: lead.kind,
+    attacker: { power: force.power, force: index, owners: [] },
+    defender: { power: lead.power, force: NONE, owners: lead.against },
+    entry: force.from,
+    fromSea: lead.kind === "amphibious",
+    landed: false,
+    committed: "none",
+  };
+  const { points, shifts, net, ways } = outlookOf(state, frame);
+  return { points, shifts, net, wins: ways.attacker / THROWS, draws: ways.draw / THROWS, isWalled };
+}
+
+/** What a power loses when a stack leaves its Space. */
+export interface Left {
+  readonly isSpaceLost: boolean;
+  readonly provinces: readonly Province[];
+  /** 14.21: what that does to Stability. */
+  readonly stability: number;
+}
+
+/** 5.11, 5.2: what is lost where a stack sets out; what it gains elsewhere is another matter. */
+export function leftBehind(view: View, stack: Stack, goal: Pick<Goal, "node" | "battle" | "aboard">): Left {
+  const { power, node } = stack;
+  const before = seenState(view);
+  const { map, scenario, data } = worldOf(before.config);
+  const { state, index } = arrived(view, stack, goal.node);
+  // Who has to fight for it, or stays aboard, does not have the goal yet.
+  if (goal.battle || goal.aboard) state.forces[index] = null;
+  state.held[node] = NONE;
+  const isSpaceLost = node < map.spaces && isFriendly(before, power, node) && !isFriendly(state, power, node);
+  const province = isSpaceLost ? map.province[node]! : NONE;
+  const isLost =
+    province !== NONE && controllerOf(before, province) === power && controllerOf(state, province) !== power;
+  const { loseProvince, loseHomeProvince } = data.charts.stability.changes;
+  const change = map.home[province] === power ? loseHomeProvince : loseProvince;
+  return {
+    isSpaceLost,
+    provinces: isLost ? [province] : [],
+    stability: isLost && scenario.stability !== undefined ? change : 0,
+  };
+}
+
+/** The map with a stack in another place, or with what moves now. */
+function arrived(view: View, stack: Stack | null, node: Node): { readonly state: State; readonly index: number } {
+  const state = seenState(view);
+  const moving = forceOf(state);
+  const index = stack ? muster(state, stack) : moving ? state.forces.indexOf(moving) : NONE;
+  const force = state.forces[index];
+  if (force) state.forces[index] = { ...force, node, aboard: false };
+  return { state, index };
+}

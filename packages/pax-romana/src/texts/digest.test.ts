@@ -1,0 +1,70 @@
+import type { Language } from "@ara/kernel";
+import { expect, test } from "vitest";
+import { config, worldOf } from "../config.ts";
+import { UNITS } from "../data/index.ts";
+import type { Event } from "../event.ts";
+import { digestOf } from "./index.ts";
+
+const table = config("V");
+const at = (id: string): number => worldOf(table).map.nodeOf.get(id)!;
+const LG = UNITS.indexOf("LG");
+
+const began: Event = { type: "activationBegan", power: 0, rule: "3.41" };
+const ended: Event = { type: "activationEnded", power: 0, rule: "3.43" };
+const chosen: Event = { type: "operationChosen", power: 0, kind: "expansion", rule: "3.51" };
+const left: Event = { type: "moveBegan", power: 0, owner: 4, force: 0, node: at("roma"), die: 3, mp: 5, rule: "9.12" };
+const step: Event = { type: "stepped", power: 0, owner: 4, force: 0, from: 0, to: at("capua"), mp: 4, rule: "9.21" };
+const opened: Event = {
+  type: "battleOpened",
+  space: at("capua"),
+  kind: "attack",
+  attacker: 4,
+  defender: 3,
+  rule: "10.2",
+};
+const over: Event = { type: "battleEnded", space: at("capua"), winner: "attacker", holds: true, rule: "10.2" };
+const province = worldOf(table).map.province[at("roma")]!;
+const lost: Event = { type: "controlChanged", province, from: 0, to: -1, rule: "5.2" };
+const taken: Event = { ...lost, from: -1, to: 0 };
+const stood: Event = { type: "moveEnded", power: 0, owner: 4, node: at("capua"), rule: "9.1" };
+const raised: Event = { type: "raised", power: 0, node: at("roma"), unit: LG, n: 2, rule: "6.24" };
+
+const told = (events: readonly Event[], language: Language = "en"): string[] =>
+  digestOf(language, table, events).items.map((item) => (item.type === "digest" ? item.text : item.type));
+
+test("3.51: an Activation that is over is told in one sentence, in three languages", () => {
+  const events = [began, chosen, left, step, step, step, opened, over, lost, taken, stood, raised, raised, ended];
+  expect(told(events)).toEqual(["Rome raises 4 legions; the Soldier of Fortune beats the East at Capua."]);
+  expect(told(events, "de")).toEqual([
+    "Rom hebt 4 Legionen aus; der Glücksritter siegt in Capua im Kampf mit dem Osten.",
+  ]);
+  expect(told(events, "nl")).toEqual(["Rome licht 4 legioenen; de huurlingenkoning verslaat het Oosten bij Capua."]);
+  expect(digestOf("en", table, events).left).toBe(events.length);
+});
+
+test("5.2: what changed hands is told with whose it was; what came back to its owner is not", () => {
+  const fromEast: Event = { ...lost, from: 3 };
+  const events = [began, chosen, left, step, step, step, step, step, fromEast, taken, stood, ended, began, ended];
+  expect(told(events)[0]).toBe("Rome takes Italia from the East; the Soldier of Fortune marches from Roma to Capua.");
+  expect(told(events, "de")[0]).toBe("Rom nimmt dem Osten Italia ab; der Glücksritter zieht von Roma nach Capua.");
+  expect(told([...events.slice(0, 9), ...events.slice(10)])[0]).toContain("the East loses Italia");
+});
+
+test("3.51: what is under way is told line by line; an Activation without deeds says so", () => {
+  const idle = [began, chosen, ...Array.from({ length: 12 }, () => step), ended];
+  expect(told([...idle, began, chosen, left])).toEqual([
+    "Rome, Expansion: nothing of note.",
+    "activationBegan",
+    "operationChosen",
+    "moveBegan",
+  ]);
+});
+
+test("a few lines are told as they are", () => {
+  expect(told([began, chosen, step, ended])).toEqual([
+    "activationBegan",
+    "operationChosen",
+    "stepped",
+    "activationEnded",
+  ]);
+});

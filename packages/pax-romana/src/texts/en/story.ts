@@ -1,0 +1,41 @@
+import type { Names } from "../names.ts";
+
+/** A chapter in a sentence. Phrases of deeds follow the name of whoever did them. */
+export const story = {
+  nothing: "nothing of note",
+  /** Whoever did nothing that is worth a word. */
+  idle: (who: string, operation: string) => `${who}, ${operation}: nothing of note`,
+  did: (who: string, deeds: string) => `${who} ${deeds}`,
+  marches: (to: string) => `marches to ${to}`,
+  marchesFrom: (from: string, to: string) => `marches from ${from} to ${to}`,
+  lands: (at: string) => `lands at ${at}`,
+  sails: (to: string) => `sails to ${to}`,
+  battle: {
+    attacker: (other: number, at: string, { to }: Names) => `beats ${to(other)} at ${at}`,
+    defender: (other: number, at: string, { to }: Names) => `is beaten by ${to(other)} at ${at}`,
+    draw: (other: number, at: string, { to }: Names) => `fights ${to(other)} to a draw at ${at}`,
+  },
+  atSea: (battle: string) => `${battle} (at sea)`,
+  takes: (what: string) => `takes ${what}`,
+  takesFrom: (what: string, other: number, { to }: Names) => `takes ${what} from ${to(other)}`,
+  loses: (what: string) => `loses ${what}`,
+  losesAtSea: (units: string) => `loses ${units} at sea`,
+  plunders: (node: string, talents: string) => `plunders ${node} (${talents})`,
+  razes: (nodes: string) => `razes ${nodes}`,
+  builds: (nodes: string) => `builds at ${nodes}`,
+  repairs: (nodes: string) => `repairs ${nodes}`,
+  garrisons: (nodes: string) => `leaves garrisons at ${nodes}`,
+  raises: (units: string) => `raises ${units}`,
+  hires: (n: number) => `hires ${n} ${n === 1 ? "mercenary" : "mercenaries"}`,
+  bribed: (talents: string, other: number, { to }: Names) => `takes ${talents} from ${to(other)}`,
+  deals: (others: string) => `makes a deal with ${others}`,
+  meets: "calls a Meeting",
+  dies: (leader: string) => `${leader} is lost`,
+  lapses: (who: string) => `${who} lets the marker lapse`,
+  setup: "The armies take their places",
+  event: "Event",
+  leaders: (n: number) => (n === 1 ? "1 leader" : `${n} leaders`),
+  points: (n: number) => (n > 0 ? `+${n}` : String(n)),
+};
+
+export type StoryTexts = typeof story;

@@ -1,0 +1,65 @@
+import type { Event } from "../event.ts";
+import type { Chapter } from "../story/chapters.ts";
+import type { Texts } from "./en/index.ts";
+import type { Names } from "./names.ts";
+
+/** Lines of the log that a chapter tells as they are: what comes over the powers and is nobody's deed. */
+const TOLD: ReadonlySet<Event["type"]> = new Set([
+  "gameOver",
+  "eventStruck",
+  "eventWaits",
+  "noEvent",
+  "diseaseRolled",
+  "harvest",
+  "piratesPlaced",
+  "disorder",
+  "civilWar",
+  "leaderRose",
+  "soldierPlaced",
+  "revoltBegan",
+  "revoltEnded",
+  "fleetMutinied",
+  "hordePlaced",
+  "raid",
+  "tribeReturned",
+  "objectiveShown",
+  "pactBroken",
+  "disbanded",
+  "attrition",
+  "reserveEntered",
+]);
+
+/** What a phase or an event brought, beside the deeds of powers. */
+export function phaseClauses(texts: Texts, names: Names, { kind, events }: Pick<Chapter, "kind" | "events">): string[] {
+  return events.flatMap((event) => {
+    if (event.type === "eventRolled") return kind === "event" ? [texts.words.events[event.event]!] : [];
+    if (TOLD.has(event.type)) return [lineOf(texts, names, event)];
+    const sum = kind === "phase" ? sumOf(texts, names, event) : undefined;
+    return sum === undefined ? [] : [sum];
+  });
+}
+
+/** "Rome 11 Talents". */
+function sumOf({ story: say }: Texts, names: Names, event: Event): string | undefined {
+  switch (event.type) {
+    case "incomeCollected": {
+      const { provinces, territories, works, mines } = event;
+      return `${names.who(event.power)} ${names.talents(provinces + territories + works + mines)}`;
+    }
+    case "maintenancePaid":
+      return `${names.who(event.power)} ${names.talents(event.talents)}`;
+    case "leadersDrawn":
+      return `${names.who(event.power)} ${say.leaders(event.leaders.length)}`;
+    case "scored":
+      return `${names.who(event.power)} ${say.points(event.forGop + event.forCvp + event.forObjectives)}`;
+    case "playOrder":
+      return names.all(event.order);
+    default:
+      return undefined;
+  }
+}
+
+function lineOf(texts: Texts, names: Names, event: Event): string {
+  const line = texts.events[event.type] as (event: Event, names: Names) => string;
+  return line(event, names);
+}

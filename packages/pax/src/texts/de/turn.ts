@@ -1,0 +1,30 @@
+import type { TurnTexts } from "../en/turn.ts";
+
+/** A turn in one sentence, in German: told in the past, the verb after who acts. */
+export const turn: TurnTexts = {
+  you: "Du",
+  youToo: "du",
+  rome: "Rom",
+  legion: ({ legion }) => `Legion ${legion}`,
+  between: ", ",
+  both: " und ",
+  last: " und ",
+  peeked: ({ you }) => [you ? "sahst dir Roms Karten an" : "sah sich Roms Karten an"],
+  fed: ({ you, card, legion }) => [you ? "legtest " : "legte ", card, " unter ", legion],
+  fedShort: ({ you, legion }) => [you ? "legtest zu " : "legte zu ", legion],
+  bought: ({ you, legion, price }) => [you ? "kauftest " : "kaufte ", legion, " für ", price],
+  boughtShort: ({ you, legion }) => [you ? "kauftest " : "kaufte ", legion],
+  free: ({ you, legion }) => [you ? "bekamst " : "bekam ", legion, " umsonst"],
+  played: ({ you, cards }) => [you ? "legtest " : "legte ", cards, " aus"],
+  earned: ({ you, coins }) => [you ? "verdientest " : "verdiente ", coins],
+  tribute: ({ you, cards }) => [you ? "gabst Rom " : "gab Rom ", cards],
+  fromRome: ({ you, categories }) => [you ? "überholtest Rom bei " : "überholte Rom bei ", categories],
+  toRome: ({ you, categories }) => [you ? "ließt Rom bei " : "ließ Rom bei ", categories, " vorbei"],
+  conspiratus: ({ you, primus }) => [you ? "wurdest " : "wurde ", primus],
+  conspiratusFromYou: ({ primus }) => ["löste dich als ", primus, " ab"],
+  senate: ({ you }) => [you ? "beriefst den Senat ein" : "berief den Senat ein"],
+  collected: ({ legion }) => ["holte sich ", legion],
+  romeLeads: ({ categories }) => ["ging in Führung bei ", categories],
+  revealed: ({ cards }) => ["deckte ", cards, " auf"],
+  ended: ["wurde ausgezählt"],
+};

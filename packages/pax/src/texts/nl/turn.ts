@@ -1,0 +1,30 @@
+import type { TurnTexts } from "../en/turn.ts";
+
+/** A turn in one sentence, in Dutch: told in the past, where "je" takes the same verbs as a name. */
+export const turn: TurnTexts = {
+  you: "Je",
+  youToo: "jij",
+  rome: "Rome",
+  legion: ({ legion }) => `legioen ${legion}`,
+  between: ", ",
+  both: " en ",
+  last: " en ",
+  peeked: () => ["bekeek de kaarten van Rome"],
+  fed: ({ card, legion }) => ["legde ", card, " onder ", legion],
+  fedShort: ({ legion }) => ["legde bij ", legion],
+  bought: ({ legion, price }) => ["kocht ", legion, " voor ", price],
+  boughtShort: ({ legion }) => ["kocht ", legion],
+  free: ({ legion }) => ["kreeg ", legion, " gratis"],
+  played: ({ cards }) => ["speelde ", cards],
+  earned: ({ coins }) => ["verdiende ", coins],
+  tribute: ({ cards }) => ["gaf Rome ", cards],
+  fromRome: ({ categories }) => ["ging Rome voorbij bij ", categories],
+  toRome: ({ categories }) => ["liet Rome voorgaan bij ", categories],
+  conspiratus: ({ primus }) => ["werd ", primus],
+  conspiratusFromYou: ({ primus }) => ["loste je af als ", primus],
+  senate: () => ["riep de senaat bijeen"],
+  collected: ({ legion }) => ["pakte ", legion],
+  romeLeads: ({ categories }) => ["kwam voor te staan bij ", categories],
+  revealed: ({ cards }) => ["onthulde ", cards],
+  ended: ["werd geteld"],
+};
