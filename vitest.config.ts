@@ -26,6 +26,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // A browser under load does not always do the same. The report says which test needed a second try: mend it.
+          retry: 1,
         },
       },
       {

@@ -4,7 +4,7 @@ import { keep, played, setting } from "./games.ts";
 import { axe, test } from "./harness.ts";
 import { playByKeys } from "./by-keys.ts";
 import { answered, lookOf, playToEnd, sit } from "./play.ts";
-import { asked } from "./wait.ts";
+import { asked, restingAt } from "./wait.ts";
 
 /** What can be pressed and shows no key, while all are shown. */
 const unmarked = (page: Page): Promise<string[]> =>
@@ -66,7 +66,7 @@ describe("keyboard only", () => {
     await sit(page, setting("others", 2));
     await page.keyboard.press("x");
     const all = page.locator(".table-all");
-    const box = (await all.boundingBox())!;
+    const box = await restingAt(all);
     const badges = await page
       .locator(".key-badges kbd")
       .evaluateAll((found) =>

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "./harness.ts";
+import { restingAt } from "./wait.ts";
 
 /** Opens the lesson at a step, counted as the coach counts. */
 async function at(page: Page, step: number): Promise<void> {
@@ -46,9 +47,9 @@ describe("the lesson", () => {
       [14, ".table-mine .table-columns"],
     ] as const) {
       await at(page, step);
-      const box = await page.locator(what).boundingBox();
-      const end = await page.locator(step === 14 ? ".table-dado" : "body").boundingBox();
-      expect(box!.y + box!.height, `step ${step}`).toBeLessThanOrEqual(step === 14 ? end!.y : 640);
+      const box = await restingAt(page.locator(what));
+      const end = await restingAt(page.locator(step === 14 ? ".table-dado" : "body"));
+      expect(box.y + box.height, `step ${step}`).toBeLessThanOrEqual(step === 14 ? end.y : 640);
     }
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { keep, played, setting } from "./games.ts";
 import { PHONE, test } from "./harness.ts";
 import { answered, lookOf } from "./play.ts";
+import { restingAt } from "./wait.ts";
 
 /** How much of what was shown has moved by itself since the page was opened. */
 const SHIFTS = `new Promise((resolve) => {
@@ -100,7 +101,7 @@ test("a card let go beside everything lies where it lay, and nothing is selected
   await page.goto("/table/drag");
   const card = page.locator(".table-drawn .table-grab").first();
   await card.waitFor();
-  const box = (await card.boundingBox())!;
+  const box = await restingAt(card);
   await page.mouse.move(box.x + 30, box.y + 40);
   await page.mouse.down();
   await page.mouse.move(1200, 300, { steps: 6 });

@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { keep } from "./games.ts";
 import { axe, overflow, PHONE, test, type Visit } from "./harness.ts";
 import { askedRomana } from "./romana-games.ts";
+import { restingAt } from "./wait.ts";
 
 type Visiting = (wanted?: Visit) => Promise<Page>;
 
@@ -126,7 +127,7 @@ test("a battle by keys alone; the focus is never lost", async ({ visit }) => {
 test("on a phone the board fits, and what must be pressed is in sight", async ({ visit }) => {
   const page = await seated(visit, PHONE);
   expect((await overflow(page)).what).toEqual([]);
-  const main = (await page.locator("[data-main]").boundingBox())!;
+  const main = await restingAt(page.locator("[data-main]"));
   expect(main.y + main.height).toBeLessThanOrEqual(844);
   expect(main.height).toBeGreaterThanOrEqual(44);
   await page.locator("[data-main]").tap();

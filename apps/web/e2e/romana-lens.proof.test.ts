@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { keep } from "./games.ts";
 import { axe, PHONE, test, type Visit } from "./harness.ts";
 import { askedRomana } from "./romana-games.ts";
+import { restingAt } from "./wait.ts";
 
 /** Rome is to move a unit, and some of its stacks cannot. */
 const moving = askedRomana({
@@ -82,14 +83,14 @@ test("a place that cannot be chosen is hatched, and says why where it is pressed
   const page = await seated(visit);
   const hatched = page.locator(".ring.refused").first();
   await hatched.waitFor();
-  const box = (await hatched.boundingBox())!;
+  const box = await restingAt(hatched);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.click(x, y);
   const note = page.locator("[data-note]");
   await note.waitFor();
   expect(await axe(page)).toEqual([]);
   expect(await note.locator("a.rule").count()).toBeGreaterThan(0);
-  const at = (await note.boundingBox())!;
+  const at = await restingAt(note);
   expect(Math.abs(at.x + at.width / 2 - x)).toBeLessThan(30);
   expect(y - (at.y + at.height)).toBeLessThan(60);
   await note.locator(".romana-quiet").click();
@@ -102,7 +103,7 @@ test("the overview moves the map", async ({ visit }) => {
   const seen = (): Promise<string> =>
     page.locator(".map-overview i").evaluate((frame) => (frame as HTMLElement).style.translate);
   await page.locator(".map-tools button").first().click();
-  const box = (await page.locator(".map-overview").boundingBox())!;
+  const box = await restingAt(page.locator(".map-overview"));
   await page.mouse.move(box.x + 30, box.y + 30);
   await page.mouse.down();
   const before = await seen();
@@ -118,7 +119,7 @@ test("by touch: one finger drags the map, two pinch it, and the lenses are one r
   const buttons = await page.locator(".lens-bar button").all();
   const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
   expect(boxes.every((box) => box!.height >= 44 && box!.width >= 44 && box!.y === boxes[0]!.y)).toBe(true);
-  const { x, y, width, height } = (await page.locator(".map-window").boundingBox())!;
+  const { x, y, width, height } = await restingAt(page.locator(".map-window"));
   const [cx, cy] = [x + width / 2, y + height / 2];
   const touch = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly (readonly [number, number])[]) =>

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { axe, test, type Visit } from "./harness.ts";
+import { restingAt } from "./wait.ts";
 
 type Visiting = (wanted?: Visit) => Promise<Page>;
 
@@ -35,10 +36,12 @@ async function untilPlacesAnswer(page: Page): Promise<void> {
 
 /** Where a ring lies in the window, once the map rests. */
 async function middleOfRing(page: Page): Promise<{ readonly x: number; readonly y: number }> {
-  await page.waitForTimeout(400);
-  const window = (await page.locator(".map-window").boundingBox())!;
-  for (const ring of await page.locator(".ring.answer").all()) {
-    const box = (await ring.boundingBox())!;
+  await restingAt(page.locator(".ring.answer").first());
+  const window = await restingAt(page.locator(".map-window"));
+  const rings = await page
+    .locator(".ring.answer")
+    .evaluateAll((found) => found.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  for (const box of rings) {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const isIn = x > window.x + 70 && x < window.x + window.width - 20 && y > window.y + 20;
     if (isIn && y < window.y + window.height - 20) return { x, y };
@@ -75,7 +78,7 @@ test("a Space that is no answer is looked at, and a line of the log lights the p
   const page = await seated(visit);
   await untilPlacesAnswer(page);
   const counter = page.locator(".ct[data-pow=carthage][data-at]").first();
-  const box = (await counter.boundingBox())!;
+  const box = await restingAt(counter);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.locator("#romana-spot").waitFor();
   expect(await axe(page)).toEqual([]);

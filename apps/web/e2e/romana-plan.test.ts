@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { axe, overflow, PHONE, test, type Visit } from "./harness.ts";
+import { restingAt } from "./wait.ts";
 
 type Visiting = (wanted?: Visit) => Promise<Page>;
 
@@ -17,7 +18,7 @@ async function seated(visit: Visiting, more: Visit = {}): Promise<Page> {
 
 /** The middle of the counter in a place. */
 async function counterAt(page: Page, node: number): Promise<{ readonly x: number; readonly y: number }> {
-  const box = (await page.locator(`.ct[data-at="${node}"]`).first().boundingBox())!;
+  const box = await restingAt(page.locator(`.ct[data-at="${node}"]`).first());
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -84,10 +85,10 @@ test("on a phone: what must be pressed is in sight and large enough, and one lea
   await expect.poll(() => page.locator(".plan-note").first().innerText()).toContain("Within 1 MP surely, up to 6");
   await aim(page, "Ancona");
   for (const button of await page.locator("[data-plan] button").all()) {
-    const box = (await button.boundingBox())!;
+    const box = await restingAt(button);
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   }
-  const march = (await page.locator("[data-march]").boundingBox())!;
+  const march = await restingAt(page.locator("[data-march]"));
   expect(march.y + march.height).toBeLessThanOrEqual(PHONE.viewport.height);
   expect((await overflow(page)).by).toBe(0);
   expect(await says(page)).toContain("The die must show 2 or more (83 %).");

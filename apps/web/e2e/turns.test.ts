@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { keep, played, setting } from "./games.ts";
 import { PHONE, test } from "./harness.ts";
 import { playToEnd, sit } from "./play.ts";
-import { asked } from "./wait.ts";
+import { asked, restingAt } from "./wait.ts";
 
 /** A game against two bots, in the middle of it: Livia is about to end her turn. */
 async function inTheMiddle(page: Page, id: string): Promise<void> {
@@ -90,8 +90,8 @@ describe("turns of others", () => {
     await inTheMiddle(page, "phone-turns");
     await page.locator("[data-action]:visible").last().tap();
     await expect.poll(() => page.locator(".turn-ticker:visible").isVisible(), { timeout: 10_000 }).toBe(true);
-    const box = await page.locator(".turn-ticker:visible").boundingBox();
-    expect(box!.height).toBeGreaterThanOrEqual(44);
+    const box = await restingAt(page.locator(".turn-ticker:visible"));
+    expect(box.height).toBeGreaterThanOrEqual(44);
     // They are side by side, and the page is no wider for it.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
   });
