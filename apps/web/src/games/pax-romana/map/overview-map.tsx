@@ -34,7 +34,7 @@ export function OverviewMap({
     const soon = setTimeout(() => {
       const ratio = Math.min(2, devicePixelRatio);
       const shot = { camera: { x: 0, y: 0, k }, width: WIDTH, height: geometry.height * k, ratio };
-      if (canvas.current) stage.paintInto(canvas.current, shot, () => {});
+      if (canvas.current) stage.paintInto(canvas.current, shot, () => canvas.current?.setAttribute("data-drawn", ""));
     }, SOON);
     return () => clearTimeout(soon);
   }, [stage, isLarge, control, theme, patterns]);
