@@ -26,6 +26,7 @@ const de: TextTexts = {
   count: (n) => `${n} ${n === 1 ? "Antwort" : "Antworten"}`,
   shown: ({ some, all }) => `${some} von ${all} Antworten passen`,
   groups: {
+    garrisons: (n) => `${n} schon bewegt: ${n === 1 ? "wird" : "werden"} nur noch zu Garnisonen`,
     places: "Orte",
     others: "Andere Antworten",
     gone: "Gibt etwas endgültig auf",

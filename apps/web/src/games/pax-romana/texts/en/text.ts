@@ -26,6 +26,7 @@ const en = {
   count: (n: number) => `${n} ${n === 1 ? "answer" : "answers"}`,
   shown: ({ some, all }: { some: number; all: number }) => `${some} of ${all} answers fit`,
   groups: {
+    garrisons: (n: number) => `${n} that ${n === 1 ? "has" : "have"} moved: can only become garrisons`,
     places: "Places",
     others: "Other answers",
     gone: "Gives something up for good",

@@ -26,6 +26,7 @@ const nl: TextTexts = {
   count: (n) => `${n} ${n === 1 ? "antwoord" : "antwoorden"}`,
   shown: ({ some, all }) => `${some} van ${all} antwoorden passen`,
   groups: {
+    garrisons: (n) => `${n} al bewogen: ${n === 1 ? "kan" : "kunnen"} alleen nog garnizoen worden`,
     places: "Plaatsen",
     others: "Andere antwoorden",
     gone: "Geeft iets voorgoed op",
