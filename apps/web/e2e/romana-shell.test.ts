@@ -126,6 +126,7 @@ test("Pax Romana around one screen: between two people nothing is shown but whos
   // The marker lapses: somebody else is asked.
   const first = await page.locator(".dado-power[data-mine]").innerText();
   await page.locator("[data-care=gone]").click();
+  await page.locator("[data-do]").click();
   await isHidden();
   expect(await page.locator(".dado-power[data-mine]").innerText()).not.toBe(first);
 });

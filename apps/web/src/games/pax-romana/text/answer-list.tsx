@@ -27,8 +27,7 @@ export function Answers({ face, shown, asks }: Props): JSX.Element {
   const isSome = some.size < shown.answers.length;
   const give = (answer: Answer): void => {
     typed.value = "";
-    face.choose(answer);
-    if (!settings.value.confirm) asks();
+    if (face.choose(answer)) asks();
   };
   return (
     <section
