@@ -81,9 +81,13 @@ test("who walks with a lens hears what it says; the tree says the same", async (
 
 test("a place that cannot be chosen is hatched, and says why where it is pressed", async ({ visit }) => {
   const page = await seated(visit);
-  const hatched = page.locator(".ring.refused").first();
-  await hatched.waitFor();
-  const box = await restingAt(hatched);
+  const hatched = page.locator(".ring.refused");
+  await hatched.first().waitFor();
+  const map = await restingAt(page.locator(".map-window"));
+  // Near an edge the note stands aside.
+  const boxes = await Promise.all((await hatched.all()).map((one) => restingAt(one)));
+  const far = (one: { readonly x: number }): number => Math.abs(one.x - map.x - map.width / 2);
+  const [box] = boxes.toSorted((one, two) => far(one) - far(two)) as [(typeof boxes)[number]];
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.click(x, y);
   const note = page.locator("[data-note]");
@@ -102,7 +106,7 @@ test("the overview moves the map", async ({ visit }) => {
   const page = await seated(visit);
   const seen = (): Promise<string> =>
     page.locator(".map-overview i").evaluate((frame) => (frame as HTMLElement).style.translate);
-  await page.locator(".map-tools button").first().click();
+  await page.locator(".map-tools [data-zoom]").click();
   const box = await restingAt(page.locator(".map-overview"));
   await page.mouse.move(box.x + 30, box.y + 30);
   await page.mouse.down();
@@ -144,4 +148,33 @@ test("by touch: one finger drags the map, two pinch it, and the lenses are one r
   await send("touchEnd", []);
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(scale * 1.8);
   expect(await page.locator("#romana-spot").count()).toBe(0);
+});
+
+test("on a phone the legend is a line of its own until it is opened, and nearer and farther are behind one button", async ({
+  visit,
+}) => {
+  const page = await seated(visit, PHONE);
+  await page.locator("[data-lens=threat]").click();
+  const legend = page.locator(".lens-legend");
+  await legend.waitFor();
+  const boxOf = async (css: string) => (await page.locator(css).first().boundingBox())!;
+  const isApart = async (a: string, b: string): Promise<boolean> => {
+    const [one, two] = [await boxOf(a), await boxOf(b)];
+    const isBeside = one.x + one.width <= two.x || two.x + two.width <= one.x;
+    return isBeside || one.y + one.height <= two.y || two.y + two.height <= one.y;
+  };
+  expect(await legend.getAttribute("open")).toBeNull();
+  for (const other of [".lens-bar", ".telling", ".side", ".map-tools"])
+    expect([other, await isApart(".lens-legend", other)]).toEqual([other, true]);
+  expect(await page.locator("[data-zoom]").isVisible()).toBe(false);
+  const { width, height } = await boxOf(".map-tools-open");
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const scale = await scaleOf(page);
+  await page.locator(".map-tools-open").click();
+  await page.locator("[data-zoom]").click();
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(scale);
+  await page.locator(".lens-sum").click();
+  await page.locator(".lens-list").waitFor();
+  expect(await isApart(".lens-legend", ".side")).toBe(true);
+  expect(await axe(page)).toEqual([]);
 });

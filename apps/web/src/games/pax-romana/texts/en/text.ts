@@ -89,6 +89,7 @@ const en = {
     help: "Arrow keys walk from place to place, Enter chooses. Plus and minus zoom, 0 shows everything, Shift with an arrow moves the map, square brackets go from answer to answer.",
     opening: "The map is being drawn.",
     failed: "The map could not be loaded.",
+    zoom: "Zoom",
     nearer: "Zoom in",
     farther: "Zoom out",
     whole: "Show everything",

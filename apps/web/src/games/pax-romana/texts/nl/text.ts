@@ -89,6 +89,7 @@ const nl: TextTexts = {
     help: "Met de pijltjes ga je van plaats naar plaats, met Enter kies je. Plus en min zoomen, 0 toont alles, Shift met een pijltje verschuift de kaart, met vierkante haken ga je van antwoord naar antwoord.",
     opening: "De kaart wordt getekend.",
     failed: "De kaart kon niet worden geladen.",
+    zoom: "Zoomen",
     nearer: "Inzoomen",
     farther: "Uitzoomen",
     whole: "Alles tonen",
