@@ -3,15 +3,10 @@ import { askedRomana, playedRomana, untouchedRomana } from "./romana-games.ts";
 import type { ScreenToSee } from "./screens.ts";
 
 const asked = (page: Page): Promise<void> => page.locator("[data-asked]").waitFor();
-/** The map has its ground, the small one beside it too. */
-async function drawn(page: Page): Promise<void> {
-  await page.locator("[data-painted]").first().waitFor();
-  await page.locator(".map-overview canvas:not([data-drawn])").waitFor({ state: "detached" });
-}
 /** Somebody is asked, and the map has its ground. */
 async function painted(page: Page): Promise<void> {
   await asked(page);
-  await drawn(page);
+  await page.locator("[data-painted]").first().waitFor();
 }
 
 /** The screens of Pax Romana that axe looks at. */
@@ -44,7 +39,7 @@ export const ROMANA_BOARDS: readonly ScreenToSee[] = [
     name: "romana-replay",
     address: "/replay/looked?at=40",
     needs: () => playedRomana({ id: "looked", scenario: "II" }),
-    prepare: drawn,
+    prepare: (page) => page.locator("[data-painted]").first().waitFor(),
   },
   { name: "romana-score", address: "/score/looked", needs: () => playedRomana({ id: "looked", scenario: "II" }) },
 ];

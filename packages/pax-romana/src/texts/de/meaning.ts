@@ -61,6 +61,7 @@ export const meaning: MeaningTexts = {
     passage: (who, at) => `${who} kann die Flotte in ${at} weiterfahren lassen`,
     stop: (at) => `die Bewegung endet in ${at}`,
     lost: (at) => `alles ist in ${at} verloren`,
+    garrisons: "schon bewegt: wird nur noch zu Garnisonen",
     bribe: (who) => `${who} kann vorher Talente bieten`,
     siege: (at, walls) => `gekämpft wird an den Mauern von ${at} (${walls})`,
     result: (dice, winner, attacker, defender) =>

@@ -62,6 +62,7 @@ export const meaning = {
     passage: (who: string, at: string) => `${who} may let the fleet go on from ${at}`,
     stop: (at: string) => `the move ends at ${at}`,
     lost: (at: string) => `all is lost at ${at}`,
+    garrisons: "has moved: can only become garrisons",
     bribe: (who: string) => `${who} may offer Talents first`,
     siege: (at: string, walls: number) => `it is fought at the walls of ${at} (${walls})`,
     result: (dice: string, winner: string, attacker: number, defender: number) =>

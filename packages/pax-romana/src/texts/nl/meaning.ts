@@ -61,6 +61,7 @@ export const meaning: MeaningTexts = {
     passage: (who, at) => `${who} kan de vloot in ${at} laten doorvaren`,
     stop: (at) => `de beweging eindigt in ${at}`,
     lost: (at) => `alles gaat verloren in ${at}`,
+    garrisons: "al bewogen: kan alleen nog garnizoen worden",
     bribe: (who) => `${who} kan eerst talenten bieden`,
     siege: (at, walls) => `er wordt gevochten om de muren van ${at} (${walls})`,
     result: (dice, winner, attacker, defender) =>

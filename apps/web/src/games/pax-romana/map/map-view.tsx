@@ -5,13 +5,13 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { settings } from "../../../app/settings.ts";
 import { usePromised } from "../../../app/use-promised.ts";
 import { shown as language } from "../../../app/words.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { SpotSeen } from "../text/look.tsx";
 import { seenAt, type Spot } from "../text/places.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { chartOf } from "./chart.ts";
 import { loadGeometry } from "./geometry.ts";
+import { MapTools } from "./map-tools.tsx";
 import { pressKey } from "./keys.ts";
 import { answeringNodes, heardAt, press, refusedNodes } from "./link.ts";
 import { Stage } from "./stage.ts";
@@ -129,19 +129,7 @@ export function MapView({ face, shown }: Props): JSX.Element {
         </p>
         {!stage && <p class="map-opening">{text.map.opening}</p>}
       </div>
-      {stage && (
-        <div class="map-tools" data-over>
-          <button aria-label={text.map.nearer} title={text.map.nearer} onClick={() => stage.zoom(1.5)}>
-            <Icon name="plus" />
-          </button>
-          <button aria-label={text.map.farther} title={text.map.farther} onClick={() => stage.zoom(1 / 1.5)}>
-            <Icon name="minus" />
-          </button>
-          <button aria-label={text.map.whole} title={text.map.whole} onClick={() => stage.fit()}>
-            <Icon name="globe" />
-          </button>
-        </div>
-      )}
+      {stage && <MapTools stage={stage} say={text.map} />}
       {stage && More && <More face={face} shown={shown} stage={stage} chosen={chosen ?? cursor} lens={lens} />}
       <Tip face={face} shown={shown} spot={over.value} lens={lens.current} />
       <Card face={face} shown={shown} />

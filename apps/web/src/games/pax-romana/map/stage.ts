@@ -191,8 +191,11 @@ export class Stage {
   }
 
   /** Paints some of the ground into another canvas. */
-  paintInto(canvas: HTMLCanvasElement, shot: Shot, done: () => void): void {
-    this.#painter.paint(canvas, this.#groundState(), shot, done);
+  paintInto(canvas: HTMLCanvasElement, shot: Shot): void {
+    const state = this.#groundState();
+    this.#painter.paint(canvas, state, shot, () => {
+      canvas.dataset["ground"] = state.palette.isDark ? "dark" : "light";
+    });
   }
 
   /** Puts a place of the sheet into the middle of the window at once. */
@@ -399,9 +402,10 @@ export class Stage {
       height: height + 2 * AROUND,
       ratio: Math.min(2, devicePixelRatio),
     };
-    this.#painter.paint(this.#ground, this.#groundState(), shot, () => {
+    const state = this.#groundState();
+    this.#painter.paint(this.#ground, state, shot, () => {
       this.#painted = corner;
-      this.#host.dataset["painted"] = "";
+      this.#host.dataset["painted"] = state.palette.isDark ? "dark" : "light";
       this.#move();
     });
   }

@@ -42,26 +42,25 @@ export function Board(props: BoardProps): JSX.Element {
 }
 
 /** Done on the way with the units that are usually meant: one tap, and it says which. */
-function Quick({ planner, shown, asks }: BoardProps & { readonly planner: Planner }): JSX.Element | null {
+function Quick({ face, planner, shown, asks }: BoardProps & { readonly planner: Planner }): JSX.Element | null {
   const say = texts.now.value;
-  const found = (shown.news.prompt?.options ?? []).flatMap(({ refusal, action }) =>
-    refusal === null && (action.type === "drop" || action.type === "pickUp" || action.type === "breakDown")
-      ? [action]
-      : [],
-  );
+  const found = shown.answers.flatMap((answer) => {
+    const { type: verb } = answer.action;
+    return verb === "drop" || verb === "pickUp" || verb === "breakDown" ? [{ ...answer, verb, label: say[verb] }] : [];
+  });
   if (shown.news.prompt?.key !== "land.step" || found.length === 0) return null;
   return (
     <p class="plan-do">
-      {found.map((action) => (
+      {found.map((answer) => (
         <button
-          key={JSON.stringify(action)}
-          data-quick={action.type}
+          key={answer.key}
+          data-quick={answer.verb}
+          data-care={answer.care}
           onClick={() => {
-            void planner.giveUsual(action);
-            asks();
+            if (face.choose(answer, () => planner.giveUsual(answer.action))) asks();
           }}
         >
-          {say[action.type]}
+          {answer.label}
         </button>
       ))}
     </p>

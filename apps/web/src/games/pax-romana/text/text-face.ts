@@ -140,7 +140,7 @@ export class TextFace {
     const shown = this.shown.value;
     if (!shown) return;
     const weighed = this.weighed.value;
-    if (weighed && input.trim() === "") return void this.give(weighed.answer.action);
+    if (weighed && input.trim() === "") return this.confirm();
     const { text } = this.speech.value;
     const typed = readTyped(input, shown.answers);
     if (typed.type === "answer") this.choose(typed.answer);
@@ -150,11 +150,26 @@ export class TextFace {
     else if (!this.look(typed.words)) this.refuse([text.notUnderstood(typed.words)]);
   }
 
-  /** An answer was chosen: it is given, unless it wants words or is to be weighed first. */
-  choose(answer: Answer): void {
-    if ("text" in answer.action && answer.action.text === "") this.wording.value = answer;
-    else if (settings.value.confirm) void this.weigh(answer);
-    else void this.give(answer.action);
+  /**
+   * An answer was chosen: it is given, unless it wants words, gives something up for good or is to be weighed first; whether
+   * it was. `give` is how it is given, where more than the answer itself is meant.
+   */
+  choose(answer: Answer, give?: () => Promise<void>): boolean {
+    const isWorded = "text" in answer.action && answer.action.text === "";
+    if (isWorded) this.wording.value = answer;
+    else if (answer.care === "gone" || settings.value.confirm) void this.weigh(answer, give);
+    else {
+      void (give?.() ?? this.give(answer.action));
+      return true;
+    }
+    return false;
+  }
+
+  /** What is weighed is given. */
+  confirm(): void {
+    const weighed = this.weighed.value;
+    this.weighed.value = null;
+    if (weighed) void (weighed.give?.() ?? this.give(weighed.answer.action));
   }
 
   async give(action: Action): Promise<void> {
@@ -165,13 +180,16 @@ export class TextFace {
   }
 
   /** Asks the table what an answer would bring; nothing is decided. */
-  async weigh(answer: Answer): Promise<void> {
+  async weigh(answer: Answer, give?: () => Promise<void>): Promise<void> {
     const session = this.sitting.session.value;
     if (!session || session.viewer === "spectator") return;
-    this.weighed.value = { answer, preview: null };
+    const weighed = { answer, ...(give && { give }) };
+    this.weighed.value = { ...weighed, preview: null };
+    // What is meant beside the answer itself the table does not know.
+    if (give) return this.speaker.say([answer.label, ...answer.meaning]);
     const preview = (await this.#table?.preview(session.viewer, [answer.action]).catch(() => null)) ?? null;
     if (this.weighed.value?.answer !== answer) return;
-    this.weighed.value = { answer, preview };
+    this.weighed.value = { ...weighed, preview };
     this.speaker.say(weighedLines(this.speech.value, session.news.value.view, { answer, preview }));
   }
 
