@@ -1,6 +1,8 @@
+import { canGarrisonHere, garrisonPrice } from "@ara/pax-romana/plans";
 import type { JSX } from "preact";
 import { settings } from "../../../app/settings.ts";
 import { usePromised } from "../../../app/use-promised.ts";
+import { Toggle } from "../../../ui/choice.tsx";
 import type { BoardProps } from "../boards/board.ts";
 import { Answers } from "../text/answer-list.tsx";
 import { Question } from "../text/question.tsx";
@@ -49,21 +51,41 @@ function Quick({ planner, shown, asks }: BoardProps & { readonly planner: Planne
       ? [action]
       : [],
   );
-  if (shown.news.prompt?.key !== "land.step" || found.length === 0) return null;
+  const { prompt, view } = shown.news;
+  if (prompt?.key !== "land.step") return null;
   return (
-    <p class="plan-do">
-      {found.map((action) => (
-        <button
-          key={JSON.stringify(action)}
-          data-quick={action.type}
-          onClick={() => {
-            void planner.giveUsual(action);
-            asks();
-          }}
-        >
-          {say[action.type]}
-        </button>
-      ))}
-    </p>
+    <>
+      <p class="plan-do">
+        {canGarrisonHere(prompt, view) && (
+          <button
+            data-quick="garrison"
+            onClick={() => {
+              void planner.garrisonHere();
+              asks();
+            }}
+          >
+            {say.garrison(garrisonPrice(view))}
+          </button>
+        )}
+        {found.map((action) => (
+          <button
+            key={JSON.stringify(action)}
+            data-quick={action.type}
+            onClick={() => {
+              void planner.giveUsual(action);
+              asks();
+            }}
+          >
+            {say[action.type]}
+          </button>
+        ))}
+      </p>
+      <Toggle
+        name="plan-occupy"
+        label={say.occupy}
+        on={planner.occupy.value}
+        onChoose={(on) => planner.occupyAll(on)}
+      />
+    </>
   );
 }

@@ -287,3 +287,26 @@ test("11.34: Movement Points that must be left are named, before and when they a
   const news = { ...face.shown.value!.news, prompt: { about: { force: { mp: 1 } } } } as never;
   expect(sayStopped(face.speech.value, news, intentOf(stack, goal))).toMatch(/in reserve \(11.34\), and there is 1\.$/);
 });
+
+test("12.14: a garrison on the way is said for one goal, makes it dearer, and is never chosen beforehand", async () => {
+  const { face, planner } = await sitDown();
+  planner.press({ node: 2 });
+  const { goals } = planner.reach.value!;
+  const goal = goals.find(({ node, rests }) => {
+    if (rests) planner.aim(node);
+    return rests && planner.garrisonable.value.length > 0;
+  })!;
+  const [node] = planner.garrisonable.value;
+  expect(planner.garrison.value.size).toBe(0);
+  planner.leaveGarrison(node!, true);
+  expect(planner.goal.value).toMatchObject({ node: goal.node, cost: goal.cost + 2, need: goal.need + 2 });
+  expect(planner.goal.value!.chance).toBeLessThanOrEqual(goal.chance);
+  expect(
+    sayGoal(face.speech.value, face.shown.value!.news.view, planner.reach.value!, planner.goal.value!)[0],
+  ).toContain(`takes ${goal.cost + 2} MP`);
+  planner.leaveGarrison(node!, false);
+  expect(planner.goal.value).toBe(goal);
+  planner.leaveGarrison(node!, true);
+  planner.aim(goals.find((other) => other.rests && other !== goal)!.node);
+  expect(planner.garrison.value.size).toBe(0);
+});

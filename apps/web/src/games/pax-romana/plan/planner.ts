@@ -1,5 +1,17 @@
 import type { Action, Node, Prompt, View } from "@ara/pax-romana";
-import { Errand, gainsOn, intentOf, onlyAnswer, takeOf, usualUnits } from "@ara/pax-romana/plans";
+import {
+  canGarrisonHere,
+  canSpareGarrisons,
+  dearer,
+  Errand,
+  gainsOn,
+  garrisonable,
+  garrisonPrice,
+  intentOf,
+  onlyAnswer,
+  takeOf,
+  usualUnits,
+} from "@ara/pax-romana/plans";
 import { stackNow, startsOf, waysNow, waysOf, type Goal, type Reach } from "@ara/pax-romana/ways";
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { sayNo } from "../text/speech.ts";
@@ -25,11 +37,14 @@ export class Planner implements Planning {
   readonly occupy = signal(false);
   readonly but = signal<ReadonlySet<Node>>(new Set());
   readonly gains = computed((): readonly Node[] => this.#gains());
+  /** 12.14: where of these one unit becomes garrisons; chosen for one goal, and never beforehand. */
+  readonly garrison = signal<ReadonlySet<Node>>(new Set());
+  readonly garrisonable = computed((): readonly Node[] => this.#garrisonable());
   /** The plan that is carried out, and whether it waits for a word after every leg. */
   readonly errand = signal<Errand | null>(null);
   readonly waits = signal(false);
   readonly reach = computed((): Reach | null => this.#reach());
-  readonly goal = computed((): Goal | null => this.#goalAt(this.#target.value) ?? null);
+  readonly goal = computed((): Goal | null => this.#dearer(this.garrison.value.size) ?? null);
   readonly glow = computed((): ReadonlySet<Node> | null => this.#glow());
   readonly path = computed((): Path | null => this.#path());
   readonly #face: TextFace;
@@ -109,8 +124,27 @@ export class Planner implements Planning {
     this.but.value = new Set(stays === this.occupy.value ? others : [...others, node]);
   }
 
+  /** 12.14: a garrison stays in a Space on the way, or does not. */
+  leaveGarrison(node: Node, stays: boolean): void {
+    const others = [...this.garrison.value].filter((one) => one !== node);
+    this.garrison.value = new Set(stays ? [...others, node] : others);
+  }
+
+  /** 12.14: a garrison stays where the force is, the others come along. */
+  async garrisonHere(): Promise<void> {
+    const shown = this.#face.shown.value;
+    const stack = shown && stackNow(shown.news.view);
+    if (!shown?.news.prompt || !stack || !canGarrisonHere(shown.news.prompt, shown.news.view)) return;
+    const need = garrisonPrice(shown.news.view);
+    const { node } = shown.news.prompt.about.force!;
+    const intent = intentOf({ ...stack, node }, { way: [], need }, { garrison: [node], ends: false });
+    this.errand.value = new Errand(intent, true);
+    await this.#press(shown);
+  }
+
   aim(node: Node): void {
     this.but.value = new Set();
+    this.garrison.value = new Set();
     this.#target.value = node;
     const shown = this.#face.shown.value;
     const [reach, goal] = [this.reach.value, this.goal.value];
@@ -121,6 +155,7 @@ export class Planner implements Planning {
     batch(() => {
       this.draft.value = null;
       this.errand.value = null;
+      this.garrison.value = new Set();
       this.#target.value = null;
       this.waits.value = false;
     });
@@ -144,6 +179,8 @@ export class Planner implements Planning {
       const intent = intentOf(stack, this.goal.value, {
         mover,
         occupy: this.gains.value.filter((node) => this.stays(node)),
+        garrison: [...this.garrison.value],
+        price: garrisonPrice(view),
         ends,
       });
       this.errand.value = new Errand(intent, this.draft.value === null);
@@ -187,6 +224,23 @@ export class Planner implements Planning {
 
   #goalAt(node: Node | null): Goal | undefined {
     return this.reach.value?.goals.find((goal) => goal.node === node && goal.rests);
+  }
+
+  /** The goal, with so many garrisons on the way. */
+  #dearer(garrisons: number): Goal | null | undefined {
+    const [reach, goal] = [this.reach.value, this.#goalAt(this.#target.value)];
+    const { view } = this.#face.shown.value?.news ?? {};
+    return reach && goal && view && dearer(reach, goal, garrisons * garrisonPrice(view));
+  }
+
+  /** Where a garrison can be left on the way: as long as some die gives the Movement Points for one more. */
+  #garrisonable(): readonly Node[] {
+    const { view } = this.#face.shown.value?.news ?? {};
+    const stack = view && (this.draft.value?.chosen ?? stackNow(view));
+    if (!view || !stack || !canSpareGarrisons(view, stack)) return [];
+    const chosen = this.garrison.value;
+    const canMore = this.#dearer(chosen.size + 1) !== null;
+    return garrisonable(view, this.gains.value).filter((node) => canMore || chosen.has(node));
   }
 
   #gains(): readonly Node[] {
@@ -296,8 +350,8 @@ export class Planner implements Planning {
   #stop(shown: Shown, { intent }: Errand): void {
     this.cancel();
     this.#held = this.#face.giving.presses;
-    // What was in mind is still chosen, if it can be reached.
-    const goal = intent.done < intent.way.length ? intent.way.at(-1) : undefined;
+    // What was in mind is still chosen, if it can be reached: also where a battle for it was not won.
+    const goal = intent.way.at(-1);
     if (goal && this.#goalAt(goal.node)) this.#target.value = goal.node;
     const why = sayStopped(this.#face.speech.value, shown.news, intent);
     if (why) this.#face.say([why]);

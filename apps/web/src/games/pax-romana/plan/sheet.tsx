@@ -1,4 +1,5 @@
 import { underWay, type Unit } from "@ara/pax-romana";
+import { garrisonPrice } from "@ara/pax-romana/plans";
 import type { Goal } from "@ara/pax-romana/ways";
 import type { JSX, RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -115,7 +116,7 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
           {verb(node(goal.node))}
         </button>
       )}
-      {goal && !goal.battle && (
+      {goal && (
         <button
           data-pause
           onClick={() => {
@@ -326,6 +327,15 @@ function Way({ planner, face, shown, goal }: SheetProps & { readonly goal: Goal 
                 onChoose={(on) => planner.drop(leg.node, on)}
               />
             )}
+            {planner.garrisonable.value.includes(leg.node) &&
+              goal.way.findIndex(({ node: at }) => at === leg.node) === i && (
+                <Toggle
+                  name={`plan-garrison-${leg.node}`}
+                  label={say.garrison(garrisonPrice(view))}
+                  on={planner.garrison.value.has(leg.node)}
+                  onChoose={(on) => planner.leaveGarrison(leg.node, on)}
+                />
+              )}
             {dangers.map((danger) => (
               <small key={danger}>{danger}</small>
             ))}

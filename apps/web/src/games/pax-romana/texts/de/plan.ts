@@ -48,6 +48,7 @@ const de: PlanTexts = {
   drop: "Die billigste Einheit bleibt hier",
   pickUp: "Alle hier schließen sich an",
   breakDown: "Eine Einheit wird zu Garnisonen",
+  garrison: (mp) => `Eine Garnison bleibt: Eine Einheit wird zu mehreren, die übrigen kommen mit (${mp} MP)`,
   stays: "Eine Einheit bleibt",
   steps: "Schritt für Schritt",
   march: (place) => `Marsch nach ${place}`,

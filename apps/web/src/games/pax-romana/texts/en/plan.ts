@@ -57,6 +57,7 @@ const en = {
   drop: "Leave the cheapest unit here",
   pickUp: "All here join",
   breakDown: "One unit becomes garrisons",
+  garrison: (mp: number) => `A garrison stays: one unit becomes several, and the others come along (${mp} MP)`,
   stays: "One unit stays",
   steps: "Step by step",
   march: (place: string) => `March to ${place}`,

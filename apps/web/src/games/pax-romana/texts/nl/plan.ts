@@ -48,6 +48,7 @@ const nl: PlanTexts = {
   drop: "De goedkoopste eenheid blijft hier",
   pickUp: "Iedereen hier sluit zich aan",
   breakDown: "Eén eenheid wordt garnizoenen",
+  garrison: (mp) => `Eén garnizoen blijft: een eenheid wordt er meer, en de andere gaan mee (${mp} MP)`,
   stays: "Eén eenheid blijft",
   steps: "Stap voor stap",
   march: (place) => `Marcheer naar ${place}`,
