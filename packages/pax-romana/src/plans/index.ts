@@ -1,3 +1,4 @@
+export { buildingOf, sitesIn, type Site } from "./building.ts";
 export { battleAhead, leftBehind, type Ahead, type Left } from "./foresight.ts";
 export { Errand } from "./errand.ts";
 export { follow, gainsOn } from "./follow.ts";

@@ -6,6 +6,7 @@ import { Toggle } from "../../../ui/choice.tsx";
 import type { BoardProps } from "../boards/board.ts";
 import { Answers } from "../text/answer-list.tsx";
 import { Question } from "../text/question.tsx";
+import { Building } from "./building.tsx";
 import { Planner } from "./planner.ts";
 import { MovesLeft, Sheet, Underway } from "./sheet.tsx";
 import { texts } from "./words.ts";
@@ -38,6 +39,7 @@ export function Board(props: BoardProps): JSX.Element {
       )}
       {planner && <MovesLeft shown={shown} />}
       {planner && !planner.errand.value && <Quick {...props} planner={planner} />}
+      {planner && !planner.errand.value && <Building {...props} />}
       <Answers {...props} />
     </>
   );

@@ -49,6 +49,7 @@ const de: PlanTexts = {
   pickUp: "Alle hier schließen sich an",
   breakDown: "Eine Einheit wird zu Garnisonen",
   garrison: (mp) => `Eine Garnison bleibt: Eine Einheit wird zu mehreren, die übrigen kommen mit (${mp} MP)`,
+  build: "Bauen oder ausbessern",
   stays: "Eine Einheit bleibt",
   steps: "Schritt für Schritt",
   march: (place) => `Marsch nach ${place}`,

@@ -58,6 +58,7 @@ const en = {
   pickUp: "All here join",
   breakDown: "One unit becomes garrisons",
   garrison: (mp: number) => `A garrison stays: one unit becomes several, and the others come along (${mp} MP)`,
+  build: "Build or repair",
   stays: "One unit stays",
   steps: "Step by step",
   march: (place: string) => `March to ${place}`,

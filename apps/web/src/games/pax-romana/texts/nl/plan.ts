@@ -49,6 +49,7 @@ const nl: PlanTexts = {
   pickUp: "Iedereen hier sluit zich aan",
   breakDown: "Eén eenheid wordt garnizoenen",
   garrison: (mp) => `Eén garnizoen blijft: een eenheid wordt er meer, en de andere gaan mee (${mp} MP)`,
+  build: "Bouwen of herstellen",
   stays: "Eén eenheid blijft",
   steps: "Stap voor stap",
   march: (place) => `Marcheer naar ${place}`,
