@@ -1,5 +1,6 @@
 import { canGarrisonHere, garrisonPrice } from "@ara/pax-romana/plans";
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { settings } from "../../../app/settings.ts";
 import { usePromised } from "../../../app/use-promised.ts";
 import { Toggle } from "../../../ui/choice.tsx";
@@ -25,8 +26,12 @@ export function plannerOf(face: BoardProps["face"]): Planner {
 export function Board(props: BoardProps): JSX.Element {
   const { face, shown, asks } = props;
   const planner = usePromised(() => texts.load(settings.value.language).then(() => plannerOf(face)), [face]);
-  if (planner?.draft.value || planner?.goal.value)
-    if (!planner.errand.value) return <Sheet {...props} planner={planner} />;
+  const isPlanned = planner && (planner.draft.value ?? planner.goal.value) !== null;
+  // What was on the sheet stays there while something is drawn over the map: it would move the map under the finger.
+  const wasPlanned = useRef(false);
+  if (!planner?.isLifted.value) wasPlanned.current = isPlanned === true;
+  if (planner && isPlanned && wasPlanned.current && !planner.errand.value)
+    return <Sheet {...props} planner={planner} />;
   const key = shown.news.prompt?.key;
   const say = planner && texts.now.value;
   return (

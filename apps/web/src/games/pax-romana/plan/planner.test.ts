@@ -310,3 +310,42 @@ test("12.14: a garrison on the way is said for one goal, makes it dearer, and is
   planner.aim(goals.find((other) => other.rests && other !== goal)!.node);
   expect(planner.garrison.value.size).toBe(0);
 });
+
+test("an army that is drawn to a goal has it chosen; let go elsewhere, everything is as it was", async () => {
+  const { face, planner } = await sitDown();
+  const [arretium, ancona, roma] = ["arretium", "ancona", "roma"].map((id) => at(face, id));
+  expect(planner.lift(at(face, "lugdunum"))).toBe(false);
+  expect(planner.lift(arretium!)).toBe(true);
+  expect(planner.over(ancona!)).toBe("Ancona, 2 MP");
+  expect(planner.over(null)).toBeNull();
+  planner.letGo(null);
+  expect([planner.draft.value, planner.goal.value]).toEqual([null, null]);
+  planner.lift(arretium!);
+  planner.letGo(ancona!);
+  expect([planner.draft.value?.all.node, planner.goal.value?.node]).toEqual([arretium, ancona]);
+  // Nothing is decided by it.
+  expect(key(face)).toBe("activation.pay");
+  // Another one that is let go of leaves the plan as it was, and who was chosen goes as he was chosen.
+  planner.lift(roma!);
+  planner.letGo(null);
+  expect([planner.draft.value?.all.node, planner.goal.value?.node]).toEqual([arretium, ancona]);
+  const { draft } = planner;
+  planner.take(withLeader(draft.value!, draft.value!.all.leaders[0]!, false));
+  planner.lift(arretium!);
+  expect(draft.value!.chosen.leaders).toEqual([]);
+});
+
+test("a force on its way is drawn on from where it stands, and from nowhere else", async () => {
+  const { face, planner } = await sitDown();
+  planner.press({ node: at(face, "arretium") });
+  planner.aim(at(face, "ariminum"));
+  await planner.march(false);
+  for (let n = 0; n < 20 && planner.errand.value; n++) await settled();
+  expect(key(face)).toBe("land.step");
+  expect(planner.lift(at(face, "roma"))).toBe(false);
+  expect(planner.lift(at(face, "ariminum"))).toBe(true);
+  planner.letGo(at(face, "ancona"));
+  expect(planner.goal.value?.node).toBe(at(face, "ancona"));
+  expect(key(face)).toBe("land.step");
+  expect(face.shown.value!.news.view.forces[0]?.node).toBe(at(face, "ariminum"));
+});

@@ -14,14 +14,14 @@ import {
 } from "@ara/pax-romana/plans";
 import { stackNow, startsOf, waysNow, waysOf, type Goal, type Reach } from "@ara/pax-romana/ways";
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import { sayNo } from "../text/speech.ts";
+import { namesFor, sayNo } from "../text/speech.ts";
 import type { Path, Planning } from "../text/planning.ts";
 import type { Spot } from "../text/places.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import type { RomanaNews } from "../types.ts";
 import { draftAt, isForce, movesIn, type Draft, type Kind } from "./draft.ts";
-import { sayGoal, sayStopped } from "./say.ts";
+import { sayBriefly, sayGoal, sayStopped } from "./say.ts";
 import { slowly } from "./slowly.ts";
 
 /** Questions of a force on its way. */
@@ -50,6 +50,10 @@ export class Planner implements Planning {
   readonly #face: TextFace;
   readonly #target = signal<Node | null>(null);
   readonly #end: () => void;
+  /** Something is drawn over the map: until it is let go, nothing else changes its place. */
+  readonly isLifted = signal(false);
+  /** What was chosen before something was lifted. */
+  #before: { readonly draft: Draft | null; readonly target: Node | null } = { draft: null, target: null };
   /** What it answered last, and whether it waits for its turn. */
   #answered: RomanaNews | null = null;
   #isQueued = false;
@@ -90,6 +94,40 @@ export class Planner implements Planning {
     if (!draft) return false;
     this.take(draft);
     return true;
+  }
+
+  lift(node: Node): boolean {
+    const shown = this.#face.shown.value;
+    const { prompt, view } = shown?.news ?? {};
+    if (!prompt || !view || this.errand.value) return false;
+    this.#before = { draft: this.draft.value, target: this.#target.value };
+    if (isOnTheWay(prompt))
+      return (this.isLifted.value = prompt.about.force?.node === node && this.reach.value !== null);
+    const draft = draftAt(view, prompt, node);
+    if (!draft || !isForce(draft)) return false;
+    batch(() => {
+      this.isLifted.value = true;
+      // Who was chosen already goes as he was chosen.
+      if (this.draft.value?.all.node !== node) this.take(draft);
+    });
+    return true;
+  }
+
+  over(node: Node | null): string | null {
+    const goal = this.#goalAt(node);
+    const { view } = this.#face.shown.value?.news ?? {};
+    return goal && view ? sayBriefly(namesFor(this.#face.speech.value, view).node(goal.node), goal) : null;
+  }
+
+  letGo(node: Node | null): void {
+    const { draft, target } = this.#before;
+    const isGoal = node !== null && this.#goalAt(node) !== undefined;
+    batch(() => {
+      this.isLifted.value = false;
+      if (isGoal) return this.aim(node);
+      this.draft.value = draft;
+      this.#target.value = target;
+    });
   }
 
   /** A stack is chosen, or something else of it. */

@@ -9,7 +9,7 @@ import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { isForce, movesIn, withLeader, withMinor, withUnits, type Draft } from "./draft.ts";
 import type { Planner } from "./planner.ts";
-import { percent, sayForesight, sayGoal, sayLeg, sayRange } from "./say.ts";
+import { percent, sayBriefly, sayForesight, sayGoal, sayLeg, sayRange } from "./say.ts";
 import { chooseSlowly, slowly } from "./slowly.ts";
 import { texts } from "./words.ts";
 
@@ -286,7 +286,7 @@ function Whither({ planner, face, shown }: SheetProps): JSX.Element {
           <option value="">{say.choose}</option>
           {listed.map((goal) => (
             <option key={goal.node} value={goal.node}>
-              {optionOf(node(goal.node), goal)}
+              {sayBriefly(node(goal.node), goal)}
             </option>
           ))}
         </select>
@@ -294,9 +294,6 @@ function Whither({ planner, face, shown }: SheetProps): JSX.Element {
     </>
   );
 }
-
-const optionOf = (name: string, { cost, how, chance }: Goal): string =>
-  [name, ...(cost > 0 ? [`${cost} MP`] : []), ...(how === "sure" ? [] : [`${percent(chance)} %`])].join(", ");
 
 /** The way leg by leg: what each takes and what may stop it. */
 function Way({ planner, face, shown, goal }: SheetProps & { readonly goal: Goal }): JSX.Element {
