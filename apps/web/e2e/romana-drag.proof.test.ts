@@ -47,6 +47,13 @@ test("with a mouse: the line says what a goal takes, and letting go there opens 
   await page.mouse.move(5 + (await restingAt(page.locator(".map-window"))).x, from.y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => page.locator("[data-says]").innerText()).toMatch(/^Roma takes \d+ MP/);
+  // A look at the rules leaves it as it is.
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.locator('.table-menu a[href="/pax-romana/rules"]').click();
+  await page.locator("[data-plan]").waitFor({ state: "detached" });
+  await page.goBack();
+  await page.locator("[data-says]").waitFor();
+  await expect.poll(() => page.locator("[data-says]").innerText()).toMatch(/^Roma takes \d+ MP/);
 });
 
 test("with a finger: held first, an army is drawn under a loupe; a finger that moves at once moves the map", async ({

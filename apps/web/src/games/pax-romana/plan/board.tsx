@@ -22,6 +22,12 @@ export function plannerOf(face: BoardProps["face"]): Planner {
   return made;
 }
 
+/** Somebody comes back to a plan. */
+export async function resumePlan(face: BoardProps["face"]): Promise<void> {
+  await texts.load(settings.value.language);
+  plannerOf(face);
+}
+
 /** A Move is asked for: a stack and its goal are chosen on the map; until then all other answers stand here too. */
 export function Board(props: BoardProps): JSX.Element {
   const { face, shown, asks } = props;

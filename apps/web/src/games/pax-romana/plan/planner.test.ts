@@ -23,6 +23,7 @@ import { TextFace } from "../text/text-face.ts";
 import { texts as tableTexts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
 import { withLeader, withMinor, withUnits } from "./draft.ts";
+import { isPlanKept } from "./kept.ts";
 import { Planner } from "./planner.ts";
 import { sayForesight, sayGoal, sayStopped } from "./say.ts";
 import { slowly } from "./slowly.ts";
@@ -47,6 +48,7 @@ const NO_BOTS = {
 interface Seated {
   readonly face: TextFace;
   readonly planner: Planner;
+  readonly match: Match<PaxRomana>;
 }
 
 /** A seat of scenario II that decides about its marker; the other one's markers lapse, then it thinks for ever. */
@@ -54,6 +56,10 @@ async function sitDown({ seed = "text", seat = 0 } = {}): Promise<Seated> {
   const match = new Match(paxRomana, config("II"), { seats: ["Livia", "Varro"], seed });
   for (let n = 0; n < 50 && questionOf(match.state)?.key !== "activation.pay"; n++) meekly(match);
   while (paxRomana.toAct(match.state)[0] !== seat) meekly(match);
+  return seatAt(match, seat);
+}
+
+async function seatAt(match: Match<PaxRomana>, seat: number): Promise<Seated> {
   const seats = ["Livia", "Varro"].map((name, i) => ({ name, bot: i === seat ? null : "steady" }));
   const face = new TextFace(
     "x",
@@ -63,7 +69,7 @@ async function sitDown({ seed = "text", seat = 0 } = {}): Promise<Seated> {
   await settled();
   const planner = new Planner(face);
   face.planner.value = planner;
-  return { face, planner };
+  return { face, planner, match };
 }
 
 function meekly(match: Match<PaxRomana>): void {
@@ -348,4 +354,42 @@ test("a force on its way is drawn on from where it stands, and from nowhere else
   expect(planner.goal.value?.node).toBe(at(face, "ancona"));
   expect(key(face)).toBe("land.step");
   expect(face.shown.value!.news.view.forces[0]?.node).toBe(at(face, "ariminum"));
+});
+
+test("a plan that was begun is still there after a look at another screen, and gone once something has happened", async () => {
+  const { face, planner, match } = await sitDown();
+  planner.press({ node: at(face, "arretium") });
+  planner.take(withLeader(planner.draft.value!, planner.draft.value!.all.leaders[0]!, false));
+  planner.aim(at(face, "ariminum"));
+  const { chosen } = planner.draft.value!;
+  face.close();
+  expect(isPlanKept("x")).toBe(true);
+  const back = await seatAt(match, 0);
+  expect([back.planner.draft.value?.chosen, back.planner.goal.value?.node]).toEqual([
+    chosen,
+    at(back.face, "ariminum"),
+  ]);
+  expect(isPlanKept("x")).toBe(false);
+  back.face.close();
+  match.act(0, PAY);
+  const later = await seatAt(match, 0);
+  expect([later.planner.draft.value, later.planner.goal.value]).toEqual([null, null]);
+  later.face.close();
+  expect(isPlanKept("x")).toBe(false);
+});
+
+test("a plan under way that waits goes on after a look at another screen", async () => {
+  slowly.value = true;
+  const { face, planner, match } = await sitDown();
+  planner.press({ node: at(face, "arretium") });
+  planner.aim(at(face, "ancona"));
+  await planner.march();
+  await settled();
+  expect([key(face), planner.waits.value]).toEqual(["land.step", true]);
+  face.close();
+  const back = await seatAt(match, 0);
+  expect([key(back.face), back.planner.waits.value]).toEqual(["land.step", true]);
+  await back.planner.march();
+  await settled();
+  expect(standsAt(back.face, "ancona")).toBe(true);
 });

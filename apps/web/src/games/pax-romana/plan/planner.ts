@@ -21,6 +21,7 @@ import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import type { RomanaNews } from "../types.ts";
 import { draftAt, isForce, movesIn, type Draft, type Kind } from "./draft.ts";
+import { keepPlan, keptPlan, type Plan } from "./kept.ts";
 import { sayBriefly, sayGoal, sayStopped } from "./say.ts";
 import { slowly } from "./slowly.ts";
 
@@ -64,15 +65,41 @@ export class Planner implements Planning {
 
   constructor(face: TextFace) {
     this.#face = face;
+    const shown = face.shown.peek();
+    const kept = shown && keptPlan(face.id, shown);
+    if (kept) this.#resume(kept);
     this.#end = effect(() => {
-      const shown = face.shown.value;
-      untracked(() => this.#hear(shown));
+      const now = face.shown.value;
+      untracked(() => this.#hear(now));
     });
   }
 
+  /** What is planned is kept for whoever comes back. */
   close(): void {
     this.#end();
+    if (this.isLifted.value) this.letGo(null);
+    keepPlan(this.#face.id, this.#face.shown.peek(), {
+      draft: this.draft.value,
+      target: this.#target.value,
+      but: this.but.value,
+      garrison: this.garrison.value,
+      occupy: this.occupy.value,
+      errand: this.errand.value,
+      waits: this.waits.value,
+    });
     this.cancel();
+  }
+
+  #resume({ draft, target, but, garrison, occupy, errand, waits }: Plan): void {
+    batch(() => {
+      this.draft.value = draft;
+      this.#target.value = target;
+      this.but.value = but;
+      this.garrison.value = garrison;
+      this.occupy.value = occupy;
+      this.errand.value = errand;
+      this.waits.value = waits;
+    });
   }
 
   press(spot: Spot): boolean {

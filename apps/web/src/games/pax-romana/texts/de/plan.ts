@@ -1,7 +1,7 @@
 import type { PlanTexts } from "../en/plan.ts";
 
 const de: PlanTexts = {
-  hint: "Tippe auf der Karte eine deiner Armeen oder Flotten an, dann ihr Ziel; oder zieh sie dorthin (mit dem Finger vorher kurz halten).",
+  hint: "Tippe auf der Karte auf eines deiner Heere oder eine deiner Flotten, dann auf das Ziel; oder zieh sie dorthin (mit dem Finger erst kurz halten).",
   onTheWay: "Tippe auf der Karte auf das Ziel.",
   from: (place) => `Von ${place}`,
   kinds: "Was zieht",

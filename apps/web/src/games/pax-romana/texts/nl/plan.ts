@@ -1,7 +1,7 @@
 import type { PlanTexts } from "../en/plan.ts";
 
 const nl: PlanTexts = {
-  hint: "Tik op de kaart een van je legers of vloten aan en dan het doel; of sleep het erheen (met een vinger: eerst even vasthouden).",
+  hint: "Tik op de kaart op een van je legers of vloten en daarna op het doel; of sleep ze erheen (met een vinger eerst even vasthouden).",
   onTheWay: "Tik op de kaart op het doel.",
   from: (place) => `Vanuit ${place}`,
   kinds: "Wat er beweegt",
