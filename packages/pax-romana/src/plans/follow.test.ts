@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../action.ts";
-import { ROME, type Node } from "../data/index.ts";
+import { GARR, LG, ROME, type Node } from "../data/index.ts";
 import { worldOf } from "../config.ts";
 import { paxRomana } from "../game.ts";
 import { promptOf, type Prompt } from "../prompt/index.ts";
@@ -8,8 +8,9 @@ import { at, begin } from "../rules/battle/testing.ts";
 import { expansionOf } from "../rules/sequence/expansion.ts";
 import type { State } from "../state/state.ts";
 import { position } from "../testing/position.ts";
-import { stackAt, waysOf, type Stack } from "../ways/index.ts";
-import { Errand, follow, gainsOn, intentOf, onlyAnswer, type Intent } from "./index.ts";
+import { sumAt } from "../state/table.ts";
+import { stackAt, waysOf, type Goal, type Stack } from "../ways/index.ts";
+import { dearer, Errand, follow, gainsOn, garrisonPrice, intentOf, onlyAnswer, type Intent } from "./index.ts";
 
 /** Rome in an Expansion, with pieces of a test. */
 function rome(pieces: Parameters<typeof position>[1]): State {
@@ -87,6 +88,44 @@ describe("an intent", () => {
     expect(dropped).toBeGreaterThan(0);
     expect(places(state).size).toBe(places(passing).size + dropped);
     expect(places(state)).toContain(at(state, "lissa"));
+  });
+
+  test("12.14: one unit becomes garrisons on the way, one of them stays and the others come along", () => {
+    const pieces = { "rome coricum": { LG: 3 } };
+    const state = rome({ pieces });
+    const stack = stackAt(viewOf(state), ROME, at(state, "coricum"), { kind: "army" })!;
+    const reach = waysOf(viewOf(state), stack);
+    const goal = reach.goals.find(({ node }) => node === at(state, "lissa"))!;
+    const [node] = gainsOn(viewOf(state), stack, goal.way);
+    const price = garrisonPrice(viewOf(state));
+    const dear = dearer(reach, goal, price)!;
+    expect([dear.cost, dear.need]).toEqual([goal.cost + price, goal.need + price]);
+    const intent = intentOf(stack, dear, { garrison: [node!], price });
+    const { verbs } = carry(state, intent, 6);
+    expect(verbs.filter((verb) => ["breakDown", "pickUp", "drop"].includes(verb))).toEqual(["breakDown", "pickUp"]);
+    expect(sumAt(state, node!, ROME)[GARR]).toBe(1);
+    expect(sumAt(state, at(state, "lissa"), ROME)).toMatchObject({ [LG]: stack.units[0]!.counts[LG]! - 1, [GARR]: 2 });
+    // With too low a die it does not set out.
+    const low = rome({ pieces });
+    const least = { ...intent, need: reach.mp[0]! + 1 };
+    expect(carry(low, least, 1).verbs).not.toContain("step");
+  });
+
+  test("12.14: never breaks down a unit unless that was said", () => {
+    const state = rome({ pieces: { "rome coricum": { LG: 3 } } });
+    const { verbs } = carry(state, occupying(state, planned(state, "coricum", "lissa")), 6);
+    expect(verbs).not.toContain("breakDown");
+  });
+
+  test("9.12: what is spent on the way makes a goal dearer, less likely, and at last too far", () => {
+    const goal = { cost: 3, need: 3, face: 1, how: "sure", chance: 1 } as Goal;
+    const mp = [3, 4, 5, 6, 7, 8];
+    expect(dearer({ mp }, goal, 2)).toMatchObject({ cost: 5, need: 5, face: 3, how: "possible", chance: 4 / 6 });
+    const risky = { ...goal, need: 4, face: 2, how: "chance", chance: 0.5 } as Goal;
+    expect(dearer({ mp }, risky, 2)).toMatchObject({ need: 6, face: 4, how: "chance", chance: (0.5 * 3) / 5 });
+    expect(dearer({ mp: [5] }, goal, 2)).toMatchObject({ need: 5, face: 1, how: "sure", chance: 1 });
+    expect(dearer({ mp: [4] }, goal, 2)).toBeNull();
+    expect(dearer({ mp }, goal, 6)).toBeNull();
   });
 
   test("goes on from its goal if it is not to end there", () => {

@@ -10,6 +10,7 @@ import { emptyForce } from "../state/force.ts";
 import { sumAt } from "../state/table.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 import type { View } from "../view.ts";
+import { garrisonAnswer, garrisonLeft, garrisonPrice, othersIn } from "./garrison.ts";
 import { placeIn, restOf, type Intent } from "./intent.ts";
 import { cheapestIn, justOne, takeOf } from "./units.ts";
 
@@ -55,6 +56,12 @@ const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
     const unit = cheapestIn(view, prompt.about.choice!.pool);
     return unit === undefined ? undefined : takeOf(prompt, justOne(unit));
   },
+  "units.breakDown"({ intent, prompt, view }) {
+    const unit = cheapestIn(view, prompt.about.choice!.pool);
+    return unit === undefined || !isGarrison(intent) ? undefined : takeOf(prompt, justOne(unit));
+  },
+  "units.pickUp": ({ intent, prompt }) =>
+    isGarrison(intent) ? takeOf(prompt, othersIn(prompt.about.choice!.pool)) : undefined,
   "land.pair"({ intent, prompt }) {
     const { mp } = prompt.about.force!;
     const pays = legalOf(prompt, { type: "mergePair", yes: true })?.cost?.mp ?? 0;
@@ -111,11 +118,14 @@ function bestCampaigner({ prompt, view }: Asked): Action | undefined {
 
 const isThere = (intent: Intent, node: Node | undefined): boolean => node === placeIn(intent);
 
+/** A garrison is to stay where the force is by now. */
+const isGarrison = (intent: Intent): boolean => intent.garrison.includes(placeIn(intent));
+
 /** Whether nobody is missing, but for those whom the plan itself has left behind. */
-function isWhole({ stack, done, occupy }: Intent, { about }: Prompt): boolean {
+function isWhole({ stack, done, occupy, garrison }: Intent, { about }: Prompt): boolean {
   const { units, leaders } = about.force!;
   const count = (rows: readonly (readonly number[])[]): number => rows.flat().reduce((sum, n) => sum + n, 0);
-  const left = Math.min(done, occupy.length);
+  const left = Math.min(done, occupy.length + garrison.length);
   return (
     leaders.length >= stack.leaders.length && count(units) >= count(stack.units.map(({ counts }) => counts)) - left
   );
@@ -127,8 +137,13 @@ function onLand(asked: Asked): Action | undefined {
   const { node, mp } = prompt.about.force!;
   const next = intent.way[intent.done];
   if (!isThere(intent, node)) return undefined;
-  if (next === undefined) return intent.ends ? { type: "stop" } : undefined;
-  if (!isWhole(intent, prompt) || restOf(intent) > mp) return undefined;
+  const left = isGarrison(intent) ? garrisonLeft(asked.view, intent.stack.power, node) : null;
+  if (left === "others") return garrisonAnswer(prompt, left);
+  if (next === undefined && left !== "all") return intent.ends ? { type: "stop" } : undefined;
+  const paid = left === "nothing" ? garrisonPrice(asked.view) : 0;
+  if (!isWhole(intent, prompt) || restOf(intent) - paid > mp) return undefined;
+  if (left === "all") return garrisonAnswer(prompt, left);
+  if (next === undefined) return undefined;
   const drop = intent.occupy.includes(node) && intent.done > 0 ? dropOf(asked) : undefined;
   if (drop) return drop;
   return next.by === "embark" ? { type: "embark" } : legOf(prompt, { type: "step", node: next.node }, next.attack);

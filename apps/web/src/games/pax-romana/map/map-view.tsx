@@ -9,6 +9,7 @@ import { SpotSeen } from "../text/look.tsx";
 import { seenAt, type Spot } from "../text/places.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
+import { carrying } from "./carry.ts";
 import { chartOf } from "./chart.ts";
 import { loadGeometry } from "./geometry.ts";
 import { MapTools } from "./map-tools.tsx";
@@ -72,6 +73,7 @@ export function MapView({ face, shown }: Props): JSX.Element {
         else now.current.face.spot.value = null;
       },
       hover: (spot) => (over.value = spot ?? null),
+      carries: (on) => carrying(host.current!, on, () => now.current.face.planner.value),
     });
     // What the first picture shows is not painted twice.
     made.show({ places: shown.overview.places, control: view.control });

@@ -3,7 +3,7 @@ import type { Place } from "@ara/pax-romana/overview";
 import { moves, settings } from "../../../app/settings.ts";
 import { centred, covers, fitted, isSeen, levelAt, moved, within, zoomed, type Camera, type Size } from "./camera.ts";
 import type { Box, Chart } from "./chart.ts";
-import { listen } from "./gestures.ts";
+import { listen, type Carries } from "./gestures.ts";
 import type { GroundState } from "./ground.ts";
 import { counterAt, hitAt, type Hit } from "./hit.ts";
 import { layOut, type Layout } from "./layout.ts";
@@ -28,6 +28,8 @@ export interface Picture extends Room {
 export interface Heard {
   press(hit: Hit | undefined): void;
   hover(hit: Hit | undefined): void;
+  /** What can be drawn from place to place. */
+  carries?(stage: Stage): Carries;
 }
 
 /** Draws upon the map, in pixels from the corner of the sheet. */
@@ -106,7 +108,7 @@ export class Stage {
     // Under the marks what a lens draws, the rings and what is told; above them a lens again.
     this.#marks.innerHTML = `<g>${"<g></g>".repeat(5)}</g>`;
     host.prepend(this.#ground, this.#marks);
-    const hit = (at: Point): Hit | undefined => hitAt(chart, this.#layout, this.#camera, at, this.#pointed.answers);
+    const hit = (at: Point): Hit | undefined => this.hit(at);
     const resized = new ResizeObserver(() => this.#resize());
     resized.observe(host);
     const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -128,6 +130,7 @@ export class Stage {
           this.#isHeld = isHeld;
           if (!isHeld) this.#rest();
         },
+        carries: heard.carries?.(this),
       }),
     ];
     void document.fonts.ready.then(() => this.#draw());
@@ -142,6 +145,11 @@ export class Stage {
     cancelAnimationFrame(this.#glide);
     this.#ground.remove();
     this.#marks.remove();
+  }
+
+  /** What lies at a point of the window. */
+  hit(at: Point): Hit | undefined {
+    return hitAt(this.chart, this.#layout, this.#camera, at, this.#pointed.answers);
   }
 
   show(position: Position): void {

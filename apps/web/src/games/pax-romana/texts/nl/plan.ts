@@ -1,7 +1,7 @@
 import type { PlanTexts } from "../en/plan.ts";
 
 const nl: PlanTexts = {
-  hint: "Tik op de kaart op een van je legers of vloten en daarna op het doel.",
+  hint: "Tik op de kaart op een van je legers of vloten en daarna op het doel; of sleep ze erheen (met een vinger eerst even vasthouden).",
   onTheWay: "Tik op de kaart op het doel.",
   from: (place) => `Vanuit ${place}`,
   kinds: "Wat er beweegt",
@@ -48,6 +48,8 @@ const nl: PlanTexts = {
   drop: "De goedkoopste eenheid blijft hier",
   pickUp: "Iedereen hier sluit zich aan",
   breakDown: "Eén eenheid wordt garnizoenen",
+  garrison: (mp) => `Eén garnizoen blijft: een eenheid wordt er meer, en de andere gaan mee (${mp} MP)`,
+  build: "Bouwen of herstellen",
   stays: "Eén eenheid blijft",
   steps: "Stap voor stap",
   march: (place) => `Marcheer naar ${place}`,
