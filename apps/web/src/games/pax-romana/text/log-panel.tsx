@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { usePromised } from "../../../app/use-promised.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { RuleLink } from "../rule-link.tsx";
-import { entriesOf, sinceLast, turnStart, type Entry } from "./log.ts";
+import { entriesOf, inTurn, sinceLast, turnStart, type Entry } from "./log.ts";
 import { nodesNamed } from "./named.ts";
 import { letterOf, powerId, powerName, sayEvent } from "./speech.ts";
 import type { Shown } from "./shown.ts";
@@ -43,10 +43,10 @@ export function Log({ face, shown, years = null }: LogProps): JSX.Element {
     async () => (isFought ? { Made: await (await import("../boards/battle/reports.tsx")).load() } : null),
     [isFought],
   )?.Made;
-  // Where nothing is new to anybody, one reads on at the end.
+  // What is new to somebody comes first; where nothing is, one reads on at the end.
   useEffect(() => {
-    if (since === null) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [entries]);
+    list.current?.scrollTo({ top: since === null ? list.current.scrollHeight : 0 });
+  }, [since, since === null && entries]);
   const told = (some: readonly Entry[]): JSX.Element[] =>
     some.map((entry) => (
       <Fragment key={entry.at}>
@@ -86,7 +86,7 @@ export function Log({ face, shown, years = null }: LogProps): JSX.Element {
 function Told({ entry, face, shown }: Props & { readonly entry: Entry }): JSX.Element {
   const speech = face.speech.value;
   const open = useSignal(false);
-  const { type: kind, text, events, power } = entry;
+  const { type: kind, text, events, power, turn } = entry;
   if (kind === "turn") return <h3>{text}</h3>;
   if (kind === "line") {
     return (
@@ -109,7 +109,7 @@ function Told({ entry, face, shown }: Props & { readonly entry: Entry }): JSX.El
         <ul>
           {events.map((event, i) => (
             <li key={i} {...lights(face, [event])}>
-              {sayEvent(speech, shown.news.view, event)} <RuleLink rule={event.rule} />{" "}
+              {sayEvent(inTurn(speech, turn), shown.news.view, event)} <RuleLink rule={event.rule} />{" "}
               <OnMap face={face} events={[event]} />
             </li>
           ))}

@@ -108,6 +108,7 @@ const de: BattleTexts = {
   },
   scored: (thrown, shifted) =>
     thrown === shifted ? `Würfel ${thrown}` : `Würfel ${thrown}, nach Verschiebungen ${shifted}`,
+  summed: (thrown, sums) => `Würfel und Kampfpunkte ${thrown}, also ${sums}`,
   dead: (leaders) => `Gefallen: ${leaders}`,
   moved: {
     withdrew: (who, to) => `${who} ist nach ${to} ausgewichen`,

@@ -48,7 +48,7 @@ const en = {
   against: (a: number, b: number) => `${a} : ${b}`,
   wins: (who: string, percent: number) => `${who} ${percent} %`,
   draw: (percent: number) => `draw ${percent} %`,
-  middle: (losses: string) => `Losses in the middle: ${losses}`,
+  middle: (losses: string) => `Losses on average: ${losses}`,
   threw: (n: number) => `threw ${n}`,
   die: (who: string, thrown: number, now: number) =>
     thrown === now ? `${who} threw ${thrown}` : `${who} threw ${thrown}, now ${now}`,
@@ -96,7 +96,7 @@ const en = {
   sunk: (n: number) => (n === 1 ? "1 goes down" : `${n} go down`),
   cargo: "Below deck",
   noCargo: "nobody below deck",
-  seaLosses: (list: string) => `Squadrons lost in the middle: ${list}`,
+  seaLosses: (list: string) => `Squadrons lost on average: ${list}`,
   weather: { fair: "fair", blown: "blown off course", storm: "storm" },
   faces: (faces: string, what: string) => `${faces}: ${what}`,
   fence: "Dice are on the table: what they showed is not taken back.",
@@ -110,6 +110,7 @@ const en = {
   },
   scored: (thrown: string, shifted: string) =>
     thrown === shifted ? `dice ${thrown}` : `dice ${thrown}, after shifts ${shifted}`,
+  summed: (thrown: string, sums: string) => `dice and Battle Points ${thrown}, that is ${sums}`,
   dead: (leaders: string) => `Lost: ${leaders}`,
   moved: {
     withdrew: (who: string, to: string) => `${who} withdrew to ${to}`,

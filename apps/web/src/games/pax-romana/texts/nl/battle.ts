@@ -107,6 +107,7 @@ const nl: BattleTexts = {
     open: "nog niet beslist",
   },
   scored: (thrown, shifted) => (thrown === shifted ? `worp ${thrown}` : `worp ${thrown}, na verschuivingen ${shifted}`),
+  summed: (thrown, sums) => `worp en gevechtspunten ${thrown}, dus ${sums}`,
   dead: (leaders) => `Gesneuveld: ${leaders}`,
   moved: {
     withdrew: (who, to) => `${who} is uitgeweken naar ${to}`,
