@@ -36,3 +36,8 @@ test("what came after one's last Activation is told first", () => {
   expect(sinceLast(view, [turn, other, paid])).toBeNull();
   expect(sinceLast(view, [turn, began, ended])).toBe(3);
 });
+
+test("8.12: what is told of a turn that is over keeps the turn whose names its leaders had", () => {
+  const entries = entriesOf(speech, view, [{ ...turn, turn: 1 }, began, chosen, ended, turn, paid]);
+  expect(entries.map((entry) => entry.turn)).toEqual([1, 1, 2, 2]);
+});
