@@ -58,7 +58,7 @@ export const meaning: MeaningTexts = {
     pirates: (at) => `piraten bij ${at}`,
     fleet: (of, at) => `een vloot ${of} bij ${at}`,
     toll: (at, talents) => `tol in ${at}: ${talents}`,
-    passage: (who, at) => `${who} kan de vloot in ${at} laten doorvaren`,
+    passage: (who, at) => `${who} beslist of de vloot vanuit ${at} verder mag`,
     stop: (at) => `de beweging eindigt in ${at}`,
     lost: (at) => `alles gaat verloren in ${at}`,
     garrisons: "al bewogen: kan alleen nog garnizoen worden",

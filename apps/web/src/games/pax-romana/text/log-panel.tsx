@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { usePromised } from "../../../app/use-promised.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { RuleLink } from "../rule-link.tsx";
-import { entriesOf, sinceLast, turnStart, type Entry } from "./log.ts";
+import { entriesOf, inTurn, sinceLast, turnStart, type Entry } from "./log.ts";
 import { isToldAgain } from "@ara/pax-romana/texts/say";
 import { nodesNamed } from "./named.ts";
 import { passagesOf } from "./passages.ts";
@@ -47,10 +47,10 @@ export function Log({ face, shown, years = null }: LogProps): JSX.Element {
       async () => (isFought ? { Made: await (await import("../boards/battle/reports.tsx")).load() } : null),
       [isFought],
     )?.Made ?? null;
-  // Where nothing is new to anybody, one reads on at the end.
+  // What is new to somebody comes first; where nothing is, one reads on at the end.
   useEffect(() => {
-    if (since === null) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [entries]);
+    list.current?.scrollTo({ top: since === null ? list.current.scrollHeight : 0 });
+  }, [since, since === null && entries]);
   const told = (some: readonly Entry[]): JSX.Element[] =>
     some.map((entry) => <Told key={entry.at} entry={entry} face={face} shown={shown} log={log} Reports={Reports} />);
   return (
@@ -84,7 +84,7 @@ interface ToldProps extends Props {
 function Told({ entry, face, shown, log, Reports }: ToldProps): JSX.Element {
   const speech = face.speech.value;
   const open = useSignal(false);
-  const { type: kind, text, events, power, at, to } = entry;
+  const { type: kind, text, events, power, at, to, turn } = entry;
   if (kind === "turn") return <h3>{text}</h3>;
   if (kind === "battle" && Reports) {
     return (
@@ -123,7 +123,7 @@ function Told({ entry, face, shown, log, Reports }: ToldProps): JSX.Element {
                   .filter((event) => !isToldAgain(event))
                   .map((event, i) => (
                     <li key={passage.at + i} {...lights(face, [event])}>
-                      {sayEvent(speech, shown.news.view, event)} <RuleLink rule={event.rule} />{" "}
+                      {sayEvent(inTurn(speech, turn), shown.news.view, event)} <RuleLink rule={event.rule} />{" "}
                       <OnMap face={face} events={[event]} />
                     </li>
                   )),

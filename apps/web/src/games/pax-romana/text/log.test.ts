@@ -65,3 +65,8 @@ test("10.1: where nobody fought, there is no battle to tell", () => {
   );
   expect(entriesOf(speech, view, [began, ...vacated]).every(({ type: kind }) => kind === "line")).toBe(true);
 });
+
+test("8.12: what is told of a turn that is over keeps the turn whose names its leaders had", () => {
+  const entries = entriesOf(speech, view, [{ ...turn, turn: 1 }, began, chosen, ended, turn, paid]);
+  expect(entries.map((entry) => entry.turn)).toEqual([1, 1, 2, 2]);
+});

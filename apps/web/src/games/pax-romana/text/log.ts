@@ -15,18 +15,20 @@ export interface Entry {
   readonly events: readonly Event[];
   /** Whose chapter it is; NONE for a phase or a line. */
   readonly power: Power;
+  readonly turn: number;
 }
 
 /** 3.51, 10.2: the log from an event on, every chapter and every battle that is over in one sentence. */
 export function entriesOf(speech: Speech, view: View, log: readonly Event[], from = 0): Entry[] {
   return chaptersIn(log).flatMap((chapter): Entry[] => {
-    const said = inTurn(speech, chapter.turn);
+    const { turn } = chapter;
+    const said = inTurn(speech, turn);
     const whole = chapter.events.map((event, i) => ({ at: chapter.from + i, event }));
     const lines = whole.filter(({ at }) => at >= from);
     const entries: Entry[] = [];
     for (const { at, event } of lines)
       if (event.type === "turnBegan")
-        entries.push({ at, to: at, type: "turn", text: speech.text.turn(event.turn), events: [], power: NONE });
+        entries.push({ at, to: at, type: "turn", text: speech.text.turn(event.turn), events: [], power: NONE, turn });
     const told = lines.filter(({ event }) => event.type !== "turnBegan" && !isToldAgain(event));
     if (chapter.done && lines.length === whole.length && told.length > 1) {
       const events = told.map(({ event }) => event);
@@ -37,14 +39,23 @@ export function entriesOf(speech: Speech, view: View, log: readonly Event[], fro
         text: tell(said, view, chapter),
         events,
         power: chapter.power,
+        turn,
       });
     } else
       for (const passage of passagesOf(log, chapter.from, chapter.from + whole.length)) {
         const battle = passage.isBattle && passage.at >= from ? battleIn(said, view, passage.events) : "";
-        if (battle !== "") entries.push({ ...passage, type: "battle", text: battle, power: NONE });
+        if (battle !== "") entries.push({ ...passage, type: "battle", text: battle, power: NONE, turn });
         else
           for (const { at, event } of told.filter((one) => one.at >= passage.at && one.at <= passage.to))
-            entries.push({ at, to: at, type: "line", text: sayEvent(said, view, event), events: [event], power: NONE });
+            entries.push({
+              at,
+              to: at,
+              type: "line",
+              text: sayEvent(said, view, event),
+              events: [event],
+              power: NONE,
+              turn,
+            });
       }
     return entries;
   });

@@ -86,9 +86,7 @@ function Land({ tongue: spoken, board, ...props }: Part & { readonly board: Batt
         />
       )}
       {thrown && now && <Tracks tongue={tongue} sides={owners} thrown={thrown} now={now} />}
-      {!prompt && underWay(shown.news.view, "siegeBid") && (
-        <Hands tongue={tongue} view={shown.news.view} board={board} />
-      )}
+      {!prompt && underWay(shown.news.view, "siegeBid") && <Hands tongue={tongue} view={shown.news.view} />}
       {prompt &&
         (stop ? (
           <Asks {...props} tongue={tongue}>

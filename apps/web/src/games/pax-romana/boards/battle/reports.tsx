@@ -12,7 +12,7 @@ import type { TextFace } from "../../text/text-face.ts";
 import { Tracks } from "./dice.tsx";
 import { Shifts, SideHead } from "./land.tsx";
 import { Emblem, Units } from "./pieces.tsx";
-import { afterOf, resultOf, titleOf } from "./report-text.ts";
+import { afterOf, briefOf, resultOf, scoreOf, titleOf } from "./report-text.ts";
 import { tongueOf, type Tongue } from "./speaking.ts";
 import { texts } from "./words.ts";
 import "./battle.css";
@@ -65,7 +65,8 @@ interface CardProps {
 function Card({ tongue, report, face, lines, brief }: CardProps): JSX.Element {
   const isOpen = useSignal(false);
   const { text, name } = tongue;
-  const { sides, thrown, dice, winner, lost, reduced } = report;
+  const { sides, winner, lost, reduced } = report;
+  const score = scoreOf(tongue, report);
   const title = titleOf(tongue, report);
   const { names } = tongue;
   const { titled, list } = names.words.grammar;
@@ -86,11 +87,12 @@ function Card({ tongue, report, face, lines, brief }: CardProps): JSX.Element {
             <b>{title}</b>
             <small>
               {name(sides[0])} – {name(sides[1])}: {resultOf(tongue, report)}
-              {thrown && dice && `, ${text.scored(thrown.join(" : "), dice.join(" : "))}`}
+              {score && `, ${score}`}
             </small>
             {gone.map((line) => (
               <small key={line}>{line}</small>
             ))}
+            <small>{briefOf(tongue, report)}</small>
           </span>
         ) : (
           <span>{brief}</span>
