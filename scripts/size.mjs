@@ -157,7 +157,8 @@ for (const problem of problems) console.log(`  ${problem}`);
 if (broken.length > 0 || problems.length > 0) process.exitCode = 1;
 
 if (process.argv.includes("--modules")) {
-  for (const file of inPage) {
+  const romana = filesOfScreen("romana", LANGUAGES[0]).script.filter((file) => !SHELL.includes(file));
+  for (const file of [...new Set([...inPage, ...romana, ...romanaWorker])]) {
     console.log(`\n${file}  ${kilobytes(sizeOf(file))}`);
     for (const [module, length] of Object.entries(contents[file] ?? {}).toSorted((a, b) => b[1] - a[1])) {
       if (length > 300) console.log(`  ${String(length).padStart(7)}  ${module.replaceAll("\0", "")}`);

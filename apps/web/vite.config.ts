@@ -84,22 +84,26 @@ const publicFiles = (): string[] =>
         .replaceAll("\\", "/"),
     );
 
-/** What every script is made of, in characters before they are made small, beside the site: for `npm run size`. */
-function contents(): Plugin {
+/** What every script is made of, page and workers alike: of each module how many characters it has before it is made small. */
+const modulesOfFile = new Map<string, Record<string, number>>();
+
+/** Writes it beside the site, for `npm run size`; the page is built last. */
+function contents(of: "page" | "worker"): Plugin {
   return {
     name: "ara-contents",
     apply: "build",
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-      const source = Object.fromEntries(
-        chunks.map(({ fileName, modules }) => [
-          fileName,
-          Object.fromEntries(
-            Object.entries(modules).map(([id, { renderedLength }]) => [shortened(id), renderedLength]),
-          ),
-        ]),
-      );
-      this.emitFile({ type: "asset", fileName: ".vite/contents.json", source: JSON.stringify(source) });
+      for (const output of Object.values(bundle)) {
+        if (output.type !== "chunk") continue;
+        const modules = Object.entries(output.modules);
+        modulesOfFile.set(
+          output.fileName,
+          Object.fromEntries(modules.map(([id, { renderedLength }]) => [shortened(id), renderedLength])),
+        );
+      }
+      if (of === "worker") return;
+      const source = JSON.stringify(Object.fromEntries(modulesOfFile));
+      this.emitFile({ type: "asset", fileName: ".vite/contents.json", source });
     },
   };
 }
@@ -171,7 +175,7 @@ const rolldownOptions = {
 export default defineConfig({
   root: FOLDER,
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [byGame(), contents(), serviceWorker()],
+  plugins: [byGame(), contents("page"), serviceWorker()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -198,6 +202,6 @@ export default defineConfig({
         codeSplitting: { groups: [FACTS, { name: "base", test: BASE, includeDependenciesRecursively: false }] },
       },
     },
-    plugins: () => [deckWithoutSources(), byGame()],
+    plugins: () => [deckWithoutSources(), byGame(), contents("worker")],
   },
 });
