@@ -129,25 +129,41 @@ function contents(): Plugin {
 
 const shortened = (id: string): string => id.replace(join(FOLDER, "../../"), "").replaceAll("\\", "/");
 
-/** Where each card of the deck is known from is read on one screen; the rules need only the cards. */
-function deckWithoutSources(): Plugin {
+type Item = Readonly<Record<string, unknown>>;
+
+/** A file of facts without what only the screen of sources reads: where each is known from, and what is said beside it. */
+const LEFT_OUT: Readonly<Record<string, (file: Item) => unknown>> = {
+  "pax/src/composition.ts": ({ cards }) => ({
+    cards: (cards as Item[]).map(({ category, symbols, value, count }) => ({ category, symbols, value, count })),
+  }),
+  "pax-romana/src/data/data.ts": (file) =>
+    JSON.parse(JSON.stringify(file), (key, value: unknown) => {
+      if (key === "note") return undefined;
+      return typeof value === "string" && /^(?:source|status|effect)$/.test(key) ? "-" : value;
+    }),
+};
+
+/** Those files as the rules need them; whoever else imports one has all of it. */
+function factsWithoutSources(): Plugin {
+  const BARE = "?bare";
+  const leaves = new Map<string, (file: Item) => unknown>();
   return {
-    name: "ara-deck-without-sources",
+    name: "ara-facts-without-sources",
     apply: "build",
     enforce: "pre",
-    async resolveId(source, importer) {
-      if (!source.endsWith("/cards.json") || !importer?.endsWith("composition.ts")) return null;
-      const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && `${found.id}?bare`;
+    async resolveId(source, importer = "") {
+      const from = importer.replaceAll("\\", "/");
+      const leave = source.endsWith(".json") && Object.entries(LEFT_OUT).find(([path]) => from.endsWith(`/${path}`));
+      const found = leave && (await this.resolve(source, importer, { skipSelf: true }));
+      if (!found) return null;
+      leaves.set(found.id + BARE, leave[1]);
+      return found.id + BARE;
     },
     load: {
-      filter: { id: /cards\.json\?bare$/ },
+      filter: { id: /\.json\?bare$/ },
       handler(id) {
-        const { cards } = JSON.parse(readFileSync(id.slice(0, -"?bare".length), "utf8")) as {
-          cards: Record<string, unknown>[];
-        };
-        const bare = cards.map(({ category, symbols, value, count }) => ({ category, symbols, value, count }));
-        return { code: JSON.stringify({ cards: bare }), moduleType: "json" };
+        const file = JSON.parse(readFileSync(id.slice(0, -BARE.length), "utf8")) as Item;
+        return { code: JSON.stringify(leaves.get(id)!(file)), moduleType: "json" };
       },
     },
   };
@@ -202,9 +218,9 @@ const FILES = [
     "packages/pax/src/(outcome|play|prompt|refusal|round|rules|senate|served|setup|tribute|turn|view)",
     "packages/pax/src/data/cards.json\\?bare",
   ]),
-  inOneFile("romana-facts", ["pax-romana/src/data/(map|charts|units|leaders|tribes|scenarios|formats|cards).json"]),
+  inOneFile("romana-facts", ["pax-romana/src/data/[a-z]+.json\\?bare"]),
   inOneFile("romana-both", [
-    "pax-romana/src/(action|config|data/(?!source-list)[a-z-]+|engine/frame|determinize|prompt/(keys|order)|refusal|state/[a-z-]+|unseen|zeros)",
+    "pax-romana/src/(action|config|data/(?!source-list|provenance)[a-z-]+|engine/frame|determinize|prompt/(keys|order)|refusal|state/[a-z-]+|unseen|zeros)",
     "pax-romana/src/rules/(control/[a-z-]+|diplomacy/agreed)",
     "pax-romana/src/rules/economy/(allegiance|fortresses|line-of-communication|muster|orders|reach|stock|survey)",
     "pax-romana/src/rules/(movement/contents|stability/range|units/(garrisons|hiring|rhodes)|victory/(objectives|outcome|places|points|score|standing))",
@@ -231,7 +247,7 @@ const rolldownOptions = {
 export default defineConfig({
   root: FOLDER,
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [workersBesidePage(), deckWithoutSources(), byGame(), contents(), serviceWorker()],
+  plugins: [workersBesidePage(), factsWithoutSources(), byGame(), contents(), serviceWorker()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
