@@ -33,11 +33,25 @@ function chunksOf(...keys) {
   return [...found.values()];
 }
 
+/** The manifest's name of the chunk a module is in. */
+function chunkWith(module) {
+  const key = Object.keys(manifest).find((name) => contents[manifest[name].file]?.[module] !== undefined);
+  if (key === undefined) throw new Error(`there is no ${module} in the build`);
+  return key;
+}
+
 /** The modules of each screen that is measured. */
 const SCREENS = {
   home: ["src/screens/home/home.tsx", "src/games/pax/home/home.tsx"],
   table: ["src/games/pax/table/table.tsx"],
-  romana: ["src/games/pax-romana/screens.ts", "src/games/pax-romana/map/table.tsx"],
+  // What it asks for at once, beside what it is made of, though one can play without.
+  romana: [
+    "src/games/pax-romana/screens.ts",
+    "src/games/pax-romana/map/table.tsx",
+    chunkWith("apps/web/src/games/pax-romana/shell/around-parts.ts"),
+    chunkWith("apps/web/src/games/pax-romana/glossary/terms-in.tsx"),
+    chunkWith("packages/pax-romana/src/history.ts"),
+  ],
 };
 
 /** The files of a screen in one language: its scripts and texts, its style sheets, what these need. */
@@ -45,7 +59,9 @@ function filesOfScreen(name, language) {
   const chunks = chunksOf("index.html", ...SCREENS[name]);
   const texts = chunks
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
-    .filter((key) => new RegExp(`/texts/${language}/[^/]+\\.ts$`).test(key));
+    .filter((key) => new RegExp(`/texts/${language}/[^/]+\\.ts$`).test(key))
+    // The shell knows the texts of the first game; another's table does not ask for them.
+    .filter((key) => name !== "romana" || !key.includes("/games/pax/"));
   const all = [...chunks, ...chunksOf(...texts)];
   return {
     script: all.map(({ file }) => file),
@@ -54,17 +70,9 @@ function filesOfScreen(name, language) {
   };
 }
 
-/** The manifest's name of the chunk a module is in. */
-function chunkWith(module) {
-  const key = Object.keys(manifest).find(
-    (name) => contents[manifest[name].file]?.[`apps/web/src/${module}`] !== undefined,
-  );
-  if (key === undefined) throw new Error(`there is no ${module} in the build`);
-  return key;
-}
-
 /** A worker, the part of a game it loads, and what these import. */
-const filesOfWorker = (...modules) => chunksOf(...modules.map(chunkWith)).map(({ file }) => file);
+const filesOfWorker = (...modules) =>
+  chunksOf(...modules.map((module) => chunkWith(`apps/web/src/${module}`))).map(({ file }) => file);
 
 const PAGE = ["index.html", "icon.svg", "manifest.webmanifest"];
 /** The language that is longest. */
@@ -99,13 +107,14 @@ const rows = [
   { what: "  of it the table's worker with the rules", bytes: sum(tableWorker) },
   { what: "First view in all: home", bytes: firstView("home", []), limit: 250 * KB },
   { what: "First view in all: a table", bytes: firstView("table", tableWorker), limit: 250 * KB },
-  // The goal is 150 kB; its rules alone are 100.
+  // The goal is 150 kB; rules and facts alone are 128. `npm run loaded` sees the same from outside, and the board of the first
+  // question beside it, which the table asks for while its list of answers can be pressed.
   {
     what: "Script until Pax Romana can be played",
     bytes: longest((language) =>
       sum([...filesOfScreen("romana", language).script, ...romanaWorker].filter((file) => !SHELL.includes(file))),
     ),
-    limit: 245 * KB,
+    limit: 219 * KB,
   },
   { what: "  of it the table's worker with the rules", bytes: sum(romanaWorker) },
   { what: "  beside it the ground of its map", bytes: sizeOf(GEOMETRY), limit: 70 * KB },

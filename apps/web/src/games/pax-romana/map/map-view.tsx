@@ -15,6 +15,7 @@ import { loadGeometry } from "./geometry.ts";
 import { pressKey } from "./keys.ts";
 import { answeringNodes, heardAt, press, refusedNodes } from "./link.ts";
 import { Stage } from "./stage.ts";
+import { later, tableStands } from "./stands.ts";
 import "./marks.css";
 
 interface Props {
@@ -59,8 +60,8 @@ export function MapView({ face, shown }: Props): JSX.Element {
   const answers = useMemo(() => picks?.nodes ?? glow ?? answeringNodes(shown), [picks, glow, shown.answers]);
   const refused = useMemo(() => refusedNodes(shown, answers), [answers, prompt]);
   const lens = useRef<(spot: Spot) => readonly string[]>(() => []);
-  const More = usePromised(async () => (await loadMore()).MapMore, []);
-  const Telling = usePromised(telling, []);
+  const More = usePromised(async () => (await later(loadMore)).MapMore, []);
+  const Telling = usePromised(() => later(telling), []);
 
   useEffect(() => {
     if (!chart || !host.current) return;
@@ -72,6 +73,7 @@ export function MapView({ face, shown }: Props): JSX.Element {
         else now.current.face.spot.value = null;
       },
       hover: (spot) => (over.value = spot ?? null),
+      painted: tableStands,
     });
     // What the first picture shows is not painted twice.
     made.show({ places: shown.overview.places, control: view.control });

@@ -28,6 +28,7 @@ export interface Picture extends Room {
 export interface Heard {
   press(hit: Hit | undefined): void;
   hover(hit: Hit | undefined): void;
+  painted?(): void;
 }
 
 /** Draws upon the map, in pixels from the corner of the sheet. */
@@ -58,6 +59,7 @@ export const NOWHERE: Pointed = {
 /** The map in its window: a ground that is a bitmap and marks that are one drawing, both only moved while a finger is down. */
 export class Stage {
   readonly chart: Chart;
+  readonly #heard: Heard;
   readonly #host: HTMLElement;
   readonly #whole: boolean;
   readonly #painter: Painter;
@@ -98,6 +100,7 @@ export class Stage {
   constructor(host: HTMLElement, chart: Chart, heard: Heard, whole = false) {
     this.#whole = whole;
     this.#host = host;
+    this.#heard = heard;
     this.chart = chart;
     this.#painter = new Painter(chart.geometry);
     this.#ground.className = "map-ground";
@@ -402,6 +405,7 @@ export class Stage {
     this.#painter.paint(this.#ground, this.#groundState(), shot, () => {
       this.#painted = corner;
       this.#host.dataset["painted"] = "";
+      this.#heard.painted?.();
       this.#move();
     });
   }
