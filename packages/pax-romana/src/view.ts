@@ -1,10 +1,10 @@
-import { admit, type Chance, type Viewer } from "@ara/kernel";
-import { worldOf, type Config } from "./config.ts";
-import { NONE, type Power } from "./data/index.ts";
+import { admit, type Viewer } from "@ara/kernel";
+import type { Power } from "./data/index.ts";
 import { machine } from "./rules/index.ts";
-import { giverOf, pairOf, takerOf } from "./state/pairs.ts";
+import { giverOf, takerOf } from "./state/pairs.ts";
 import type { Slate } from "./state/slate.ts";
 import { cloneState, type PowerState, type State } from "./state/state.ts";
+import { inOrder, ownPowers, seenIn, without } from "./unseen.ts";
 
 /**
  * What one viewer may know. Units, Talents and markers are open to all (2.15); hidden are plans until they are shown, the
@@ -33,12 +33,6 @@ export interface View extends Omit<State, "powers" | "tribes" | "tribePool" | "o
 interface PowerView extends Omit<PowerState, "slate"> {
   readonly slate: Slate | Pick<Slate, "kind" | "locked"> | null;
 }
-
-/** The powers a viewer plays. */
-const ownPowers = (config: Config, viewer: Viewer): readonly Power[] =>
-  viewer === "spectator" ? [] : (config.seats[viewer] ?? []);
-
-const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
 export function view(state: State, viewer: Viewer): View {
   admit(viewer, state.config.seats.length);
@@ -69,60 +63,4 @@ export function view(state: State, viewer: Viewer): View {
       ]),
     },
   };
-}
-
-/** 15.45: markers in a power's hand that a viewer has seen with any of his powers. */
-function seenIn(known: View["objectives"]["known"], power: Power, own: readonly Power[]): number[] {
-  const found: number[] = [];
-  for (const other of own) found.push(...without(known[pairOf(power, other)] ?? [], found));
-  return found;
-}
-
-/** What is left of a list of markers without some others. */
-function without(markers: readonly number[], others: readonly number[]): number[] {
-  const left = markers.slice();
-  for (const one of others) {
-    const i = left.indexOf(one);
-    if (i !== NONE) left.splice(i, 1);
-  }
-  return left;
-}
-
-/** A whole state in which the viewer would see exactly this: what he cannot know is dealt anew. */
-export function determinize(seen: View, chance: Chance): State {
-  const { viewer, powers, tribes, unseenTribes, objectives, ...open } = seen;
-  const own = ownPowers(open.config, viewer);
-  const strengths = chance.shuffle(unseenTribes.slice());
-  const markers = chance.shuffle(objectives.unseen.slice());
-  let next = 0;
-  const laid = tribes.map((there) => (there ? strengths[next++]! : 0));
-  const hands = objectives.hands.map((hand, power) => {
-    const placed = hand ?? seenIn(objectives.known, power, own);
-    return [...placed, ...dealt(seen, power, markers, objectives.counts[power]! - placed.length)];
-  });
-  return cloneState({
-    ...open,
-    powers: powers.map(({ slate, ...rest }) => ({
-      ...rest,
-      // What others plan is unknown: they begin anew.
-      slate: slate && ("orders" in slate ? slate : { ...slate, orders: [] }),
-    })),
-    tribes: laid,
-    tribePool: inOrder(strengths.slice(next)),
-    objectives: {
-      pool: markers,
-      hands,
-      shown: objectives.shown.map((shown) => shown.slice()),
-      known: objectives.known.map((known) => known?.slice() ?? []),
-    },
-  });
-}
-
-/** 15.47: so many markers off the list, those first that a power may use. */
-function dealt({ config }: View, power: Power, markers: number[], n: number): number[] {
-  const { objectives } = worldOf(config).data.charts;
-  return Array.from({ length: n }, () => {
-    const usable = markers.findIndex((objective) => objectives[objective]!.award[power]! > 0);
-    return markers.splice(Math.max(0, usable), 1)[0]!;
-  });
 }

@@ -16,6 +16,7 @@ import { MapTools } from "./map-tools.tsx";
 import { pressKey } from "./keys.ts";
 import { answeringNodes, heardAt, press, refusedNodes } from "./link.ts";
 import { Stage } from "./stage.ts";
+import { later, tableStands } from "./stands.ts";
 import "./marks.css";
 
 interface Props {
@@ -60,8 +61,8 @@ export function MapView({ face, shown }: Props): JSX.Element {
   const answers = useMemo(() => picks?.nodes ?? glow ?? answeringNodes(shown), [picks, glow, shown.answers]);
   const refused = useMemo(() => refusedNodes(shown, answers), [answers, prompt]);
   const lens = useRef<(spot: Spot) => readonly string[]>(() => []);
-  const More = usePromised(async () => (await loadMore()).MapMore, []);
-  const Telling = usePromised(telling, []);
+  const More = usePromised(async () => (await later(loadMore)).MapMore, []);
+  const Telling = usePromised(() => later(telling), []);
 
   useEffect(() => {
     if (!chart || !host.current) return;
@@ -74,6 +75,7 @@ export function MapView({ face, shown }: Props): JSX.Element {
       },
       hover: (spot) => (over.value = spot ?? null),
       carries: (on) => carrying(host.current!, on, () => now.current.face.planner.value),
+      painted: tableStands,
     });
     // What the first picture shows is not painted twice.
     made.show({ places: shown.overview.places, control: view.control });

@@ -30,6 +30,7 @@ export interface Heard {
   hover(hit: Hit | undefined): void;
   /** What can be drawn from place to place. */
   carries?(stage: Stage): Carries;
+  painted?(): void;
 }
 
 /** Draws upon the map, in pixels from the corner of the sheet. */
@@ -60,6 +61,7 @@ export const NOWHERE: Pointed = {
 /** The map in its window: a ground that is a bitmap and marks that are one drawing, both only moved while a finger is down. */
 export class Stage {
   readonly chart: Chart;
+  readonly #heard: Heard;
   readonly #host: HTMLElement;
   readonly #whole: boolean;
   readonly #painter: Painter;
@@ -100,6 +102,7 @@ export class Stage {
   constructor(host: HTMLElement, chart: Chart, heard: Heard, whole = false) {
     this.#whole = whole;
     this.#host = host;
+    this.#heard = heard;
     this.chart = chart;
     this.#painter = new Painter(chart.geometry);
     this.#ground.className = "map-ground";
@@ -414,6 +417,7 @@ export class Stage {
     this.#painter.paint(this.#ground, state, shot, () => {
       this.#painted = corner;
       this.#host.dataset["painted"] = state.palette.isDark ? "dark" : "light";
+      this.#heard.painted?.();
       this.#move();
     });
   }

@@ -4,6 +4,7 @@ import { usePromised } from "../../../app/use-promised.ts";
 import { Asked } from "../boards/asked.tsx";
 import type { Board } from "../boards/board.ts";
 import { useHeading } from "../text/head.tsx";
+import { later } from "../map/stands.ts";
 import { Result } from "../text/result.tsx";
 import { around } from "./around.ts";
 import type { ShellProps } from "./shell.ts";
@@ -24,8 +25,8 @@ export function Panel({ face, shown, shell, board }: Props): JSX.Element {
     for (const { current } of [room, scroller]) current?.scrollTo({ top: 0 });
   }, [shown.news.version]);
   // One can play before one reads.
-  const Log = usePromised(async () => (await import("../text/log-panel.tsx")).Log, []);
-  const Lately = usePromised(async () => (await import("../story/lately.tsx")).load(), []);
+  const Log = usePromised(async () => (await later(() => import("../text/log-panel.tsx"))).Log, []);
+  const Lately = usePromised(async () => (await later(() => import("../story/lately.tsx"))).load(), []);
   return (
     <section
       class="side"

@@ -1,0 +1,45 @@
+import type { Chance } from "@ara/kernel";
+import { worldOf } from "./config.ts";
+import type { Power } from "./data/index.ts";
+import { cloneState, type State } from "./state/state.ts";
+import { inOrder, ownPowers, seenIn } from "./unseen.ts";
+import type { View } from "./view.ts";
+
+/** A whole state in which the viewer would see exactly this: what he cannot know is dealt anew. */
+export function determinize(seen: View, chance: Chance): State {
+  const { viewer, powers, tribes, unseenTribes, objectives, ...open } = seen;
+  const own = ownPowers(open.config, viewer);
+  const strengths = chance.shuffle(unseenTribes.slice());
+  const markers = chance.shuffle(objectives.unseen.slice());
+  let next = 0;
+  const laid = tribes.map((there) => (there ? strengths[next++]! : 0));
+  const hands = objectives.hands.map((hand, power) => {
+    const placed = hand ?? seenIn(objectives.known, power, own);
+    return [...placed, ...dealt(seen, power, markers, objectives.counts[power]! - placed.length)];
+  });
+  return cloneState({
+    ...open,
+    powers: powers.map(({ slate, ...rest }) => ({
+      ...rest,
+      // What others plan is unknown: they begin anew.
+      slate: slate && ("orders" in slate ? slate : { ...slate, orders: [] }),
+    })),
+    tribes: laid,
+    tribePool: inOrder(strengths.slice(next)),
+    objectives: {
+      pool: markers,
+      hands,
+      shown: objectives.shown.map((shown) => shown.slice()),
+      known: objectives.known.map((known) => known?.slice() ?? []),
+    },
+  });
+}
+
+/** 15.47: so many markers off the list, those first that a power may use. */
+function dealt({ config }: View, power: Power, markers: number[], n: number): number[] {
+  const { objectives } = worldOf(config).data.charts;
+  return Array.from({ length: n }, () => {
+    const usable = markers.findIndex((objective) => objectives[objective]!.award[power]! > 0);
+    return markers.splice(Math.max(0, usable), 1)[0]!;
+  });
+}
