@@ -32,7 +32,7 @@ const placeOf = (page: Page): Promise<string> =>
   page
     .locator(".map-marks")
     .first()
-    .evaluate((marks) => (marks as SVGElement).style.transform);
+    .evaluate((marks) => getComputedStyle(marks).transform);
 
 test("lenses by keys and buttons, one at a time, each in words too", async ({ visit }) => {
   const page = await seated(visit);

@@ -10,7 +10,7 @@ import type { Session } from "../../../sitting/session.ts";
 import { Sitting } from "../../../sitting/sitting.ts";
 import { Speaker } from "../../../ui/speaker.ts";
 import type { Lost } from "../../../store/open-table.ts";
-import type { Overlay } from "../map/stage.ts";
+import type { Overlay } from "../map/marks-layer.ts";
 import type { RomanaAtTable, RomanaNews } from "../types.ts";
 import { romanaWords } from "../words.ts";
 import { groupsOf, type Answer, type Refused } from "./answers.ts";
