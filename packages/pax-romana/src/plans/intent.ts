@@ -17,6 +17,8 @@ export interface Intent {
   readonly need: number;
   /** 5.11: the Spaces on the way where the cheapest unit stays. */
   readonly occupy: readonly Node[];
+  /** 12.51: where a toll is paid without another word. */
+  readonly tolls: readonly Node[];
   /** The Move ends at the goal; else it may go on from there. */
   readonly ends: boolean;
 }
@@ -25,8 +27,13 @@ export interface Intent {
 export const intentOf = (
   stack: Stack,
   { way, need }: Pick<Goal, "way" | "need">,
-  { mover = "own", occupy = [], ends = true }: Partial<Pick<Intent, "mover" | "occupy" | "ends">> = {},
-): Intent => ({ stack, mover, way, need, done: 0, occupy, ends });
+  {
+    mover = "own",
+    occupy = [],
+    tolls = [],
+    ends = true,
+  }: Partial<Pick<Intent, "mover" | "occupy" | "tolls" | "ends">> = {},
+): Intent => ({ stack, mover, way, need, done: 0, occupy, tolls, ends });
 
 /** Where the force is to be by now. */
 export const placeIn = ({ way, done, stack }: Intent): Node => way[done - 1]?.node ?? stack.node;

@@ -1,5 +1,5 @@
 import type { Action, Node, Prompt, View } from "@ara/pax-romana";
-import { Errand, gainsOn, intentOf, onlyAnswer, takeOf, usualUnits } from "@ara/pax-romana/plans";
+import { Errand, gainsOn, intentOf, onlyAnswer, takeOf, tollsOn, usualUnits } from "@ara/pax-romana/plans";
 import { stackNow, startsOf, waysNow, waysOf, type Goal, type Reach } from "@ara/pax-romana/ways";
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { sayNo } from "../text/speech.ts";
@@ -24,6 +24,9 @@ export class Planner implements Planning {
   /** Whether units stay in every Space that is gained so; and the Spaces where it is otherwise. */
   readonly occupy = signal(false);
   readonly but = signal<ReadonlySet<Node>>(new Set());
+  /** 12.51: the tolls of the way, and whether they are paid without another word. */
+  readonly tolls = computed(() => tollsOn(this.goal.value?.way ?? []));
+  readonly paysTolls = signal(true);
   readonly gains = computed((): readonly Node[] => this.#gains());
   /** The plan that is carried out, and whether it waits for a word after every leg. */
   readonly errand = signal<Errand | null>(null);
@@ -64,7 +67,8 @@ export class Planner implements Planning {
     if (slowly.value && isOnTheWay(prompt) && shown.answers.some(({ at }) => at === node)) return false;
     const goal = this.#goalAt(node);
     if (goal) {
-      const isAtOnce = !this.draft.value && !slowly.value && goal.how === "sure" && !goal.battle;
+      const isAtOnce =
+        !this.draft.value && !slowly.value && goal.how === "sure" && !goal.battle && tollsOn(goal.way).length === 0;
       if (this.#target.value !== node) this.aim(node);
       else if (!isAtOnce) void this.march();
       // On the way, where nobody is asked and no die falls, it goes there at once, and can be taken back as a whole.
@@ -144,6 +148,7 @@ export class Planner implements Planning {
       const intent = intentOf(stack, this.goal.value, {
         mover,
         occupy: this.gains.value.filter((node) => this.stays(node)),
+        tolls: this.paysTolls.value ? this.tolls.value.map(({ at }) => at) : [],
         ends,
       });
       this.errand.value = new Errand(intent, this.draft.value === null);
