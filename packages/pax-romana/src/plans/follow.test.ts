@@ -10,7 +10,7 @@ import type { State } from "../state/state.ts";
 import { position } from "../testing/position.ts";
 import { sumAt } from "../state/table.ts";
 import { stackAt, waysOf, type Goal, type Stack } from "../ways/index.ts";
-import { dearer, Errand, follow, gainsOn, garrisonPrice, intentOf, onlyAnswer, type Intent } from "./index.ts";
+import { dearer, Errand, follow, gainsOn, garrisonPrice, intentOf, onlyAnswer, tollsOn, type Intent } from "./index.ts";
 
 /** Rome in an Expansion, with pieces of a test. */
 function rome(pieces: Parameters<typeof position>[1]): State {
@@ -168,4 +168,23 @@ test("a single legal answer needs no tap, unless it gives something up", () => {
   expect(onlyAnswer({ ...rest, options })).toBeNull();
   expect(onlyAnswer({ ...rest, options: [done] })).toEqual({ type: "done" });
   expect(onlyAnswer({ ...rest, options: [{ ...done, care: "gone" }] })).toBeNull();
+});
+
+test("12.51: a toll that was agreed with the plan is paid where it is asked for, any other is asked about", () => {
+  const state = rome({ pieces: { "rome roma": { LG: 1 } } });
+  const view = viewOf(state);
+  const [rhodus, other] = [at(state, "rhodus"), at(state, "roma")];
+  const toll = { to: "toll", at: rhodus, talents: 1 } as const;
+  const way = [{ node: rhodus, by: "sail", mp: 0, attack: 0, leads: [toll], chance: 1 } as const];
+  expect(tollsOn(way)).toEqual([toll]);
+  const stack: Stack = { power: ROME, node: other, units: [], leaders: [] };
+  const options = [true, false].map((yes) => ({ action: { type: "toll", yes } as const, refusal: null }));
+  const asked: Prompt = { ...prompt(state), power: ROME, key: "sea.toll", options };
+  const sailed = (tolls: readonly Node[]): Intent => ({ ...intentOf(stack, { way, need: 0 }, { tolls }), done: 1 });
+  expect(follow(sailed([rhodus]), asked, view)).toEqual({ type: "toll", yes: true });
+  expect(follow(sailed([]), asked, view)).toBeNull();
+  expect(follow(sailed([other]), asked, view)).toBeNull();
+  // Whoever cannot pay any more is asked.
+  const poor = { ...asked, options: options.slice(1) };
+  expect(follow(sailed([rhodus]), poor, view)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { isSameAction, type Action } from "../action.ts";
 import { worldOf } from "../config.ts";
 import { NONE, type Node, type Owner } from "../data/index.ts";
 import { seenState } from "../overview.ts";
-import type { Option, Prompt } from "../prompt/index.ts";
+import type { Lead, Option, Prompt } from "../prompt/index.ts";
 import { isFriendly } from "../rules/control/holder.ts";
 import { isFleet } from "../rules/movement/contents.ts";
 import { ratingsOf } from "../state/armies.ts";
@@ -10,6 +10,7 @@ import { emptyForce } from "../state/force.ts";
 import { sumAt } from "../state/table.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 import type { View } from "../view.ts";
+import type { Leg } from "../ways/reach.ts";
 import { garrisonAnswer, garrisonLeft, garrisonPrice, othersIn } from "./garrison.ts";
 import { placeIn, restOf, type Intent } from "./intent.ts";
 import { cheapestIn, justOne, takeOf } from "./units.ts";
@@ -74,6 +75,8 @@ const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
     return all.toSorted((a, b) => b.n - a.n)[0];
   },
   "sea.sail": atSea,
+  /** 12.51: what was agreed when the plan was made. */
+  "sea.toll": ({ intent }) => (intent.tolls.includes(placeIn(intent)) ? { type: "toll", yes: true } : undefined),
   /** 11.13: whether it goes on is for dice to say; whoever is there goes ashore or stays. */
   "sea.stopped"({ intent, prompt }) {
     if (!isThere(intent, prompt.about.force?.node)) return undefined;
@@ -171,6 +174,12 @@ export function gainsOn(view: View, { power }: Intent["stack"], way: Intent["way
   const passed = way.slice(0, -1).filter(({ node, by }) => node < spaces && by !== "sail" && by !== "embark");
   return [...new Set(passed.map(({ node }) => node))].filter((node) => !isFriendly(state, power, node));
 }
+
+/** 12.51: the tolls of a way, place by place. */
+export const tollsOn = (way: readonly Pick<Leg, "leads">[]): readonly Toll[] =>
+  way.flatMap(({ leads }) => leads.filter((lead): lead is Toll => lead.to === "toll"));
+
+type Toll = Extract<Lead, { readonly to: "toll" }>;
 
 /** 11.11, 11.31: the next node, ashore, or at rest. */
 function atSea({ intent, prompt }: Asked): Action | undefined {

@@ -54,7 +54,7 @@ function kept<Value>(
 ): Signal<Value> {
   const known = drafts.get(key);
   if (known) return known;
-  const made = signal(recall<Value>(whose, key, isValid) ?? first);
+  const made = signal((recall(whose, key, isValid) as Value | undefined) ?? first);
   drafts.set(key, made);
   let isBegun = false;
   made.subscribe((value) => {

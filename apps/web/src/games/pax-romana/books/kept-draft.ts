@@ -10,10 +10,10 @@ export interface Whose {
 const nameOf = ({ table, seat, kind }: Whose): string => `ara.draft.${kind}.${table}.${seat}`;
 
 /** What was in the making under this key, if it still can be; `key` says for which question it was meant. */
-export function recall<Value>(whose: Whose, key: string, isValid: (value: unknown) => boolean): Value | undefined {
+export function recall(whose: Whose, key: string, isValid: (value: unknown) => boolean): unknown {
   try {
     const { key: known, value } = JSON.parse(sessionStorage.getItem(nameOf(whose)) ?? "{}") as Record<string, unknown>;
-    return known === key && isValid(value) ? (value as Value) : undefined;
+    return known === key && isValid(value) ? value : undefined;
   } catch {
     // No storage, or somebody has written into it: the plan begins anew.
     return undefined;

@@ -10,6 +10,7 @@ import {
   intentOf,
   onlyAnswer,
   takeOf,
+  tollsOn,
   usualUnits,
 } from "@ara/pax-romana/plans";
 import { stackNow, startsOf, waysNow, waysOf, type Goal, type Reach } from "@ara/pax-romana/ways";
@@ -37,6 +38,9 @@ export class Planner implements Planning {
   /** Whether units stay in every Space that is gained so; and the Spaces where it is otherwise. */
   readonly occupy = signal(false);
   readonly but = signal<ReadonlySet<Node>>(new Set());
+  /** 12.51: the tolls of the way, and whether they are paid without another word. */
+  readonly tolls = computed(() => tollsOn(this.goal.value?.way ?? []));
+  readonly paysTolls = signal(true);
   readonly gains = computed((): readonly Node[] => this.#gains());
   /** 12.14: where of these one unit becomes garrisons; chosen for one goal, and never beforehand. */
   readonly garrison = signal<ReadonlySet<Node>>(new Set());
@@ -110,7 +114,8 @@ export class Planner implements Planning {
     if (slowly.value && isOnTheWay(prompt) && shown.answers.some(({ at }) => at === node)) return false;
     const goal = this.#goalAt(node);
     if (goal) {
-      const isAtOnce = !this.draft.value && !slowly.value && goal.how === "sure" && !goal.battle;
+      const isAtOnce =
+        !this.draft.value && !slowly.value && goal.how === "sure" && !goal.battle && tollsOn(goal.way).length === 0;
       if (this.#target.value !== node) this.aim(node);
       else if (!isAtOnce) void this.march();
       // On the way, where nobody is asked and no die falls, it goes there at once, and can be taken back as a whole.
@@ -246,6 +251,7 @@ export class Planner implements Planning {
         occupy: this.gains.value.filter((node) => this.stays(node)),
         garrison: [...this.garrison.value],
         price: garrisonPrice(view),
+        tolls: this.paysTolls.value ? this.tolls.value.map(({ at }) => at) : [],
         ends,
       });
       this.errand.value = new Errand(intent, this.draft.value === null);

@@ -61,6 +61,18 @@ export function Sheet(props: SheetProps): JSX.Element {
           onChoose={(on) => planner.occupyAll(on)}
         />
       )}
+      {planner.tolls.value.length > 0 && (
+        <Toggle
+          name="plan-tolls"
+          label={say.tolls(
+            namesFor(face.speech.value, shown.news.view).talents(
+              planner.tolls.value.reduce((sum, { talents }) => sum + talents, 0),
+            ),
+          )}
+          on={planner.paysTolls.value}
+          onChoose={(on) => (planner.paysTolls.value = on)}
+        />
+      )}
       <Toggle name="plan-steps" label={say.steps} on={slowly.value} onChoose={chooseSlowly} />
     </section>
   );

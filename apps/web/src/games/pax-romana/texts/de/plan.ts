@@ -44,6 +44,7 @@ const de: PlanTexts = {
   onTheLeg: (percent) => `kommt zu ${percent} % durch, alle Würfe zusammen`,
   embark: "schifft sich ein",
   debark: "landet",
+  tolls: (talents) => `Zölle unterwegs bezahlen: ${talents}`,
   occupy: "Felder am Weg besetzen, mit je einer Einheit",
   drop: "Die billigste Einheit bleibt hier",
   pickUp: "Alle hier schließen sich an",

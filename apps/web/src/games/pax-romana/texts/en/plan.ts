@@ -53,6 +53,7 @@ const en = {
   onTheLeg: (percent: number) => `gets through with ${percent} %, all dice together`,
   embark: "embarks",
   debark: "lands",
+  tolls: (talents: string) => `Pay the tolls on the way: ${talents}`,
   occupy: "Occupy Spaces on the way, one unit each",
   drop: "Leave the cheapest unit here",
   pickUp: "All here join",

@@ -44,6 +44,7 @@ const nl: PlanTexts = {
   onTheLeg: (percent) => `komt er met ${percent} % door, alle worpen samen`,
   embark: "scheept zich in",
   debark: "landt",
+  tolls: (talents) => `Tol onderweg betalen: ${talents}`,
   occupy: "Bezet de vakken onderweg, met telkens één eenheid",
   drop: "De goedkoopste eenheid blijft hier",
   pickUp: "Iedereen hier sluit zich aan",
