@@ -14,6 +14,7 @@ import {
   type Size,
 } from "./camera.ts";
 import type { Box, Chart } from "./chart.ts";
+import { aboveTop, belowTop, clearOf } from "./clear.ts";
 import { listen, type Carries } from "./gestures.ts";
 import { GroundLayer } from "./ground-layer.ts";
 import { counterAt, hitAt, type Hit } from "./hit.ts";
@@ -214,11 +215,14 @@ export class Stage {
   /** Goes where some places are, unless one sees them all: farther only if they need it, and `nearer` if it helps. */
   reveal(nodes: readonly Node[], nearer = true): void {
     const now = this.#goal ?? this.#camera;
-    if (nodes.every((node) => isSeen(this.#size, now, this.chart.at[node]!))) return;
+    const clear = clearOf(this.#host, this.#size);
+    const below = belowTop(clear, now);
+    if (nodes.every((node) => isSeen(clear, below, this.chart.at[node]!))) return;
     const xs = nodes.map((node) => this.chart.at[node]![0]);
     const ys = nodes.map((node) => this.chart.at[node]![1]);
     const box: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-    this.#go(fitted(this.chart.geometry, this.#size, box, nearer ? Math.max(now.k, 0.7) : now.k));
+    const goal = fitted(this.chart.geometry, clear, box, nearer ? Math.max(now.k, 0.7) : now.k);
+    this.#go(within(this.chart.geometry, this.#size, aboveTop(clear, goal)));
   }
 
   #resize(): void {

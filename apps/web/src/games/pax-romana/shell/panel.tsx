@@ -20,15 +20,17 @@ export function Panel({ face, shown, shell, board }: Props): JSX.Element {
   const { heading, asks } = useHeading(face);
   const room = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
   // Another question is read from its beginning.
   useEffect(() => {
-    for (const { current } of [room, scroller]) current?.scrollTo({ top: 0 });
+    for (const { current } of [side, scroller, room]) current?.scrollTo({ top: 0 });
   }, [shown.news.version]);
   // One can play before one reads.
   const Log = usePromised(async () => (await later(() => import("../text/log-panel.tsx"))).Log, []);
   const Lately = usePromised(async () => (await later(() => import("../story/lately.tsx"))).load(), []);
   return (
     <section
+      ref={side}
       class="side"
       aria-label={face.speech.value.text.question}
       data-rest={shell.rest.value}

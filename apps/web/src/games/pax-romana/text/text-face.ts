@@ -199,7 +199,12 @@ export class TextFace {
     this.planner.value?.takeBack();
     const refusal = session && (await this.giving.undo(session));
     if (refusal) this.refuse([sayNo(this.speech.value, refusal)]);
-    else if (this.sitting.session.value === session) this.say([this.speech.value.text.undone, ...this.questionNow()]);
+    else if (this.sitting.session.value === session) {
+      const { undone } = this.speech.value.text;
+      // Beside a map the question stands right there; who listens hears it again.
+      this.reply.value = { lines: this.hasMap ? [undone] : [undone, ...this.questionNow()], refused: false };
+      this.speaker.say([undone, ...this.questionNow()]);
+    }
   }
 
   /** Takes a step back for whoever had the screen last. */

@@ -41,4 +41,6 @@ test("7.32, 10.97: the card of a battle says what is left of the walls and who h
   expect(report!.plunder).toBe(NONE);
   expect(scoreOf(tongue, report!)).toBe("dice 2 : 5, after shifts 6 : 3");
   expect(briefOf(tongue, report!)).toBe("Walls 5, now 3. Carthage holds the field.");
+  const [whole] = reportsOf(events.filter(({ type }) => type !== "wallsLost"));
+  expect(briefOf(tongue, whole!)).toBe("Carthage holds the field.");
 });

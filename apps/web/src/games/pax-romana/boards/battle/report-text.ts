@@ -33,7 +33,9 @@ export function afterOf(tongue: Tongue, report: BattleReport): string[] {
 
 /** 10.2, 10.97: what of it a card says: the walls, who has the field, and where anybody went. */
 export function briefOf(tongue: Tongue, report: BattleReport): string {
-  return afterOf(tongue, { ...report, bids: null, elephants: null, taken: [], provinces: [], plunder: NONE }).join(" ");
+  const walls = report.walls?.left === report.walls?.before ? null : report.walls;
+  const told = { ...report, walls, bids: null, elephants: null, taken: [], provinces: [], plunder: NONE };
+  return afterOf(tongue, told).join(" ");
 }
 
 /** 10.51, 11.43: the dice and what shifts made of them; at sea with the Battle Points that are added to them. */
