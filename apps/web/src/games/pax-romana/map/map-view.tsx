@@ -10,8 +10,8 @@ import { SpotSeen } from "../text/look.tsx";
 import { seenAt, type Spot } from "../text/places.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
-import { carrying } from "./carry.ts";
 import { chartOf } from "./chart.ts";
+import { later } from "./gestures.ts";
 import { loadGeometry } from "./geometry.ts";
 import { pressKey } from "./keys.ts";
 import { answeringNodes, heardAt, press, refusedNodes } from "./link.ts";
@@ -73,7 +73,11 @@ export function MapView({ face, shown }: Props): JSX.Element {
         else now.current.face.spot.value = null;
       },
       hover: (spot) => (over.value = spot ?? null),
-      carries: (on) => carrying(host.current!, on, () => now.current.face.planner.value),
+      carries: (on) =>
+        later(async () => {
+          const { carrying } = await import("./carry.ts");
+          return carrying(host.current!, on, () => now.current.face.planner.value);
+        }),
     });
     // What the first picture shows is not painted twice.
     made.show({ places: shown.overview.places, control: view.control });
