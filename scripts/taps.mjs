@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { tapsFor } from "./taps/asked.mjs";
 import { playGame } from "./taps/games.mjs";
 import { spentOn, tapsOfMove } from "./taps/moves.mjs";
+import { letStand } from "./taps/standing.mjs";
 
 const numbered = (name, games) => Array.from({ length: games }, (_, i) => `${name} ${i + 1}`);
 /** Games that were looked at while plans were made, and games that nobody has looked at. */
@@ -21,13 +22,14 @@ function countGame(answers) {
   const majors = [];
   const turns = new Map();
   const hands = new Map();
+  const stood = letStand(answers);
   const last = new Map();
   const add = ({ turn, seat }, taps) => turns.set(`${turn}/${seat}`, (turns.get(`${turn}/${seat}`) ?? 0) + taps);
   for (let i = 0; i < answers.length; i++) {
     const answer = answers[i];
     const isMove = answer.action.type === "major" || answer.action.type === "minor";
     if (!isMove) {
-      if (!answer.counted) add(answer, tapsFor(answer, last.get(answer.seat)));
+      if (!answer.counted && !stood.has(answer)) add(answer, tapsFor(answer, last.get(answer.seat)));
       last.set(answer.seat, answer);
       continue;
     }

@@ -1,6 +1,14 @@
 // What a Move costs with plans: the real ways and the real plan are asked at every position of the game that was played.
 import { isSameAction, paxRomana, promptOf, GS } from "@ara/pax-romana";
-import { canGarrisonHere, follow, gainsOn, intentOf, usualUnits } from "@ara/pax-romana/plans";
+import {
+  canGarrisonHere,
+  canSpareGarrisons,
+  follow,
+  gainsOn,
+  garrisonable,
+  intentOf,
+  usualUnits,
+} from "@ara/pax-romana/plans";
 import { stackAt, stackNow, waysNow, waysOf } from "@ara/pax-romana/ways";
 import { tapsFor } from "./asked.mjs";
 
@@ -155,6 +163,15 @@ function leaving(answer) {
   return intentOf(stack, { way: [], need: 0 }, { garrison: [node], ends: false });
 }
 
+/** Whether the sheet of a plan made at one answer offers to leave a garrison where the legs so far end. */
+function isOfferedAt(first, answer, legs) {
+  const [view, last] = [viewOf(first), legs.at(-1)];
+  if (answer.key !== "land.step" || !last) return false;
+  const stack = stackNow(view);
+  const gains = gainsOn(view, stack, [...legs, last]);
+  return canSpareGarrisons(view, stack) && garrisonable(view, gains).includes(last.node);
+}
+
 /** It takes one tap. */
 function leaveGarrison(march) {
   const gone = march.left.splice(0, garrisonAt(march.left, 0));
@@ -198,7 +215,7 @@ function plan(march, first) {
   for (let i = 0; i < answers.length; i++) {
     const answer = answers[i];
     // Who goes on at once has no sheet on which to say so.
-    const left = march.hasGone || answer.key !== "land.step" ? 0 : garrisonAt(answers, i);
+    const left = march.hasGone || !isOfferedAt(answers[0], answer, legs) ? 0 : garrisonAt(answers, i);
     if (left > 0) {
       garrisons.push(answer.before.forces.find(Boolean).node);
       i += left - 1;

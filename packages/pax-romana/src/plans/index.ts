@@ -3,5 +3,6 @@ export { battleAhead, leftBehind, type Ahead, type Left } from "./foresight.ts";
 export { Errand } from "./errand.ts";
 export { follow, gainsOn, tollsOn } from "./follow.ts";
 export { canGarrisonHere, canSpareGarrisons, dearer, garrisonable, garrisonPrice } from "./garrison.ts";
+export { isStanding, standingFor, type Standing } from "./standing.ts";
 export { takeOf, usualUnits } from "./units.ts";
 export { after, intentOf, onlyAnswer, placeIn, restOf, type Intent } from "./intent.ts";

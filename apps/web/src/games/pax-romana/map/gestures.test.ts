@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listen, type Asks } from "./gestures.ts";
+import { carriedOnce, listen, type Asks, type Carries } from "./gestures.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -120,4 +120,17 @@ test("a short press is a press, by mouse and finger", () => {
   point("pointerdown", 50, 50);
   point("pointerup", 50, 50);
   expect(asked).toHaveLength(2);
+});
+
+test("until what carries has come, nothing is carried", async () => {
+  const carries: Carries = { lift: () => true, carry: vi.fn(), drop: vi.fn(), look: vi.fn() };
+  const come = carriedOnce(() => Promise.resolve(carries));
+  expect(come.lift([0, 0])).toBe(false);
+  await Promise.resolve();
+  expect(come.lift([0, 0])).toBe(true);
+  come.drop([1, 2]);
+  expect(carries.drop).toHaveBeenCalledWith([1, 2]);
+  const never = carriedOnce(() => Promise.reject(new Error("offline")));
+  await Promise.resolve();
+  expect(never.lift([0, 0])).toBe(false);
 });

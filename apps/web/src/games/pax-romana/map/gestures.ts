@@ -22,6 +22,22 @@ export interface Carries {
   look(at: Point | null): void;
 }
 
+/** What comes after the first picture: until then nothing is carried. */
+export function carriedOnce(load: () => Promise<Carries>): Carries {
+  let come: Carries | null = null;
+  // Where it does not come, places can still be pressed.
+  load().then(
+    (carries) => (come = carries),
+    () => undefined,
+  );
+  return {
+    lift: (at) => come?.lift(at) ?? false,
+    carry: (at, isFinger) => come?.carry(at, isFinger),
+    drop: (at) => come?.drop(at),
+    look: (at) => come?.look(at),
+  };
+}
+
 /** A finger that stays nearer than this presses. */
 const STILL = 7;
 /** So long, in milliseconds, a finger is held until it carries or looks closely. */

@@ -9,8 +9,8 @@ import { SpotSeen } from "../text/look.tsx";
 import { seenAt, type Spot } from "../text/places.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
-import { carrying } from "./carry.ts";
 import { chartOf } from "./chart.ts";
+import { carriedOnce } from "./gestures.ts";
 import { loadGeometry } from "./geometry.ts";
 import { MapTools } from "./map-tools.tsx";
 import { pressKey } from "./keys.ts";
@@ -74,7 +74,11 @@ export function MapView({ face, shown }: Props): JSX.Element {
         else now.current.face.spot.value = null;
       },
       hover: (spot) => (over.value = spot ?? null),
-      carries: (on) => carrying(host.current!, on, () => now.current.face.planner.value),
+      carries: (on) =>
+        carriedOnce(async () => {
+          const { carrying } = await later(() => import("./carry.ts"));
+          return carrying(host.current!, on, () => now.current.face.planner.value);
+        }),
       painted: tableStands,
     });
     // What the first picture shows is not painted twice.

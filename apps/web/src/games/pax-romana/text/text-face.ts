@@ -1,5 +1,6 @@
 import { isSameAction, type Action, type Event, type Node } from "@ara/pax-romana";
 import { overviewOf, seenState } from "@ara/pax-romana/overview";
+import type { Standing } from "@ara/pax-romana/plans";
 import type { Table } from "@ara/protocol";
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import { kernelWords } from "../../../app/kernel-words.ts";
@@ -86,6 +87,8 @@ export class TextFace {
   readonly asList = signal(false);
   /** Plans of Moves, once the first one is asked for. */
   readonly planner = signal<Planning | null>(null);
+  /** Answers that whoever has the screen lets stand for a while. */
+  readonly standing = signal<readonly Standing[]>([]);
   /** Places of the map that something points at; `go`: the map is to show them. */
   readonly lit = signal<{ readonly nodes: readonly Node[]; readonly go: boolean }>({ nodes: [], go: false });
   /** Places that a board wants to be pressed instead of those of the answers. */
@@ -196,6 +199,7 @@ export class TextFace {
   async undo(): Promise<void> {
     const session = this.sitting.session.value;
     this.#clear();
+    this.standing.value = [];
     this.planner.value?.takeBack();
     const refusal = session && (await this.giving.undo(session));
     if (refusal) this.refuse([sayNo(this.speech.value, refusal)]);
