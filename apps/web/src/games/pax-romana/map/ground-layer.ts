@@ -1,6 +1,6 @@
 import { worldOf } from "@ara/pax-romana";
 import { settings } from "../../../app/settings.ts";
-import { isSame, type Camera, type Size } from "./camera.ts";
+import type { Camera, Size } from "./camera.ts";
 import type { Chart } from "./chart.ts";
 import type { GroundState } from "./ground.ts";
 import { Layer } from "./layer.ts";
@@ -19,8 +19,8 @@ export class GroundLayer {
   control: readonly number[] = [];
   /** Whose provinces were painted. */
   #held = "";
-  /** It has to be painted anew, though it stands where it belongs. */
-  isStale = false;
+  /** What was last asked for. */
+  #wanted = "";
 
   constructor(chart: Chart, host: HTMLElement) {
     this.#chart = chart;
@@ -33,12 +33,15 @@ export class GroundLayer {
     return String(this.control) !== this.#held;
   }
 
-  /** Paints what lies in a window whose corner is where the camera is, if that is not there already. */
+  /** Paints what lies in a window whose corner is where the camera is, if that is not there or on its way. */
   paint(corner: Camera, size: Size, done: () => void): void {
-    if (!this.isStale && isSame(this.#layer.drawn, corner)) return;
-    this.isStale = false;
+    const state = this.#state();
+    const shot: Shot = { camera: corner, ...size, ratio: Math.min(2, devicePixelRatio) };
+    const wanted = JSON.stringify([state.control, state.palette, state.patterns, shot]);
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
     this.#held = String(this.control);
-    this.paintInto(this.element, { camera: corner, ...size, ratio: Math.min(2, devicePixelRatio) }, () => {
+    this.#painter.paint(this.element, state, shot, () => {
       this.#layer.drawn = corner;
       done();
     });

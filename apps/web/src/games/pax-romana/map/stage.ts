@@ -169,7 +169,6 @@ export class Stage {
 
   /** Colours or control have changed. */
   repaint(): void {
-    this.#ground.isStale = true;
     this.#paint();
   }
 
@@ -218,7 +217,6 @@ export class Stage {
     this.#size = { width, height };
     const sheet = this.chart.geometry;
     this.#camera = isFirst ? this.#first() : within(sheet, this.#size, centred(sheet, this.#size, k, middle));
-    this.#ground.isStale = true;
     this.#draw();
     this.#paint();
   }
