@@ -1,6 +1,6 @@
 import { worldOf } from "@ara/pax-romana";
 import { settings } from "../../../app/settings.ts";
-import { isSame, type Camera, type Size } from "./camera.ts";
+import type { Camera, Size } from "./camera.ts";
 import type { Chart } from "./chart.ts";
 import type { GroundState } from "./ground.ts";
 import { Layer } from "./layer.ts";
@@ -10,6 +10,8 @@ import type { Shot } from "./shot.ts";
 
 /** The colours it is painted in. */
 type Scheme = "dark" | "light";
+
+const schemeOf = ({ palette }: GroundState): Scheme => (palette.isDark ? "dark" : "light");
 
 /** The ground as a bitmap. */
 export class GroundLayer {
@@ -22,8 +24,8 @@ export class GroundLayer {
   control: readonly number[] = [];
   /** Whose provinces were painted. */
   #held = "";
-  /** It has to be painted anew, though it stands where it belongs. */
-  isStale = false;
+  /** What was last asked for. */
+  #wanted = "";
 
   constructor(chart: Chart, host: HTMLElement) {
     this.#chart = chart;
@@ -36,20 +38,23 @@ export class GroundLayer {
     return String(this.control) !== this.#held;
   }
 
-  /** Paints what lies in a window whose corner is where the camera is, if that is not there already. */
+  /** Paints what lies in a window whose corner is where the camera is, if that is not there or on its way. */
   paint(corner: Camera, size: Size, done: (scheme: Scheme) => void): void {
-    if (!this.isStale && isSame(this.#layer.drawn, corner)) return;
-    this.isStale = false;
+    const state = this.#state();
+    const shot: Shot = { camera: corner, ...size, ratio: Math.min(2, devicePixelRatio) };
+    const wanted = JSON.stringify([state.control, state.palette, state.patterns, shot]);
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
     this.#held = String(this.control);
-    this.paintInto(this.element, { camera: corner, ...size, ratio: Math.min(2, devicePixelRatio) }, (scheme) => {
+    this.#painter.paint(this.element, state, shot, () => {
       this.#layer.drawn = corner;
-      done(scheme);
+      done(schemeOf(state));
     });
   }
 
   paintInto(canvas: HTMLCanvasElement, shot: Shot, done: (scheme: Scheme) => void): void {
     const state = this.#state();
-    this.#painter.paint(canvas, state, shot, () => done(state.palette.isDark ? "dark" : "light"));
+    this.#painter.paint(canvas, state, shot, () => done(schemeOf(state)));
   }
 
   #state(): GroundState {

@@ -182,7 +182,6 @@ export class Stage {
 
   /** Colours or control have changed. */
   repaint(): void {
-    this.#ground.isStale = true;
     this.#paint();
   }
 
@@ -234,7 +233,6 @@ export class Stage {
     this.#size = { width, height };
     const sheet = this.chart.geometry;
     this.#camera = isFirst ? this.#first() : within(sheet, this.#size, centred(sheet, this.#size, k, middle));
-    this.#ground.isStale = true;
     this.#draw();
     this.#paint();
   }

@@ -7,7 +7,6 @@ import { UNIT } from "../geometry.ts";
 import { layOut } from "../layout.ts";
 import { marksOf } from "../marks.ts";
 import { colourOf, stacksAt } from "../stacks.ts";
-import { NOWHERE } from "../marks-layer.ts";
 import { Stage } from "../stage.ts";
 import { lineOf } from "../svg.ts";
 import { testChart, testPosition, testScene } from "../testing.ts";
@@ -18,8 +17,6 @@ import "../marks.css";
 // The page of `npm run map-fps`: a map full of pieces, as the table shows it or as its peer does, and fingers that move it.
 
 const PIECES = 232;
-/** One node in so many answers a question, and glows. */
-const EVERY = 8;
 const chart = testChart("V");
 const { geometry } = chart;
 
@@ -81,7 +78,6 @@ async function prepare(kind: "table" | "peer"): Promise<number> {
   else {
     const stage = new Stage(host, chart, { press() {}, hover() {} });
     stage.show({ places, control: state.control });
-    stage.point({ ...NOWHERE, answers: new Set(chart.nodes.filter((node) => node % EVERY === 0)) });
     await new Promise<void>((resolve) => {
       const seen = (): void => (host.dataset["painted"] === undefined ? void setTimeout(seen, 50) : resolve());
       seen();
