@@ -42,34 +42,31 @@ export function Frieze({ face, shown, shell }: ShellProps): JSX.Element {
           . {headingOf(speech, view)}. {say.years(years)}
         </span>
       </h1>
-      <button
-        {...asked}
-        class="frieze-turns"
-        data-many={turns.length > 6 || undefined}
-        aria-label={`${say.years(years)}. ${say.legend}`}
-      >
-        {turns.map((turn) => (
-          <i key={turn} data-at={stage(turn < view.turn, turn === view.turn)}>
-            {numeral(turn)}
-          </i>
-        ))}
-        <small>{say.years(years)}</small>
+      <button {...asked} class="frieze-turns" data-many={turns.length > 6 || undefined}>
+        <span class="sr">{say.legend}</span>
+        <span class="frieze-signs" aria-hidden="true">
+          {turns.map((turn) => (
+            <i key={turn} data-at={stage(turn < view.turn, turn === view.turn)}>
+              {numeral(turn)}
+            </i>
+          ))}
+          <small>{say.years(years)}</small>
+        </span>
       </button>
-      <button
-        {...asked}
-        class="frieze-phases"
-        aria-label={`${view.phase}, ${speech.game.words.phases[view.phase]}. ${say.legend}`}
-      >
-        {PHASES.map((phase) => (
-          <i
-            key={phase}
-            title={`${phase}: ${speech.game.words.phases[phase]}`}
-            data-at={stage(phase < view.phase, phase === view.phase)}
-          >
-            {phase}
-            {phase === view.phase && <span> · {speech.game.words.phases[phase]}</span>}
-          </i>
-        ))}
+      <button {...asked} class="frieze-phases">
+        <span class="sr">{`${view.phase}, ${speech.game.words.phases[view.phase]}. ${say.legend}`}</span>
+        <span class="frieze-signs" aria-hidden="true">
+          {PHASES.map((phase) => (
+            <i
+              key={phase}
+              title={`${phase}: ${speech.game.words.phases[phase]}`}
+              data-at={stage(phase < view.phase, phase === view.phase)}
+            >
+              {phase}
+              {phase === view.phase && <span> · {speech.game.words.phases[phase]}</span>}
+            </i>
+          ))}
+        </span>
       </button>
       <Markers face={face} shown={shown} />
       <Tools face={face} shown={shown} shell={shell} />
