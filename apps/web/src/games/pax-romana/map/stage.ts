@@ -235,6 +235,8 @@ export class Stage {
     this.#camera = isFirst ? this.#first() : within(sheet, this.#size, centred(sheet, this.#size, k, middle));
     this.#draw();
     this.#paint();
+    // A panel that grew may have hidden what is asked about.
+    if (!isFirst && this.#pointed.asked !== null) this.reveal([this.#pointed.asked]);
   }
 
   /** The whole scenario, if its Spaces can be told apart then; else what is asked about or a capital, at the usual scale. */

@@ -27,7 +27,7 @@ export function Beside({ face, shown, shell }: ShellProps): JSX.Element | null {
     case "legend":
       return <Legend face={face} shown={shown} close={close} />;
     case "find":
-      return <Find face={face} shown={shown} close={close} />;
+      return <Find face={face} shown={shown} early={shell.early} close={close} />;
     case "power":
       return <PowerSheet key={value.power} face={face} shown={shown} power={value.power} shell={shell} close={close} />;
     case "books":
