@@ -236,7 +236,7 @@ export class Stage {
     this.#draw();
     this.#paint();
     // A panel that grew may have hidden what is asked about.
-    if (!isFirst && this.#pointed.asked !== null) this.reveal([this.#pointed.asked]);
+    if (!isFirst && this.#marks.pointed.asked !== null) this.reveal([this.#marks.pointed.asked]);
   }
 
   /** The whole scenario, if its Spaces can be told apart then; else what is asked about or a capital, at the usual scale. */
