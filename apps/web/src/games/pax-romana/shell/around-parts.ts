@@ -1,3 +1,4 @@
+export { Aim } from "./aim.tsx";
 export { Bar } from "./bar.tsx";
 export { Dado } from "./dado.tsx";
 export { Frieze } from "./frieze.tsx";

@@ -42,7 +42,10 @@ export function Panel({ face, shown, shell, board }: Props): JSX.Element {
         <div class="side-asks" ref={room} data-board={board?.name}>
           {Lately && <Lately face={face} shown={shown} />}
           {over ? (
-            <Result speech={face.speech.value} shown={shown} />
+            <>
+              <Result speech={face.speech.value} shown={shown} />
+              {around.value && <around.value.Aim shown={shown} />}
+            </>
           ) : (
             <Asked face={face} shown={shown} heading={heading} asks={asks} board={board} />
           )}

@@ -65,7 +65,11 @@ export function Telling({ face, shown }: Props): JSX.Element | null {
   }, [shot === null]);
 
   // Whoever is at it himself wants to see the map.
-  const isOwn = last?.kind === "activation" && !last.done && powers.includes(last.power);
+  const isOwn =
+    last?.kind === "activation" &&
+    !last.done &&
+    powers.includes(last.power) &&
+    last.events.some(({ type }) => type === "operationChosen");
   if (!chapter) {
     if (unseen.length === 0 || !prompt || isOwn) return null;
     return (
