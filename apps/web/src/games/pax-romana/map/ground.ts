@@ -1,6 +1,7 @@
 import { UNIT, type Geometry } from "./geometry.ts";
 import type { Point } from "./projection.ts";
 import { hatch } from "./hatch.ts";
+import { piecesIn, piecesOf, type Piece } from "./pieces.ts";
 import type { Canvas2d, Shot } from "./shot.ts";
 
 /** The colours of a theme, as a canvas understands them. */
@@ -30,6 +31,8 @@ export interface GroundState {
 
 interface Paths {
   readonly coast: Path2D;
+  /** The same, to be drawn where one looks. */
+  readonly shores: readonly Piece[];
   readonly provinces: readonly Path2D[];
   readonly borders: readonly (readonly [left: number, right: number, line: Path2D])[];
   readonly rivers: readonly Path2D[];
@@ -43,6 +46,7 @@ export function pathsOf({ coast, provinces, borders, rivers }: Geometry): Paths 
   };
   return {
     coast: scaled(coast),
+    shores: piecesOf(coast),
     provinces: provinces.map(({ line }) => scaled(line)),
     borders: borders.map(([left, right, line]) => [left, right, scaled(line)]),
     rivers: rivers.map(scaled),
@@ -65,7 +69,8 @@ export function paintGround(c: Canvas2d, geometry: Geometry, paths: Paths, state
   // A pixel; and one that breathes with the zoom.
   const pixel = 1 / k;
   const breath = Math.min(1.35, Math.max(0.55, k)) * pixel;
-  const brush = { c, paths, state, shot, pixel, breath };
+  const shore = shoreIn(paths.shores, shot, BROADEST * breath);
+  const brush = { c, paths, shore, state, shot, pixel, breath };
   paintWater(brush);
   c.save();
   c.clip(paths.coast, "evenodd");
@@ -73,14 +78,27 @@ export function paintGround(c: Canvas2d, geometry: Geometry, paths: Paths, state
   c.restore();
   c.strokeStyle = mix(state.palette.ink, state.palette.shore, state.palette.isDark ? 46 : 62);
   c.lineWidth = 1.05 * breath;
-  c.stroke(paths.coast);
+  c.stroke(shore);
   if (k > 0.34) paintHills(brush, geometry);
   paintLanes(brush);
+}
+
+/** The broadest line along the shore, half of it on either side. */
+const BROADEST = 28;
+
+/** The coast as far as it is seen: of the whole sheet mostly little, and it is drawn a dozen times. */
+function shoreIn(shores: readonly Piece[], { camera: { x, y, k }, width, height }: Shot, broad: number): Path2D {
+  const box = { left: x - broad, top: y - broad, right: x + width / k + broad, bottom: y + height / k + broad };
+  const path = new Path2D();
+  for (const { points } of piecesIn(shores, box))
+    points.forEach(([px, py], i) => (i === 0 ? path.moveTo(px, py) : path.lineTo(px, py)));
+  return path;
 }
 
 interface Brush {
   readonly c: Canvas2d;
   readonly paths: Paths;
+  readonly shore: Path2D;
   readonly state: GroundState;
   readonly shot: Shot;
   readonly pixel: number;
@@ -88,8 +106,8 @@ interface Brush {
 }
 
 /** Lines along the shore, as on an engraved chart. */
-function paintWater({ c, paths, state: { palette }, breath }: Brush): void {
-  const { sea, shore, blue, isDark } = palette;
+function paintWater({ c, shore, state: { palette }, breath }: Brush): void {
+  const { sea, blue, isDark } = palette;
   for (const [far, strength] of [
     [27, 0.1],
     [18, 0.16],
@@ -98,10 +116,10 @@ function paintWater({ c, paths, state: { palette }, breath }: Brush): void {
   ] as const) {
     c.strokeStyle = mix(blue, sea, strength * (isDark ? 80 : 100));
     c.lineWidth = (2 * far + 1.5) * breath;
-    c.stroke(paths.coast);
-    c.strokeStyle = mix(shore, sea, (isDark ? 30 : 62) * strength * 1.4);
+    c.stroke(shore);
+    c.strokeStyle = mix(palette.shore, sea, (isDark ? 30 : 62) * strength * 1.4);
     c.lineWidth = 2 * far * breath;
-    c.stroke(paths.coast);
+    c.stroke(shore);
   }
 }
 
@@ -120,7 +138,7 @@ function paintLand(brush: Brush): void {
   // Land near the sea is a little lighter, as if the light came from it.
   c.strokeStyle = veil(isDark ? ink : "white", isDark ? 4 : 34);
   c.lineWidth = 20 * breath;
-  c.stroke(paths.coast);
+  c.stroke(brush.shore);
   paths.provinces.forEach((province, i) => {
     if (control[i] === -2) return;
     for (const colour of [shore, veil(line, isDark ? 9 : 11)]) {
@@ -146,7 +164,11 @@ function paintLand(brush: Brush): void {
 }
 
 /** The provinces of one power: a wash that is deepest along its borders, and faintly its pattern. */
-function paintPower({ c, paths, state, shot, breath }: Brush, power: number, flood: (colour: string) => void): void {
+function paintPower(
+  { c, paths, shore, state, shot, breath }: Brush,
+  power: number,
+  flood: (colour: string) => void,
+): void {
   const { palette, control, patterns } = state;
   const colour = palette.powers[power]!;
   const all = new Path2D();
@@ -162,7 +184,7 @@ function paintPower({ c, paths, state, shot, breath }: Brush, power: number, flo
   hatch(c, power, colour, shot, patterns ? 0.4 : 0.09);
   c.strokeStyle = veil(colour, (palette.isDark ? 26 : 20) * soft);
   c.lineWidth = 15 * breath;
-  c.stroke(paths.coast);
+  c.stroke(shore);
   for (const [width, strength] of [
     [26, 17],
     [15, 26],

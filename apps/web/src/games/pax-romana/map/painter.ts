@@ -1,4 +1,4 @@
-import type { Geometry } from "./geometry.ts";
+import { loadGeometry, type Geometry } from "./geometry.ts";
 import { paintGround, pathsOf, type GroundState } from "./ground.ts";
 import type { Shot } from "./shot.ts";
 
@@ -7,6 +7,19 @@ interface Order {
   readonly state: GroundState;
   readonly shot: Shot;
   readonly done: () => void;
+}
+
+const begin = (): Worker => new Worker(new URL("./ground-worker.ts", import.meta.url), { type: "module" });
+
+/** The worker of the next map, with the ground in its hands. */
+let prepared: Worker | undefined;
+
+/** Begins to paint before there is a map: while the table is still on its way. */
+export async function preparePainting(): Promise<void> {
+  if (prepared || typeof OffscreenCanvas === "undefined") return;
+  prepared = begin();
+  const worker = prepared;
+  worker.postMessage(await loadGeometry());
 }
 
 /** Paints the ground into a canvas: in a worker where there is one with a canvas, else here. */
@@ -21,9 +34,10 @@ export class Painter {
   constructor(geometry: Geometry) {
     this.#geometry = geometry;
     if (typeof OffscreenCanvas === "undefined") return;
-    this.#worker = new Worker(new URL("./ground-worker.ts", import.meta.url), { type: "module" });
+    this.#worker = prepared ?? begin();
     this.#worker.addEventListener("message", ({ data }: MessageEvent<ImageBitmap>) => this.#painted(data));
-    this.#worker.postMessage(geometry);
+    if (!prepared) this.#worker.postMessage(geometry);
+    prepared = undefined;
   }
 
   /** Calls back when the canvas is painted; never, if something newer is wanted before. */

@@ -1,6 +1,10 @@
 import { tableScreen } from "../text/page.tsx";
 import { texts } from "../text/words.ts";
 import { MapTable } from "./map-table.tsx";
+import { preparePainting } from "./painter.ts";
+
+// Where the ground does not come now, the map asks for it again and says so.
+preparePainting().catch(() => undefined);
 
 /** A table upon the map: "/table/<id>". */
 export default tableScreen(MapTable, true, () => texts.now.value.map.title);
