@@ -114,7 +114,7 @@ describe("who plays", () => {
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("button", { name: "Do it" }).click();
     await page.locator("[data-over]").waitFor({ state: "attached" });
-    await page.locator('a[href="/score/seats"]').first().click();
+    await page.locator('a[href^="/score/seats"]').first().click();
     await page.getByText(/^After step \d+ the bot Centurio played for Marcus\.$/).waitFor();
     await page.getByText(/^After step \d+ Livia gave up, and the bot Centurio played on\.$/).waitFor();
   });
