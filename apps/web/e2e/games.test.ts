@@ -30,7 +30,7 @@ describe("games, from the first screen on", () => {
     const { over, decisions } = await playToEnd(page, 1);
     expect(over).toBe(true);
     expect(decisions).toBeGreaterThan(30);
-    await page.locator(`a[href="/score/${id}"]`).first().click();
+    await page.locator(`a[href^="/score/${id}"]`).first().click();
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.goBack();
     await page.locator("[data-over]").waitFor({ state: "attached" });
