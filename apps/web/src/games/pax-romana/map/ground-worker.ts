@@ -5,8 +5,15 @@ import type { Shot } from "./shot.ts";
 /** Paints the ground away from the page, so that a finger never waits for it. First comes the geometry, then orders. */
 
 interface Order {
+  readonly id: number;
   readonly state: GroundState;
   readonly shot: Shot;
+}
+
+/** What an order brings. */
+export interface Painted {
+  readonly id: number;
+  readonly bitmap: ImageBitmap;
 }
 
 let ground: { readonly geometry: Geometry; readonly paths: ReturnType<typeof pathsOf> } | undefined;
@@ -21,5 +28,5 @@ addEventListener("message", ({ data }: MessageEvent<Geometry | Order>) => {
   const canvas = new OffscreenCanvas(Math.round(width * ratio), Math.round(height * ratio));
   paintGround(canvas.getContext("2d")!, ground.geometry, ground.paths, data.state, data.shot);
   const bitmap = canvas.transferToImageBitmap();
-  postMessage(bitmap, { transfer: [bitmap] });
+  postMessage({ id: data.id, bitmap } satisfies Painted, { transfer: [bitmap] });
 });

@@ -32,8 +32,10 @@ test("every Space in play is hit where it is drawn, and a fingertip beside it", 
 test("a counter belongs to its Space, wherever it had to stand", () => {
   for (const { stack, x, y } of layout.counters) {
     const at = [x - camera.x * camera.k, y - camera.y * camera.k] as const;
-    expect(hitAt(chart, layout, camera, at, new Set())).toEqual({ node: stack.node });
+    const isFleet = stack.type === "fleet";
+    expect(hitAt(chart, layout, camera, at, new Set())).toEqual({ node: stack.node, ...(isFleet && { isFleet }) });
   }
+  expect(layout.counters.some(({ stack }) => stack.type === "fleet")).toBe(true);
 });
 
 test("what answers the question is hit before a neighbour that is nearer; land beside Spaces is its province; the sea nothing", () => {

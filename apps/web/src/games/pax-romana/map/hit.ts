@@ -5,8 +5,8 @@ import type { Layout } from "./layout.ts";
 import type { Placed } from "./place-counters.ts";
 import type { Point } from "./projection.ts";
 
-/** What lies under a finger: a Space or point, or the land of a province. */
-export type Hit = { readonly node: Node } | { readonly province: number };
+/** What lies under a finger: a Space or point, in it perhaps the counter of a fleet, or the land of a province. */
+export type Hit = { readonly node: Node; readonly isFleet?: true } | { readonly province: number };
 
 /** Half a fingertip, in pixels. */
 export const FINGER = 22;
@@ -21,7 +21,7 @@ export function hitAt(
 ): Hit | undefined {
   const [x, y] = [px + camera.x * camera.k, py + camera.y * camera.k];
   const under = counterAt(counters, camera, [px, py]);
-  if (under) return { node: under.stack.node };
+  if (under) return { node: under.stack.node, ...(under.stack.type === "fleet" && { isFleet: true as const }) };
   const { map } = worldOf(chart.config);
   let best: { readonly node: Node; readonly far: number } | undefined;
   for (const node of chart.nodes) {

@@ -1,8 +1,10 @@
 import { loadGeometry, type Geometry } from "./geometry.ts";
 import { paintGround, pathsOf, type GroundState } from "./ground.ts";
 import type { Shot } from "./shot.ts";
+import type { Painted } from "./ground-worker.ts";
 
 interface Order {
+  readonly id: number;
   readonly canvas: HTMLCanvasElement;
   readonly state: GroundState;
   readonly shot: Shot;
@@ -13,6 +15,8 @@ const begin = (): Worker => new Worker(new URL("./ground-worker.ts", import.meta
 
 /** The worker of the next map, with the ground in its hands. */
 let prepared: Worker | undefined;
+/** The orders of all maps: a worker that had another map before may still bring what that one wanted. */
+let orders = 0;
 
 /** Begins to paint before there is a map: while the table is still on its way. */
 export async function preparePainting(): Promise<void> {
@@ -35,14 +39,14 @@ export class Painter {
     this.#geometry = geometry;
     if (typeof OffscreenCanvas === "undefined") return;
     this.#worker = prepared ?? begin();
-    this.#worker.addEventListener("message", ({ data }: MessageEvent<ImageBitmap>) => this.#painted(data));
+    this.#worker.addEventListener("message", this.#painted);
     if (!prepared) this.#worker.postMessage(geometry);
     prepared = undefined;
   }
 
   /** Calls back when the canvas is painted; never, if something newer is wanted before. */
   paint(canvas: HTMLCanvasElement, state: GroundState, shot: Shot, done: () => void): void {
-    const order: Order = { canvas, state, shot, done };
+    const order: Order = { id: orders++, canvas, state, shot, done };
     if (!this.#worker) {
       paintGround(laid(order), this.#geometry, (this.#paths ??= pathsOf(this.#geometry)), state, shot);
       done();
@@ -52,11 +56,12 @@ export class Painter {
 
   #send(order: Order): void {
     this.#now = order;
-    this.#worker!.postMessage({ state: order.state, shot: order.shot });
+    this.#worker!.postMessage({ id: order.id, state: order.state, shot: order.shot });
   }
 
-  #painted(bitmap: ImageBitmap): void {
-    const order = this.#now!;
+  readonly #painted = ({ data: { id, bitmap } }: MessageEvent<Painted>): void => {
+    const order = this.#now;
+    if (order?.id !== id) return;
     this.#now = null;
     const { canvas, shot } = order;
     // What is handed over whole need not be handed to the screen with every frame, as a canvas that one may draw upon.
@@ -69,10 +74,13 @@ export class Painter {
     if (!next) return;
     this.#next.delete(next.canvas);
     this.#send(next);
-  }
+  };
 
+  /** The next map has the worker: at one screen there is one for each who sits down. */
   close(): void {
-    this.#worker?.terminate();
+    this.#worker?.removeEventListener("message", this.#painted);
+    if (prepared) this.#worker?.terminate();
+    else prepared = this.#worker;
   }
 }
 

@@ -122,7 +122,8 @@ export class Planner implements Planning {
       if (isAtOnce) void this.march(false);
       return true;
     }
-    const draft = draftAt(view, prompt, node);
+    // Whoever presses the counter of a fleet means the fleet, whatever else is in its port.
+    const draft = draftAt(view, prompt, node, spot.isFleet ? "fleet" : undefined);
     if (!draft) return false;
     this.take(draft);
     return true;

@@ -28,6 +28,7 @@ export function Sheet(props: SheetProps): JSX.Element {
   const say = texts.now.value;
   const draft = planner.draft.value;
   const goal = planner.goal.value;
+  const { prompt } = shown.news;
   const { node } = namesFor(face.speech.value, shown.news.view);
   const from = draft?.all.node ?? planner.reach.value?.from;
   return (
@@ -44,7 +45,7 @@ export function Sheet(props: SheetProps): JSX.Element {
       {goal && (
         <p class="plan-says" role="status" data-says>
           {sayGoal(face.speech.value, shown.news.view, planner.reach.value!, goal).join(" ")}
-          {props.shown.news.prompt?.key.startsWith("activation.") && ` ${say.begins}`}
+          {prompt?.key.startsWith("activation.") && ` ${say.begins(prompt.key === "activation.pay")}`}
         </p>
       )}
       {goal && <Foresight {...props} goal={goal} />}
@@ -108,12 +109,15 @@ export function MovesLeft({ shown }: Pick<SheetProps, "shown">): JSX.Element | n
   ) : null;
 }
 
+/** 11.33: it comes from the sea. */
+const isLanding = ({ way }: Goal): boolean => way.at(-1)?.by === "debark";
+
 /** Carries it out, or chooses something else. */
 function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
   const say = texts.now.value;
   const goal = planner.goal.value;
   const { node } = namesFor(face.speech.value, shown.news.view);
-  const verb = goal && (goal.battle ? say.attack : goal.aboard ? say.sail : say.march);
+  const verb = goal && (goal.battle ? (isLanding(goal) ? say.land : say.attack) : goal.aboard ? say.sail : say.march);
   return (
     <p class="plan-do">
       {goal && verb && (

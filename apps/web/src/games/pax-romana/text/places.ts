@@ -6,7 +6,7 @@ import { namesFor, type Speech } from "./speech.ts";
 import { isOwn } from "./standing.ts";
 
 /** A Space, point or province of the map. */
-export type Spot = { readonly node: Node } | { readonly province: Province };
+export type Spot = { readonly node: Node; readonly isFleet?: true } | { readonly province: Province };
 
 /** Places in play whose names begin with some letters, the exact one alone; Spaces before provinces. */
 export function spotsNamed({ config }: View, name: string): Spot[] {

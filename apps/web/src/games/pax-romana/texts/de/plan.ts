@@ -56,6 +56,7 @@ const de: PlanTexts = {
   march: (place) => `Marsch nach ${place}`,
   sail: (place) => `Fahrt nach ${place}`,
   attack: (place) => `Marsch und Angriff auf ${place}`,
+  land: (place) => `Landung und Angriff auf ${place}`,
   pause: "Und von dort weiter",
   goOn: "Nächster Schritt",
   running: (place) => `Unterwegs nach ${place}.`,
@@ -72,7 +73,8 @@ const de: PlanTexts = {
   noReserve: ({ place, cost, kept, mp, rule }) =>
     `Der Plan endet hier: Bis ${place} sind es noch ${cost} MP und ${kept} als Reserve (${rule}), übrig sind ${mp}.`,
   stopped: (place) => `Der Plan für ${place} endet hier. Nun entscheidest du.`,
-  begins: "Damit bezahlst du die Aktivierung und beginnst eine Expansion.",
+  begins: (pays) =>
+    pays ? "Damit bezahlst du die Aktivierung und beginnst eine Expansion." : "Damit beginnst du eine Expansion.",
 };
 
 export default de;

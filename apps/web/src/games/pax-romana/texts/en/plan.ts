@@ -65,6 +65,7 @@ const en = {
   march: (place: string) => `March to ${place}`,
   sail: (place: string) => `Sail to ${place}`,
   attack: (place: string) => `March and attack ${place}`,
+  land: (place: string) => `Land and attack ${place}`,
   pause: "And on from there",
   goOn: "Next step",
   running: (place: string) => `Under way to ${place}.`,
@@ -88,7 +89,8 @@ const en = {
   }: Record<"cost" | "kept" | "mp", number> & { readonly place: string; readonly rule: string }) =>
     `The plan stops: ${place} takes ${cost} MP more and ${kept} in reserve (${rule}), and ${mp === 1 ? "there is 1" : `there are ${mp}`}.`,
   stopped: (place: string) => `The plan for ${place} stops here. The question is yours.`,
-  begins: "It pays for the Activation and begins an Expansion.",
+  begins: (pays: boolean): string =>
+    pays ? "It pays for the Activation and begins an Expansion." : "It begins an Expansion.",
 };
 
 export default en;

@@ -56,6 +56,7 @@ const nl: PlanTexts = {
   march: (place) => `Marcheer naar ${place}`,
   sail: (place) => `Vaar naar ${place}`,
   attack: (place) => `Marcheer naar ${place} en val aan`,
+  land: (place) => `Land bij ${place} en val aan`,
   pause: "En vandaar verder",
   goOn: "Volgende stap",
   running: (place) => `Onderweg naar ${place}.`,
@@ -72,7 +73,8 @@ const nl: PlanTexts = {
   noReserve: ({ place, cost, kept, mp, rule }) =>
     `Het plan stopt hier: naar ${place} is nog ${cost} MP nodig en ${kept} in reserve (${rule}), en er is ${mp}.`,
   stopped: (place) => `Het plan voor ${place} stopt hier. De keuze is aan jou.`,
-  begins: "Hiermee betaal je de activatie en begin je een expansie.",
+  begins: (pays) =>
+    pays ? "Hiermee betaal je de activatie en begin je een expansie." : "Hiermee begin je een expansie.",
 };
 
 export default nl;
