@@ -122,6 +122,23 @@ export const prompts = {
   "withdrawal.leader": "Does this leader withdraw too?",
   "withdrawal.pickUp": "Which units do you take along?",
   "withdrawal.units": "Who withdraws?",
+  "card.full": "A fourth card: play one, or discard one.",
+  "card.keep": "Which card do you keep for the next turn? All others go back to the deck.",
+  "card.limit": "You hold too many cards: which one do you discard?",
+  "card.target": "Against whom?",
+  "card.window": "Do you play a card now?",
+  "check.circuses": "The people demand games: how much do you spend?",
+  "civilWar.units": "Civil War: who deserts here?",
+  "conspiracy.leader": "Which leader falls to the conspirators?",
+  "diesIrae.pay": "The gods are angry: pay 2 Talents, or lose this Activation?",
+  "expansion.garrison": "Where do your settlers stand guard?",
+  "insurrection.where": "Where is a garrison driven out?",
+  "insurrection.whose": "Whose garrison is it?",
+  "mercenaries.what": "Which mercenaries come?",
+  "mercenaries.where": "Where do the mercenaries join you?",
+  "mission.which": "Which tribe do your envoys visit?",
+  "opportunity.which": "What does the moment bring you?",
+  "tribes.return": "Where do tribes gather again?",
 };
 
 export type PromptKey = keyof typeof prompts;
