@@ -48,13 +48,13 @@ const NOT_YET: readonly unknown[] = ["fullRebellions"];
 const plain = (found: unknown): string => (typeof found === "string" ? found : brief(found));
 
 /** R368: there 10.64 is no option but a rule. */
-const optionsOf = (game: GameName): readonly OptionName[] =>
+export const optionsIn = (game: GameName): readonly OptionName[] =>
   game === "standard" ? OPTIONS : [...OPTIONS.filter((option) => option !== "legionaryCavalry"), ...ADVANCED_OPTIONS];
 
 /** Why an option cannot be chosen in a game; `undefined` if it can. */
 export function refuseOption(option: unknown, game: GameName = "standard"): Refusal | undefined {
   if (NOT_YET.includes(option)) return refusal("config.notYet", { found: plain(option) });
-  return optionsOf(game).includes(option as OptionName) ? undefined : refusal("config.options", {});
+  return optionsIn(game).includes(option as OptionName) ? undefined : refusal("config.options", {});
 }
 
 /** The Advanced Game is played in these scenarios so far. */
@@ -65,7 +65,8 @@ export const isPlayed = ({ id, forms }: Scenario, game: GameName): boolean =>
   forms[game] !== undefined && (game === "standard" || ADVANCED.includes(id));
 
 /** 3.8: the format a game is played in where the table names none. */
-const firstFormat = (formats: readonly Format[], game: GameName): string => formats.find((one) => one.game === game)!.id;
+const firstFormat = (formats: readonly Format[], game: GameName): string =>
+  formats.find((one) => one.game === game)!.id;
 
 /** 1.2: whether a table plays with cards. */
 export const isAdvanced = ({ game }: Config): boolean => game === "advanced";
@@ -215,13 +216,15 @@ const WITHIN: Readonly<Record<string, readonly [number, number]>> = {
 
 const isGame = (name: unknown): name is GameName => GAMES.includes(name as GameName);
 
+const NO_EVENTS = [0, 0] as const;
+
 /** The first measure that cannot be, by its name. R375: there are no event markers in the Advanced Game. */
 function wrongMeasure(json: unknown, game: GameName): string | undefined {
   if (!isObject(json)) return "measures";
   return Object.entries(json).find(([name, value]) => {
     if (name === "objectives") return !OBJECTIVE_USES.includes(value as ObjectiveUse);
-    const within = game === "advanced" && name === "events" ? [0, 0] : WITHIN[name];
-    return !within || !isWhole(value, within[0]!, within[1]!);
+    const within = game === "advanced" && name === "events" ? NO_EVENTS : WITHIN[name];
+    return !within || !isWhole(value, within[0], within[1]);
   })?.[0];
 }
 

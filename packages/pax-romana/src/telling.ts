@@ -185,7 +185,11 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   slavesMoved: PLAIN,
   revoltEnded: PLAIN,
   // 17: cards
-  cardDrawn: { reveals: true, seen: (event, viewer) => (event.atOnce ? event : ifHeard<typeof event>((one) => ({ ...one, card: NONE }))(event, viewer)) },
+  cardDrawn: {
+    reveals: true,
+    seen: (event, viewer) =>
+      event.atOnce ? event : ifHeard<typeof event>((one) => ({ ...one, card: NONE }))(event, viewer),
+  },
   cardPlayed: PLAIN,
   cardVoid: PLAIN,
   cardCancelled: PLAIN,

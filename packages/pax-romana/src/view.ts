@@ -119,7 +119,12 @@ function dealtCards(config: Config, cards: CardsView, own: readonly Power[], cha
   const hands = cards.hands.map((hand, power) => {
     const placed = (hand ?? seenIn(cards.known, power, own)).slice();
     while (placed.length < cards.counts[power]!)
-      placed.push(unseen.splice(unseen.findIndex((card) => kinds[card]!.hold), 1)[0]!);
+      placed.push(
+        unseen.splice(
+          unseen.findIndex((card) => kinds[card]!.hold),
+          1,
+        )[0]!,
+      );
     return inOrder(placed);
   });
   return {
@@ -155,7 +160,7 @@ export function determinize(seen: View, chance: Chance): State {
   const strengths = chance.shuffle(unseenTribes.slice());
   const markers = chance.shuffle(objectives.unseen.slice());
   let next = 0;
-  const laid = tribes.map((there, i) => (there ? (knownTribes?.[i] || strengths[next++]!) : 0));
+  const laid = tribes.map((there, i) => (there ? knownTribes?.[i] || strengths[next++]! : 0));
   const hands = objectives.hands.map((hand, power) => {
     const placed = hand ?? seenIn(objectives.known, power, own);
     return [...placed, ...dealt(seen, power, markers, objectives.counts[power]! - placed.length)];

@@ -41,13 +41,21 @@ export const playOwn = (kind: string | undefined, outlook: Outlook): number => {
 };
 
 /** Answers with cards among those of another question; undefined for all others. */
-export function worthOfCard({ type: verb, kind }: { readonly type: string; readonly kind?: string }, outlook: Outlook): number | undefined {
+export function worthOfCard(
+  { type: verb, kind }: { readonly type: string; readonly kind?: string },
+  outlook: Outlook,
+): number | undefined {
   if (verb === "playCard") return playOwn(kind, outlook);
   return verb === "cardAsMercenaries" || verb === "discardCard" || verb === "speak" ? NEVER : undefined;
 }
 
 /** 17.2 Deus ex Machina: against a card that strikes oneself, or that brings a rival much. */
-const ANSWERED: ReadonlySet<string> = new Set<CardName>(["traitor", "stability-check", "conspiracy", "stability-and-opportunity"]);
+const ANSWERED: ReadonlySet<string> = new Set<CardName>([
+  "traitor",
+  "stability-check",
+  "conspiracy",
+  "stability-and-opportunity",
+]);
 
 const window: Worth = (view, { type: verb, kind }, outlook) => {
   if (verb === "passCard") return kind === "now" ? 1 : 0;
@@ -93,13 +101,16 @@ export const cardQuestions: Questions = {
   "card.window": window,
   "check.circuses": about(["payUnrest"], (_view, { n }, outlook) => (outlook.treasury - n >= 2 ? n : -n)),
   "civilWar.units": desert,
+  "civilWar.rises": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.own[node]! - outlook.threat(node)),
   "conspiracy.leader": bestOf,
   "diesIrae.pay": (_view, { yes }, outlook) => (yes === outlook.treasury >= 4 ? 1 : 0),
   "expansion.garrison": (_view, { node }, outlook) => (node === undefined ? 0 : -outlook.foe[node]!),
   "insurrection.where": rivals,
   "insurrection.whose": leading,
   "mercenaries.what": (view, { unit }) => (unit === undefined ? 0 : worldOf(view.config).data.units.bp[unit]!),
-  "mercenaries.where": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.own[node]! + outlook.threat(node)),
+  "mercenaries.where": (_view, { node }, outlook) =>
+    node === undefined ? 0 : outlook.own[node]! + outlook.threat(node),
+  "militia.gathers": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.threat(node)),
   "mission.which": (_view, { node }) => (node === undefined ? 0 : 1),
   "opportunity.which": (_view, { kind }) => (kind === "marker" ? 1 : 0),
   "tribes.return": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.foe[node]! - outlook.own[node]!),

@@ -65,7 +65,8 @@ export class Steady implements Player<PaxRomana> {
     let best: Action[] = [];
     let most = -Infinity;
     for (const action of withoutTalk(legal)) {
-      const here = (BESIDE.has(key) ? worthOfCard(action, this.#outlook) : undefined) ?? worth(view, action, this.#outlook);
+      const here =
+        (BESIDE.has(key) ? worthOfCard(action, this.#outlook) : undefined) ?? worth(view, action, this.#outlook);
       if (here < most) continue;
       if (here > most) best = [];
       most = here;

@@ -40,7 +40,9 @@ export function knownCardsAreHeld({ cards }: State): boolean {
     known.every((seen, pair) => {
       const left = hands[giverOf(pair)]!.slice();
       if (giverOf(pair) === takerOf(pair)) return seen.length === 0;
-      return isSorted(seen) && seen.every((card) => left.includes(card) && left.splice(left.indexOf(card), 1).length === 1);
+      return (
+        isSorted(seen) && seen.every((card) => left.includes(card) && left.splice(left.indexOf(card), 1).length === 1)
+      );
     })
   );
 }

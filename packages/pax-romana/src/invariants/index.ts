@@ -72,7 +72,10 @@ export const invariants: readonly Invariant<State>[] = [
         return isOwn ? seen.length === 0 : countsOf(seen).every((n, objective) => n <= (held[objective] ?? 0));
       }),
   },
-  { name: "17.1: all 55 cards are in the deck, in hands, played or gone, and the Standard Game has none", holds: cardsAreSomewhere },
+  {
+    name: "17.1: all 55 cards are in the deck, in hands, played or gone, and the Standard Game has none",
+    holds: cardsAreSomewhere,
+  },
   { name: "17.14: nobody holds more than three cards, but while he has to choose", holds: handsAreWithinLimits },
   { name: "R326: cards that others have seen are in the hand, and nobody is shown his own", holds: knownCardsAreHeld },
   { name: "R316: only counters that lie there have been looked at", holds: looksAtCounters },

@@ -143,6 +143,8 @@ export const BY: Readonly<Record<PromptKey, By>> = {
   "withdrawal.leader": "leader",
   "withdrawal.pickUp": "unit",
   "withdrawal.units": "unit",
+  "civilWar.rises": "place",
+  "militia.gathers": "place",
   "card.full": "list",
   "card.keep": "list",
   "card.limit": "list",

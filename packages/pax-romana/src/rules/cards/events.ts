@@ -56,7 +56,12 @@ export type CardEvent =
       readonly heard: readonly Seat[];
       readonly rule: "17.2";
     }
-  | { readonly type: "windowOpened"; readonly window: WindowName; readonly powers: readonly Power[]; readonly rule: "17.15" }
+  | {
+      readonly type: "windowOpened";
+      readonly window: WindowName;
+      readonly powers: readonly Power[];
+      readonly rule: "17.15";
+    }
   /** 17.15: a pass that lasts, and its end by who made it. */
   | { readonly type: "passDeclared"; readonly power: Power; readonly until: Until; readonly rule: "17.15" }
   | { readonly type: "listens"; readonly power: Power; readonly rule: "17.15" }

@@ -31,7 +31,9 @@ export function whyNot(state: State, power: Power, card: Card, at: PlayedAt): Re
 
 /** 17.16, 12.24: Carthage takes mercenaries for any card it could hold on to, whenever cards are played at all. */
 const whyNoMercenaries = (state: State, power: Power, at: PlayedAt): Refusal | undefined =>
-  at === "own" || at === "pause" || at === "battle" ? refuseMercenaries(state, power, true) : refusal("card.mercenaries", {});
+  at === "own" || at === "pause" || at === "battle"
+    ? refuseMercenaries(state, power, true)
+    : refusal("card.mercenaries", {});
 
 /** What a power can do with its cards here: to play them, or to discard them (17.15). */
 export function offerPlays(
@@ -71,10 +73,11 @@ export function answerCard(
   action: Action<CardVerb>,
   happening: Happening,
 ): Call<"playCard"> | undefined {
-  if (action.type === "speak") return void speak(state, power, happening);
-  const card = cardOf(action.kind);
-  if (action.type === "discardCard") return void discard(state, power, card, happening);
-  return playOf(power, card, action.type === "playCard" ? "event" : "mercenaries");
+  if (action.type === "playCard") return playOf(power, cardOf(action.kind), "event");
+  if (action.type === "cardAsMercenaries") return playOf(power, cardOf(action.kind), "mercenaries");
+  if (action.type === "discardCard") discard(state, power, cardOf(action.kind), happening);
+  else speak(state, power, happening);
+  return undefined;
 }
 
 export const playOf = (power: Power, card: Card, as: CardUse): Call<"playCard"> => ({

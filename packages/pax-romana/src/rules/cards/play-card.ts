@@ -20,11 +20,14 @@ type PlayCardFrame = FrameOf<PlayCard>;
 
 const DEUS = cardOf("deus-ex-machina");
 
-const isVoid = (state: State, { power, card, atOnce }: PlayCardFrame): boolean => atOnce && isWithoutEffect(state, power, card);
+const isVoid = (state: State, { power, card, atOnce }: PlayCardFrame): boolean =>
+  atOnce && isWithoutEffect(state, power, card);
 
 function isWithoutEffect(state: State, power: Power, card: number): boolean {
   const effect = effectOf(card);
-  return effect === undefined || effect.refuse?.(state, power) !== undefined || effect.targets?.(state, power).length === 0;
+  return (
+    effect === undefined || effect.refuse?.(state, power) !== undefined || effect.targets?.(state, power).length === 0
+  );
 }
 
 /** What the card does, as it is played. A card that nobody can play yet is never announced, and never gets here. */

@@ -27,7 +27,13 @@ type Activation = Body<
     };
     asks: { pay: "pay" | "lapse" | Talk; operation: "operation" | Talk | CardVerb };
     acts: "begin" | "slaves" | "reserve" | "mutiny" | "civilWar" | "torn" | "card" | "pause" | "closing" | "close";
-    after: { checked: "stabilityCheck"; carded: "cardSegment"; paused: "cardWindow"; played: "playCard"; done: "cardWindow" };
+    after: {
+      checked: "stabilityCheck";
+      carded: "cardSegment";
+      paused: "cardWindow";
+      played: "playCard";
+      done: "cardWindow";
+    };
   }
 >;
 export type ActivationFrame = FrameOf<Activation>;

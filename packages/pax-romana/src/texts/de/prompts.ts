@@ -124,6 +124,8 @@ export const prompts: typeof english = {
   "withdrawal.leader": "Weicht dieser Feldherr mit aus?",
   "withdrawal.pickUp": "Welche Einheiten nimmst du mit?",
   "withdrawal.units": "Wer weicht aus?",
+  "civilWar.rises": "Wo erhebt sich der neue Feldherr?",
+  "militia.gathers": "Wo sammelt sich diese Miliz?",
   "card.full": "Eine vierte Karte: Spiel eine aus oder leg eine ab.",
   "card.keep": "Welche Karte behältst du für die nächste Runde? Alle anderen kommen zurück in den Stapel.",
   "card.limit": "Du hast zu viele Karten: Welche legst du ab?",

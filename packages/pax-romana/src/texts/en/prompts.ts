@@ -122,6 +122,8 @@ export const prompts = {
   "withdrawal.leader": "Does this leader withdraw too?",
   "withdrawal.pickUp": "Which units do you take along?",
   "withdrawal.units": "Who withdraws?",
+  "civilWar.rises": "Where does the new leader rise?",
+  "militia.gathers": "Where does this militia gather?",
   "card.full": "A fourth card: play one, or discard one.",
   "card.keep": "Which card do you keep for the next turn? All others go back to the deck.",
   "card.limit": "You hold too many cards: which one do you discard?",

@@ -159,7 +159,8 @@ export const refusals = {
   "card.notStable": () => "Your Stability is not high enough for this card.",
   "card.noTribe": () => "No tribe that you do not know lies within four Spaces of your troops.",
   "card.nowhere": () => "There is no place for it.",
-  "card.tooFewTalents": ({ cost, treasury }: { cost: number; treasury: number }) => `It costs ${cost} T; you have ${treasury}.`,
+  "card.tooFewTalents": ({ cost, treasury }: { cost: number; treasury: number }) =>
+    `It costs ${cost} T; you have ${treasury}.`,
   "card.turmoil": () => "In Turmoil nobody answers the call to arms.",
   "card.unbuilt": () => "This card cannot be played here yet; it can be discarded.",
   "card.void": () => "This card would do nothing now.",

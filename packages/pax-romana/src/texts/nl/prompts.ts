@@ -124,6 +124,8 @@ export const prompts: typeof english = {
   "withdrawal.leader": "Wijkt deze veldheer mee uit?",
   "withdrawal.pickUp": "Welke eenheden neem je mee?",
   "withdrawal.units": "Wie wijkt uit?",
+  "civilWar.rises": "Waar staat de nieuwe veldheer op?",
+  "militia.gathers": "Waar verzamelt zich deze militie?",
   "card.full": "Een vierde kaart: speel er een of leg er een af.",
   "card.keep": "Welke kaart houd je voor de volgende ronde? Alle andere gaan terug in de stapel.",
   "card.limit": "Je hebt te veel kaarten: welke leg je af?",

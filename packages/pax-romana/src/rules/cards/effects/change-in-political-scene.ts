@@ -14,8 +14,7 @@ export const changeInPoliticalScene: CardEffect = {
   does(state, { power }, { chance, tell }) {
     const n = handOf(state, power).length;
     returnHand(state, power);
-    if (n > 0)
-      tell({ type: "cardsReturned", counts: POWERS.map((_, one) => (one === power ? n : 0)), rule: "17.2" });
+    if (n > 0) tell({ type: "cardsReturned", counts: POWERS.map((_, one) => (one === power ? n : 0)), rule: "17.2" });
     const { hands, shown } = state.objectives;
     const held = hands[power]!.length + shown[power]!.length;
     for (const objective of hands[power]!.slice()) returnObjective(state, power, objective, false);

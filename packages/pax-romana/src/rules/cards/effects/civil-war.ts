@@ -127,7 +127,7 @@ export const civilWarByCard = procedure<CivilWar>({
     },
     /** 8.15: he begins in a capital; with two of them, his power chooses. */
     place: {
-      prompt: "civilWar.leader",
+      prompt: "civilWar.rises",
       rule: "17.2",
       who: (_state, { power }) => [power],
       options(state, { power }, _, into) {

@@ -22,7 +22,8 @@ export const diesIrae = procedure<DiesIrae>({
         into.push({ type: "payWrath", yes: true });
         into.push({ type: "payWrath", yes: false });
       },
-      skip: (state, { power }) => (state.powers[power]!.treasury < WRATH ? { type: "payWrath", yes: false } : undefined),
+      skip: (state, { power }) =>
+        state.powers[power]!.treasury < WRATH ? { type: "payWrath", yes: false } : undefined,
       take(state, { power }, _, { yes }, course) {
         if (yes) changeTalents(state, power, -WRATH, "17.2", course.tell);
         else course.tell({ type: "activationLost", power, rule: "17.2" });

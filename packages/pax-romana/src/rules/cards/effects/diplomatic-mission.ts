@@ -8,10 +8,7 @@ import { hasTribe } from "../../control/holder.ts";
 import { withinFour } from "../reach.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
-type DiplomaticMission = Body<
-  "diplomaticMission",
-  { locals: { seen: number }; asks: { which: "choose" | "done" } }
->;
+type DiplomaticMission = Body<"diplomaticMission", { locals: { seen: number }; asks: { which: "choose" | "done" } }>;
 
 /** 17.2: counters that may be looked at. */
 const COUNTERS = 2;

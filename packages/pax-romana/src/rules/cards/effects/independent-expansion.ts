@@ -18,10 +18,11 @@ function isEmpty(state: State, node: Node): boolean {
   return elephants === 0 && worldOf(state.config).map.mountain[node] !== 1;
 }
 
-const placesFor = (state: State, power: Power): Node[] => withinFour(state, power).filter((node) => isEmpty(state, node));
+const placesFor = (state: State, power: Power): Node[] =>
+  withinFour(state, power).filter((node) => isEmpty(state, node));
 
 export const independentExpansionByCard: CardEffect = {
-  at: ["own", "pause"],
+  at: ANY_TIME,
   refuse: (state, power) => (placesFor(state, power).length === 0 ? refusal("card.nowhere", {}) : undefined),
   does: "independentExpansion",
 };

@@ -9,14 +9,14 @@ import { addUnits, eachStack, keyOf, ownerOfKey } from "../../../state/table.ts"
 import { hasLand } from "../../movement/contents.ts";
 import { isEnemyOfMilitia, mayLevy, militiaAt, placesOfMilitia } from "../../units/militia.ts";
 import { rangeOf } from "../../stability/range.ts";
-import type { CardEffect } from "./effect.ts";
+import { ANY_TIME, type CardEffect } from "./effect.ts";
 
 type MilitiaByCard = Body<
   "militiaByCard",
   { locals: { left: number }; acts: "roll"; asks: { place: "levyAt" | "nothing" } }
 >;
 
-/** R322: land units of anybody hostile in a Space of the Home Territory. */
+/** R322: land units of anybody hostile, standing or on the march, in a Space of the Home Territory. */
 function isInvaded(state: State, power: Power): boolean {
   const { homeProvinces, spacesOf } = worldOf(state.config).map;
   const isThere = (node: Node): boolean => {
@@ -24,13 +24,19 @@ function isInvaded(state: State, power: Power): boolean {
     eachStack(state, node, (key, at) => {
       if (hasLand(state, state.table.counts, at) && isEnemyOfMilitia(state, power, ownerOfKey(key))) found = true;
     });
-    return found;
+    const isMarching = state.forces.some(
+      (force) =>
+        force?.node === node &&
+        !force.aboard &&
+        force.rows.some(({ owner, counts }) => hasLand(state, counts) && isEnemyOfMilitia(state, power, owner)),
+    );
+    return found || isMarching;
   };
   return homeProvinces[power]!.some((province) => spacesOf[province]!.some(isThere));
 }
 
 export const raiseTheMilitia: CardEffect = {
-  at: ["own", "pause"],
+  at: ANY_TIME,
   refuse(state, power) {
     if (rangeOf(state, power) === TURMOIL) return refusal("card.turmoil", {});
     if (!isInvaded(state, power)) return refusal("card.notInvaded", {});
@@ -56,7 +62,7 @@ export const militiaByCard = procedure<MilitiaByCard>({
       course.go("place");
     },
     place: {
-      prompt: "militia.place",
+      prompt: "militia.gathers",
       rule: "12.33",
       who: (_state, { power }) => [power],
       options(state, _, power, into) {

@@ -36,7 +36,8 @@ export const opportunity = procedure<Opportunity>({
         into.push({ type: "opportunity", kind: "marker" });
         into.push({ type: "opportunity", kind: "objective" });
       },
-      skip: (state, { power }) => (mayDrawObjective(state, power) ? undefined : { type: "opportunity", kind: "marker" }),
+      skip: (state, { power }) =>
+        mayDrawObjective(state, power) ? undefined : { type: "opportunity", kind: "marker" },
       take(state, { power }, _, { kind }, course) {
         if (kind === "objective") drawObjective(state, power, course.chance, course.tell);
         else {

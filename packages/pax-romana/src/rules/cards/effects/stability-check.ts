@@ -54,7 +54,8 @@ export const stabilityCheckByCard = procedure<StabilityCheck>({
       rule: "17.2",
       who: (_state, { target }) => [target],
       options(state, { target }, _, into) {
-        for (let n = Math.min(CIRCUSES, state.powers[target]!.treasury); n >= 0; n--) into.push({ type: "payUnrest", n });
+        for (let n = Math.min(CIRCUSES, state.powers[target]!.treasury); n >= 0; n--)
+          into.push({ type: "payUnrest", n });
       },
       skip: (state, { target }) => (state.powers[target]!.treasury === 0 ? { type: "payUnrest", n: 0 } : undefined),
       refuse: (state, { target }, _, action) =>
