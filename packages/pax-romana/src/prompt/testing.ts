@@ -154,7 +154,7 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     return state;
   },
   "civilWar.rises"() {
-    const pieces = { "rome capua": { GARR: 1 }, "rome barium": { GARR: 1 } };
+    const pieces = { "rome capua": { GARR: 1 }, "rome barium": { GARR: 1 }, "carthage roma": { HI: 1 } };
     const state = advanced({ pieces, settled: true });
     begin(state, { proc: "civilWarByCard", power: ROME }, []);
     return state;

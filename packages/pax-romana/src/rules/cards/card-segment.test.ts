@@ -10,7 +10,7 @@ const names = (state: State, power: number): string[] => handOf(state, power).ma
 const paid = { proc: "activation", step: "card", power: ROME, drawn: false } as const;
 
 describe("17.1: the cards", () => {
-  test("17.11, 17.12, R297: all 55 are in the deck, nothing is dealt, and nobody shuffles", () => {
+  test("2.4, 17.11, 17.12, R297, R485: all 55 are in the deck, nothing is dealt, and nobody shuffles", () => {
     const { deck, hands, discard, removed } = cardsOf(advanced());
     expect(deck.length).toBe(55);
     expect([...hands.flat(), ...discard, ...removed]).toEqual([]);

@@ -93,7 +93,7 @@ describe("17.15: windows", () => {
 });
 
 describe("17.15: passes and pauses", () => {
-  test("17.15: nobody is asked at a pause until he has said that he listens", () => {
+  test("17.15, R486: nobody is asked at a pause until he has said that he listens", () => {
     const state = hold(advanced({ pieces: HOME }), "carthage", "corvus");
     expect(play(state, pauseOf(state, ROME), []).events).toEqual([]);
     speak(state, CARTHAGE, quiet);

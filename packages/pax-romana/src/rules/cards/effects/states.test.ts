@@ -174,7 +174,7 @@ describe("17.2: hands and objectives", () => {
     expect(cardsOf(state).known[CARTHAGE * 4 + ROME]).toEqual(handOf(state, CARTHAGE));
   });
 
-  test("17.2 Traitor, R326, R295: a card by chance changes hands, seen by both; others who had seen the hand know nothing of it any more", () => {
+  test("17.2 Traitor, R326, R295, R487: a card by chance changes hands, seen by both; others who had seen the hand know nothing of it any more", () => {
     const state = hold(advanced({ pieces: HOME }), "carthage", "ambush", "cunctator");
     hold(state, "rome", "pontus", "conqueror", "alliance");
     cardsOf(state).known[CARTHAGE * 4 + EAST] = handOf(state, CARTHAGE).slice();
