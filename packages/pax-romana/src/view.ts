@@ -34,7 +34,7 @@ export interface View extends Omit<State, "powers" | "tribes" | "tribePool" | "o
 }
 
 /** The cards as a viewer may know them. */
-export interface CardsView {
+interface CardsView {
   /** How many are in the deck, and by power in hand; which, for whoever may know. */
   readonly deck: number;
   readonly counts: readonly number[];

@@ -34,7 +34,7 @@ const DEAR: readonly CardName[] = [
 const dearness = (kind: string | undefined): number => DEAR.indexOf(kind as CardName);
 
 /** 17.15: plays what helps at once, and otherwise goes on. */
-export const playOwn = (kind: string | undefined, outlook: Outlook): number => {
+const playOwn = (kind: string | undefined, outlook: Outlook): number => {
   if (kind === "mercenaries" && outlook.treasury < outlook.reserve + 2) return NEVER;
   if (kind === "raise-the-militia" && outlook.view.powers[outlook.power]!.stability < 1) return NEVER;
   return AT_ONCE.has(kind ?? "") ? GLADLY : NEVER;

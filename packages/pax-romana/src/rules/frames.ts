@@ -338,7 +338,7 @@ interface ByPower {
 }
 
 /** 17.15, 17.16: a card, who plays it, and what as. */
-export interface CardPlayed {
+interface CardPlayed {
   readonly power: Power;
   readonly card: Card;
   readonly as: CardUse;
@@ -357,7 +357,7 @@ export interface CardEffects {
 }
 
 /** 17.15: a window, the powers that the position entitles to it, and for an answer to a card that card and its player. */
-export interface OpenWindow {
+interface OpenWindow {
   readonly window: WindowName;
   readonly entitled: readonly Power[];
   readonly card: Card;
@@ -365,8 +365,7 @@ export interface OpenWindow {
 }
 
 /** R292: when cards are played by those who are not asked anyway: answers to an instant, and pauses between Moves. */
-export const WINDOWS = ["cardPlayed", "landPoint", "transport", "battle", "shifts", "pause"] as const;
-export type WindowName = (typeof WINDOWS)[number];
+export type WindowName = "cardPlayed" | "landPoint" | "transport" | "battle" | "shifts" | "pause";
 
 interface OfForce {
   readonly force: number;

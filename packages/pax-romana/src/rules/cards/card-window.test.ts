@@ -6,7 +6,7 @@ import { cloneState, type State } from "../../state/state.ts";
 import { asked, begin, optionsNow, play, told } from "../battle/testing.ts";
 import { machine } from "../index.ts";
 import { advanced, hold, playedBy, struckBy } from "./testing.ts";
-import { pauseOf, speak } from "./windows.ts";
+import { answerTo, pauseOf, speak } from "./windows.ts";
 
 const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
 const DEUS = { type: "playCard", kind: "deus-ex-machina" } as const;
@@ -90,6 +90,16 @@ describe("17.15: windows", () => {
     expect(handOf(state, GREECE).length).toBe(1);
     expect([machine.who(state), asked(state)]).toEqual([[GREECE], "card.window"]);
   });
+});
+
+test("17.15, R292: before a battle its powers may play what they might at a pause, and what answers something else they may not", () => {
+  const state = hold(advanced({ pieces: HOME }), "carthage", "corvus", "deus-ex-machina");
+  begin(state, answerTo("battle", [ROME, CARTHAGE]), []);
+  expect(machine.who(state)).toEqual([CARTHAGE]);
+  const plays = optionsNow(state).flatMap(({ type: verb, kind }) => (verb === "playCard" ? [kind] : []));
+  expect(plays).toEqual(["corvus"]);
+  const played = play(state, answerTo("battle", [ROME, CARTHAGE]), [], [{ type: "playCard", kind: "corvus" }, PASS]);
+  expect(played.handed).toEqual({ played: [CARDS.indexOf("corvus")] });
 });
 
 describe("17.15: passes and pauses", () => {

@@ -20,7 +20,7 @@ const VERBS: ReadonlySet<string> = new Set<CardVerb>(["playCard", "cardAsMercena
 export const isCardAnswer = (action: Action): action is Action<CardVerb> => VERBS.has(action.type);
 
 /** R300: why a power cannot play a card as the event it is; `undefined` if it can. By public facts alone. */
-export function whyNot(state: State, power: Power, card: Card, at: PlayedAt): Refusal | undefined {
+function whyNot(state: State, power: Power, card: Card, at: PlayedAt): Refusal | undefined {
   const effect = effectOf(card);
   if (effect === undefined) return refusal("card.unbuilt", {});
   if (!effect.at.includes(at)) return refusal("card.notNow", {});

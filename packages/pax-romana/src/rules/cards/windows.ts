@@ -11,7 +11,7 @@ import type { WindowName } from "../frames.ts";
  */
 
 /** In which class a window is: pauses are opened only for those who listen, answers for everybody entitled. */
-export const isPause = (window: WindowName): boolean => window === "pause";
+const isPause = (window: WindowName): boolean => window === "pause";
 
 /** Where the kinds of cards that a window admits are few: once they all lie open, it is not opened. */
 export const NARROW: ReadonlySet<WindowName> = new Set<WindowName>(["cardPlayed", "landPoint", "transport", "shifts"]);

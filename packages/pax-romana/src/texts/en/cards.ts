@@ -1,12 +1,7 @@
 import type { CardName } from "../../data/vocabulary.ts";
 
-/** A card: its title and what it does, in short. */
-export interface CardText {
-  readonly title: string;
-  readonly text: string;
-}
-
-export type CardTexts = Readonly<Record<CardName, CardText>>;
+/** Each card: its title and what it does, in short. */
+export type CardTexts = Readonly<Record<CardName, { readonly title: string; readonly text: string }>>;
 
 /** 17.2: the cards, in English. */
 export const cards: CardTexts = {

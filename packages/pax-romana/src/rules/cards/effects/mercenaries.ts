@@ -1,7 +1,7 @@
 import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../../config.ts";
 import { CARTHAGE, FRESH, MCAV, MHI, MLI, NONE, ROME, type Node, type Power, type Unit } from "../../../data/index.ts";
-import { procedure, type Body, type FrameOf } from "../../../engine/procedure.ts";
+import { procedure, type Body } from "../../../engine/procedure.ts";
 import { refusal } from "../../../refusal.ts";
 import { justOwner, withoutOwner } from "../../../state/keys.ts";
 import { changeTalents } from "../../../state/ledger.ts";
@@ -104,5 +104,3 @@ export const hireByCard = procedure<HireByCard>({
     },
   },
 });
-
-export type HireByCardFrame = FrameOf<HireByCard>;
