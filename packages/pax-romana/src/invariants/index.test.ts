@@ -28,6 +28,8 @@ import type { ProcName } from "../rules/frames.ts";
 import type { State } from "../state/state.ts";
 import { addUnits, countIn } from "../state/table.ts";
 import { setControl } from "../rules/stability/settle.ts";
+import { begin } from "../rules/battle/testing.ts";
+import { majorMoveOf } from "../rules/movement/major-move.ts";
 import { permit } from "../rules/diplomacy/pacts.ts";
 import { nodeIn, position, putPieces } from "../testing/position.ts";
 import { invariants } from "./index.ts";
@@ -227,3 +229,11 @@ function swap(state: State, name: CardName): void {
   deck.push(held!);
   deck.sort((a, b) => a - b);
 }
+
+test("5.11, 5.12, R378: a fleet that is put together in a port of others, with a leader, breaks no invariant", () => {
+  const pieces = { "mamertines messana": { HI: 1, LI: 1 }, "carthage messana": { GS: 2 } };
+  const state = position("V", { pieces, leaders: { "carthage-2": "messana" }, settled: true });
+  const at = node(state, "messana");
+  begin(state, majorMoveOf(CARTHAGE, "own"), [], [{ type: "at", node: at }, { type: "fleet" }, { type: "some" }]);
+  expect(invariants.filter((rule) => !rule.holds(state)).map(({ name }) => name)).toEqual([]);
+});
