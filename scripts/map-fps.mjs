@@ -6,8 +6,9 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { createServer } from "vite";
+import { build, preview } from "vite";
 import { launchOptions } from "../apps/web/e2e/chromium.ts";
+import config from "../apps/web/vite.config.ts";
 
 const GOAL = 60;
 const PHONE = { viewport: { width: 390, height: 560 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -18,29 +19,18 @@ const { values } = parseArgs({
     runs: { type: "string", default: "5" },
   },
 });
-const PAGE =
-  '<!doctype html><body style="margin:0;height:100vh"><script type="module" src="/src/games/pax-romana/map/testing/fps.ts"></script></body>';
 
+// The page is built as players get it.
 const root = fileURLToPath(new URL("../apps/web", import.meta.url));
-const server = await createServer({
-  root,
-  configFile: `${root}/vite.config.ts`,
-  logLevel: "error",
-  server: { port: 0, hmr: false, watch: null },
-  plugins: [
-    {
-      name: "map-fps-page",
-      configureServer(vite) {
-        vite.middlewares.use("/map-fps", async (_request, response) => {
-          const html = await vite.transformIndexHtml("/map-fps", PAGE);
-          response.setHeader("Content-Type", "text/html").end(html);
-        });
-      },
-    },
-  ],
+const outDir = `${root}/dist/map-fps`;
+const PAGE = "src/games/pax-romana/map/testing/fps.html";
+const common = { ...config, configFile: false, plugins: [], logLevel: "error" };
+await build({
+  ...common,
+  build: { ...config.build, outDir, manifest: false, rolldownOptions: { input: `${root}/${PAGE}` } },
 });
-await server.listen();
-const url = `${server.resolvedUrls.local[0]}map-fps`;
+const server = await preview({ ...common, build: { outDir }, preview: { port: 0 } });
+const url = `${server.resolvedUrls.local[0]}${PAGE}`;
 const { args = [], ...options } = launchOptions();
 const browser = await chromium.launch({
   ...options,

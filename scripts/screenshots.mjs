@@ -27,6 +27,11 @@ if (screens.length === 0) throw new Error(`there is: ${ALL.map(({ name }) => nam
 
 if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
+/** In the page: whether every map, large or small, has its ground in these colours. */
+const isPainted = (scheme) =>
+  [...document.querySelectorAll(".map-window")].every((map) => map.dataset.painted === scheme) &&
+  [...document.querySelectorAll(".map-overview canvas")].every((map) => map.dataset.ground === scheme);
+
 const site = await serveSite();
 const browser = await chromium.launch(launchOptions());
 for (const [size, options] of Object.entries(SIZES)) {
@@ -48,8 +53,9 @@ for (const [size, options] of Object.entries(SIZES)) {
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => document.fonts.ready);
-      // The ground of a map is painted anew, elsewhere.
-      await page.waitForTimeout(screen.name.startsWith("romana") ? 2000 : 300);
+      // The ground of a map is painted anew, elsewhere and in its own time.
+      await page.waitForFunction(isPainted, colorScheme);
+      await page.waitForTimeout(300);
       const path = join(FOLDER, `${screen.name}-${size}-${colorScheme}.png`);
       writeFileSync(path, smallPng(await page.screenshot()));
     }

@@ -1,6 +1,6 @@
 // Builds the web client and says how much a browser loads, gzipped. Fails if a limit is broken.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildWeb, SITE } from "./build-web.mjs";
 
@@ -11,7 +11,6 @@ await buildWeb();
 const manifest = JSON.parse(readFileSync(join(SITE, ".vite/manifest.json"), "utf8"));
 /** What every script is made of: for each module its length. */
 const contents = JSON.parse(readFileSync(join(SITE, ".vite/contents.json"), "utf8"));
-const assets = readdirSync(join(SITE, "assets")).map((name) => `assets/${name}`);
 
 const sizes = new Map();
 function sizeOf(file) {
@@ -34,11 +33,25 @@ function chunksOf(...keys) {
   return [...found.values()];
 }
 
+/** The manifest's name of the chunk a module is in. */
+function chunkWith(module) {
+  const key = Object.keys(manifest).find((name) => contents[manifest[name].file]?.[module] !== undefined);
+  if (key === undefined) throw new Error(`there is no ${module} in the build`);
+  return key;
+}
+
 /** The modules of each screen that is measured. */
 const SCREENS = {
   home: ["src/screens/home/home.tsx", "src/games/pax/home/home.tsx"],
   table: ["src/games/pax/table/table.tsx"],
-  romana: ["src/games/pax-romana/screens.ts", "src/games/pax-romana/map/table.tsx"],
+  // What it asks for at once, beside what it is made of, though one can play without.
+  romana: [
+    "src/games/pax-romana/screens.ts",
+    "src/games/pax-romana/map/table.tsx",
+    chunkWith("apps/web/src/games/pax-romana/shell/around-parts.ts"),
+    chunkWith("apps/web/src/games/pax-romana/glossary/terms-in.tsx"),
+    chunkWith("packages/pax-romana/src/history.ts"),
+  ],
 };
 
 /** The files of a screen in one language: its scripts and texts, its style sheets, what these need. */
@@ -46,36 +59,20 @@ function filesOfScreen(name, language) {
   const chunks = chunksOf("index.html", ...SCREENS[name]);
   const texts = chunks
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
-    .filter((key) => new RegExp(`/texts/${language}/[^/]+\\.ts$`).test(key));
+    .filter((key) => new RegExp(`/texts/${language}/[^/]+\\.ts$`).test(key))
+    // The shell knows the texts of the first game; another's table does not ask for them.
+    .filter((key) => name !== "romana" || !key.includes("/games/pax/"));
   const all = [...chunks, ...chunksOf(...texts)];
   return {
     script: all.map(({ file }) => file),
-    rest: all.flatMap(({ css = [], assets: more = [] }) => [...css, ...more]),
+    // A worker is named among the assets, by what its file is called before that is known.
+    rest: all.flatMap(({ css = [], assets = [] }) => [...css, ...assets.filter((file) => !file.endsWith(".js"))]),
   };
 }
 
-/** A worker is built apart: its file, the part of a game it loads, and what these import; parts are named by their games. */
-function filesOfWorker(name, part, game = "pax") {
-  const files = new Set();
-  const visit = (file) => {
-    if (files.has(file) || !existsSync(join(SITE, file))) return;
-    files.add(file);
-    const code = readFileSync(join(SITE, file), "utf8");
-    for (const [, from] of code.matchAll(/(?:^|[;}\s])(?:import|export)\b[^"';()]*["']\.\/([^"']+\.js)["']/g)) {
-      visit(`assets/${from}`);
-    }
-  };
-  const starts = assets.filter((file) => basename(file).startsWith(`${name}-`) && file.endsWith(".js"));
-  const parts = starts.flatMap((file) =>
-    [
-      ...readFileSync(join(SITE, file), "utf8").matchAll(
-        new RegExp(`games/${game}/${part}\\.ts["'\`][^"'\`]+["'\`]\\./(${part}-[^"'\`]+\\.js)["'\`]`, "g"),
-      ),
-    ].map(([, from]) => `assets/${from}`),
-  );
-  [...starts, ...parts].forEach(visit);
-  return parts.length > 0 ? [...files] : [];
-}
+/** A worker, the part of a game it loads, and what these import. */
+const filesOfWorker = (...modules) =>
+  chunksOf(...modules.map((module) => chunkWith(`apps/web/src/${module}`))).map(({ file }) => file);
 
 const PAGE = ["index.html", "icon.svg", "manifest.webmanifest"];
 /** The language that is longest. */
@@ -86,15 +83,16 @@ const firstView = (screen, worker) =>
     return sum([...PAGE, ...script, ...rest, ...worker]);
   });
 
-const tableWorker = filesOfWorker("table-worker", "host");
-const botWorker = filesOfWorker("bot-worker", "thinking");
+const tableWorker = filesOfWorker("workers/table-worker.ts", "games/pax/host.ts");
+const botWorker = filesOfWorker("workers/bot-worker.ts", "games/pax/thinking.ts");
 /** The map of Pax Romana: its script comes with the table; the ground is painted by a worker, from a file of its own. */
 const SHELL = chunksOf("index.html").map(({ file }) => file);
 const GEOMETRY = manifest["src/games/pax-romana/map/geometry.json"].file;
-const romanaWorker = [
-  ...filesOfWorker("table-worker", "host", "pax-romana"),
-  ...assets.filter((file) => basename(file).startsWith("ground-worker-")),
-];
+const romanaWorker = filesOfWorker(
+  "workers/table-worker.ts",
+  "games/pax-romana/host.ts",
+  "games/pax-romana/map/ground-worker.ts",
+);
 const everything = JSON.parse(
   /const FILES = (\[.*?\]);/.exec(readFileSync(join(SITE, "service-worker.js"), "utf8"))[1],
 );
@@ -109,17 +107,18 @@ const rows = [
   { what: "  of it the table's worker with the rules", bytes: sum(tableWorker) },
   { what: "First view in all: home", bytes: firstView("home", []), limit: 250 * KB },
   { what: "First view in all: a table", bytes: firstView("table", tableWorker), limit: 250 * KB },
-  // The goal is 150 kB; its rules alone are 100 in the worker.
+  // The goal is 150 kB; rules and facts alone are 128. `npm run loaded` sees the same from outside, and the board of the first
+  // question beside it, which the table asks for while its list of answers can be pressed.
   {
     what: "Script until Pax Romana can be played",
     bytes: longest((language) =>
       sum([...filesOfScreen("romana", language).script, ...romanaWorker].filter((file) => !SHELL.includes(file))),
     ),
-    limit: 245 * KB,
+    limit: 219 * KB,
   },
   { what: "  of it the table's worker with the rules", bytes: sum(romanaWorker) },
   { what: "  beside it the ground of its map", bytes: sizeOf(GEOMETRY), limit: 70 * KB },
-  { what: "Later: the bots' worker", bytes: sum(botWorker) },
+  { what: "Later: the bots' worker", bytes: sum(botWorker.filter((file) => !tableWorker.includes(file))) },
   { what: "Kept for playing offline, all languages", bytes: sum(everything.map((file) => file.slice(1))) },
 ];
 
@@ -145,19 +144,29 @@ const mixed = Object.entries(contents)
       new Set(Object.keys(modules).flatMap((id) => /\/texts\/(\w\w)\/(?!vocabulary)/.exec(id)?.[1] ?? [])).size > 1,
   )
   .map(([file]) => `${file} holds several languages`);
-const missing = [
-  tableWorker.length === 0 && "table-worker",
-  romanaWorker.length < 2 && "table-worker of pax-romana",
-  botWorker.length === 0 && "bot-worker",
-]
-  .filter(Boolean)
-  .map((name) => `${name} is not in the build`);
-const problems = [...rules, ...mixed, ...missing];
+/** Of two scripts that import each other one runs before what it needs is there. */
+const circles = Object.entries(manifest).flatMap(([key, { imports = [] }]) =>
+  imports
+    .filter((other) => chunksOf(other).includes(manifest[key]))
+    .map((other) => `${manifest[key].file} and ${manifest[other].file} import each other`),
+);
+/** What belongs to a page: no worker has use for it. */
+const SHOWN = /^node_modules\/preact|^apps\/web\/src\/(app|screens|sitting|ui)\/|\.tsx$/;
+const inWorkers = Object.keys(manifest).filter((key) => /-worker\.ts$|\/(host|thinking|looking-back)\.ts$/.test(key));
+const shown = inWorkers.flatMap((key) =>
+  chunksOf(key).flatMap(({ file }) =>
+    Object.keys(contents[file] ?? {})
+      .filter((module) => SHOWN.test(module))
+      .map((module) => `${module} is loaded by a worker, with ${key}`),
+  ),
+);
+const problems = [...rules, ...mixed, ...circles, ...new Set(shown)];
 for (const problem of problems) console.log(`  ${problem}`);
 if (broken.length > 0 || problems.length > 0) process.exitCode = 1;
 
 if (process.argv.includes("--modules")) {
-  for (const file of inPage) {
+  const romana = filesOfScreen("romana", LANGUAGES[0]).script.filter((file) => !SHELL.includes(file));
+  for (const file of new Set([...inPage, ...tableWorker, ...romana, ...romanaWorker])) {
     console.log(`\n${file}  ${kilobytes(sizeOf(file))}`);
     for (const [module, length] of Object.entries(contents[file] ?? {}).toSorted((a, b) => b[1] - a[1])) {
       if (length > 300) console.log(`  ${String(length).padStart(7)}  ${module.replaceAll("\0", "")}`);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { defineConfig, transformWithOxc, type Plugin } from "vite";
 
 const FOLDER = import.meta.dirname;
@@ -17,7 +17,7 @@ const GAMES = readdirSync(join(FOLDER, "src/games"), { withFileTypes: true }).fl
   entry.isDirectory() && entry.name !== FIRST_GAME ? [entry.name] : [],
 );
 
-/** Which game a file of the build is of, page and workers alike. */
+/** Which game a file of the build is of. */
 const gameOfFile = new Map<string, string>();
 
 /** Notes it, from the modules of each script; its style sheets are of the same game. */
@@ -84,6 +84,29 @@ const publicFiles = (): string[] =>
         .replaceAll("\\", "/"),
     );
 
+/**
+ * Workers are built with the page, as further beginnings of one build: what several of them are made of is one file, loaded and
+ * kept once.
+ */
+function workersBesidePage(): Plugin {
+  const STARTED = /new URL\("(\.[^"]+-worker\.ts)", import\.meta\.url\)/g;
+  return {
+    name: "ara-workers-beside-page",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { code: STARTED },
+      handler(code, from) {
+        return code.replaceAll(STARTED, (_, path: string) => {
+          const id = join(dirname(from), path);
+          const file = this.emitFile({ type: "chunk", id, name: basename(path, ".ts") });
+          return `import.meta.ROLLUP_FILE_URL_${file}`;
+        });
+      },
+    },
+  };
+}
+
 /** What every script is made of, in characters before they are made small, beside the site: for `npm run size`. */
 function contents(): Plugin {
   return {
@@ -106,44 +129,107 @@ function contents(): Plugin {
 
 const shortened = (id: string): string => id.replace(join(FOLDER, "../../"), "").replaceAll("\\", "/");
 
-/** Where each card of the deck is known from is read on one screen; the workers need only the cards. */
-function deckWithoutSources(): Plugin {
+type Item = Readonly<Record<string, unknown>>;
+
+/** A file of facts without what only the screen of sources reads: where each is known from, and what is said beside it. */
+const LEFT_OUT: Readonly<Record<string, (file: Item) => unknown>> = {
+  "pax/src/composition.ts": ({ cards }) => ({
+    cards: (cards as Item[]).map(({ category, symbols, value, count }) => ({ category, symbols, value, count })),
+  }),
+  "pax-romana/src/data/data.ts": (file) =>
+    JSON.parse(JSON.stringify(file), (key, value: unknown) => {
+      if (key === "note") return undefined;
+      return typeof value === "string" && /^(?:source|status|effect)$/.test(key) ? "-" : value;
+    }),
+};
+
+/** Those files as the rules need them; whoever else imports one has all of it. */
+function factsWithoutSources(): Plugin {
+  const BARE = "?bare";
+  const leaves = new Map<string, (file: Item) => unknown>();
   return {
-    name: "ara-deck-without-sources",
+    name: "ara-facts-without-sources",
+    apply: "build",
     enforce: "pre",
-    transform: {
-      filter: { id: /pax[\\/]src[\\/]data[\\/]cards\.json/ },
-      handler(json) {
-        const { cards } = JSON.parse(json) as { cards: Record<string, unknown>[] };
-        return JSON.stringify({
-          cards: cards.map(({ category, symbols, value, count }) => ({ category, symbols, value, count })),
-        });
+    async resolveId(source, importer = "") {
+      const from = importer.replaceAll("\\", "/");
+      const leave = source.endsWith(".json") && Object.entries(LEFT_OUT).find(([path]) => from.endsWith(`/${path}`));
+      const found = leave && (await this.resolve(source, importer, { skipSelf: true }));
+      if (!found) return null;
+      leaves.set(found.id + BARE, leave[1]);
+      return found.id + BARE;
+    },
+    load: {
+      filter: { id: /\.json\?bare$/ },
+      handler(id) {
+        const file = JSON.parse(readFileSync(id.slice(0, -BARE.length), "utf8")) as Item;
+        return { code: JSON.stringify(leaves.get(id)!(file)), moduleType: "json" };
       },
     },
   };
 }
 
-/** What every table of PAX and nearly every other screen needs comes in one file instead of a dozen small ones. */
-const COMMON = new RegExp(
-  [
+/** Modules by their paths, in a file of their own; what they import is where it is. */
+const inOneFile = (name: string, paths: readonly string[]) => ({
+  name,
+  test: new RegExp(
+    paths
+      .map((path) => `(?:/|\\0)${path}(?:\\.[jt]sx?)?$`)
+      .join("|")
+      .replaceAll("/", "[\\\\/]"),
+  ),
+  includeDependenciesRecursively: false,
+});
+
+/**
+ * What comes together is one file instead of a dozen small ones. The page and the workers are one build, so each of these is
+ * loaded once for all of them: what is wanted on both sides of a line, what nearly every screen needs, what every table's
+ * worker needs; and of each game what its page and its rules share, and the rules.
+ */
+const FILES = [
+  inOneFile("line", [
+    "vite/preload-helper",
+    "web/src/store/(ids|names|rows|shelf)",
+    "web/src/workers/ports",
+    "kernel/src/(game|json|refusal|result|text|texts/grammar)",
+    "protocol/src/(calls|diff|messages|served)",
+  ]),
+  inOneFile("common", [
     "web/src/ui/(icon|numeral)",
     "web/src/app/say",
-    "web/src/store/(open-table|ids)",
-    "web/src/workers/ports",
+    "web/src/store/open-table",
     "web/src/sitting/.*",
-    "web/src/games/pax/(manner|ui/(card|tile|defs))",
-    "kernel/src/(json|refusal|result|texts/grammar)",
-    "protocol/src/(calls|diff|messages|port-table|served)",
-    "pax/src/(action|card|config|deck|legion|prospect|score|state)",
-    "pax/src/texts/(say|words)",
-  ]
-    .map((path) => `/${path}\\.tsx?$`)
-    .join("|")
-    .replaceAll("/", "[\\\\/]"),
-);
-
-/** What a worker needs whatever the game is in one file with it: in two it is larger. A preview is rarely asked for. */
-const BASE = /packages[\\/](?:kernel|protocol)[\\/]src[\\/](?!preview)|web[\\/]src[\\/](?:store|workers)/;
+    "protocol/src/port-table",
+  ]),
+  inOneFile("hosting", [
+    "web/src/store/saved",
+    "web/src/workers/(bots|hosting|part)",
+    "kernel/src/(chain|chance|fast|links|match|plain-chain|record|run|salted-chain|seeded|sha256|step)",
+    "protocol/src/(channel|local-table|serve)",
+  ]),
+  inOneFile("pax-both", [
+    "packages/pax/src/(action|card|config|deck|legion|prospect|score|state)",
+    "web/src/games/pax/manner",
+    "packages/pax/src/texts/(say|words)",
+  ]),
+  inOneFile("pax-common", ["web/src/games/pax/ui/(card|tile|defs)"]),
+  inOneFile("pax-rules", [
+    "packages/pax/src/(action-json|buy|composition|config-json|deal|determinize|display|draw|event|game|invariants|money)",
+    "packages/pax/src/(outcome|play|prompt|refusal|round|rules|senate|served|setup|tribute|turn|view)",
+    "packages/pax/src/data/cards.json\\?bare",
+  ]),
+  inOneFile("romana-facts", ["pax-romana/src/data/[a-z]+.json\\?bare"]),
+  inOneFile("romana-both", [
+    "pax-romana/src/(action|config|data/(?!source-list|provenance)[a-z-]+|engine/frame|determinize|prompt/(keys|order)|refusal|state/[a-z-]+|unseen|zeros)",
+    "pax-romana/src/rules/(control/[a-z-]+|diplomacy/agreed)",
+    "pax-romana/src/rules/economy/(allegiance|fortresses|line-of-communication|muster|orders|reach|stock|survey)",
+    "pax-romana/src/rules/(movement/contents|stability/range|units/(garrisons|hiring|rhodes)|victory/(objectives|outcome|places|points|score|standing))",
+  ]),
+  inOneFile("romana-rules", [
+    "pax-romana/src/(action-json|deal|game|open-verbs|question|served|setup|telling|view)",
+    "pax-romana/src/(engine|invariants|prompt|rules(/[a-z-]+)?)/[a-z-]+",
+  ]),
+];
 
 /**
  * What a table and the first screen are made of is asked for at once; other screens ask for their scripts one after the other,
@@ -151,16 +237,6 @@ const BASE = /packages[\\/](?:kernel|protocol)[\\/]src[\\/](?!preview)|web[\\/]s
  */
 const askedAtOnce = (file: string, needed: string[]): string[] =>
   /\/(?:table|home)-/.test(file) ? needed : needed.filter((name) => name.endsWith(".css"));
-
-/**
- * The facts of Pax Romana are wanted by the page and by its workers: in a file of their own, which both builds write alike, they
- * are loaded once.
- */
-const FACTS = {
-  name: "romana-facts",
-  test: /pax-romana[\\/]src[\\/]data[\\/](?:map|charts|units|leaders|tribes|scenarios|formats|cards)\.json/,
-  includeDependenciesRecursively: false,
-};
 
 /** Our packages are pure: what is not used of them is left out. How long its parts took is nothing to whoever starts it. */
 const rolldownOptions = {
@@ -171,7 +247,7 @@ const rolldownOptions = {
 export default defineConfig({
   root: FOLDER,
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [byGame(), contents(), serviceWorker()],
+  plugins: [workersBesidePage(), factsWithoutSources(), byGame(), contents(), serviceWorker()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -181,23 +257,6 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: askedAtOnce },
     reportCompressedSize: false,
-    rolldownOptions: {
-      ...rolldownOptions,
-      output: {
-        codeSplitting: { groups: [FACTS, { name: "common", test: COMMON, includeDependenciesRecursively: false }] },
-      },
-    },
-  },
-  worker: {
-    format: "es",
-    rolldownOptions: {
-      ...rolldownOptions,
-      output: {
-        // As in the page.
-        comments: false,
-        codeSplitting: { groups: [FACTS, { name: "base", test: BASE, includeDependenciesRecursively: false }] },
-      },
-    },
-    plugins: () => [deckWithoutSources(), byGame()],
+    rolldownOptions: { ...rolldownOptions, output: { codeSplitting: { groups: FILES } } },
   },
 });

@@ -19,6 +19,9 @@ const SECOND_HALF = new Set([
   "hire.province",
   "recruitment.which",
   "activation.operation",
+  // Every project in every place is one button of the Expansion.
+  "construction.what",
+  "construction.where",
 ]);
 /** Somebody leads: the best does. */
 const BEST = new Set(["battle.lead.attacker", "battle.lead.defender", "move.lead", "sea.lead"]);
@@ -34,7 +37,8 @@ const WHOLE = new Set(["orderNumber", "orderRebuild", "lock", "undoOrder"]);
 export function tapsFor({ key, action, options }, before) {
   if (key === "activation.pay") return action.type === "lapse" ? 2 : action.type === "pay" ? 0 : 1;
   if (key === "activation.operation") return action.kind === "recruitment" || action.type !== "operation" ? 1 : 0;
-  if (key === "expansion.choose") return action.type === "done" ? 1 : 0;
+  // A march pays for the Activation and begins its Expansion by itself; whatever else comes first does not.
+  if (key === "expansion.choose") return 1 + (before?.key === "activation.operation" ? 2 : 0);
   if (options === 1) return 0;
   if (IN_A_ROW.has(key)) return before?.key === key || (key === "losses.flip" && before?.key === "losses.lose") ? 0 : 1;
   if (SECOND_HALF.has(key) || BEST.has(key)) return 0;

@@ -1,6 +1,14 @@
 // What a Move costs with plans: the real ways and the real plan are asked at every position of the game that was played.
 import { isSameAction, paxRomana, promptOf, GS } from "@ara/pax-romana";
-import { follow, gainsOn, usualUnits } from "@ara/pax-romana/plans";
+import {
+  canGarrisonHere,
+  canSpareGarrisons,
+  follow,
+  gainsOn,
+  garrisonable,
+  intentOf,
+  usualUnits,
+} from "@ara/pax-romana/plans";
 import { stackAt, stackNow, waysNow, waysOf } from "@ara/pax-romana/ways";
 import { tapsFor } from "./asked.mjs";
 
@@ -123,11 +131,52 @@ function next(march, first) {
   )
     return plan(march, first);
   if (UNITS.has(answer.key)) return naming(march);
+  if (garrisonAt(march.left, 0) > 0) return leaveGarrison(march);
   march.left.shift();
   const taps = ENDS.has(answer.action.type) ? 1 : answer.options === 1 ? 0 : tapsFor(answer, march.last);
   note(`${answer.key} ${answer.action.type}`, taps);
   march.last = answer;
   return taps;
+}
+
+/**
+ * 12.14: how many answers from one on leave a garrison where the force is, by the very answers that a plan gives; 0 where
+ * they do something else.
+ */
+function garrisonAt(answers, from) {
+  const [first] = answers.slice(from);
+  if (first.action.type !== "breakDown" || !canGarrisonHere(promptAt(first), viewOf(first))) return 0;
+  const intent = leaving(first);
+  const given = answers.slice(from).findIndex((answer) => {
+    const wanted = follow(intent, promptAt(answer), viewOf(answer));
+    return !wanted || !isSameAction(wanted, answer.action);
+  });
+  const end = given < 0 ? answers.length - from : given;
+  // One unit is broken down, and then the others have come along, or there are none.
+  const last = answers[from + end];
+  return end > 1 && last && follow(intent, promptAt(last), viewOf(last)) === null ? end : 0;
+}
+
+function leaving(answer) {
+  const { node } = promptAt(answer).about.force;
+  const stack = { ...stackNow(viewOf(answer)), node };
+  return intentOf(stack, { way: [], need: 0 }, { garrison: [node], ends: false });
+}
+
+/** Whether the sheet of a plan made at one answer offers to leave a garrison where the legs so far end. */
+function isOfferedAt(first, answer, legs) {
+  const [view, last] = [viewOf(first), legs.at(-1)];
+  if (answer.key !== "land.step" || !last) return false;
+  const stack = stackNow(view);
+  const gains = gainsOn(view, stack, [...legs, last]);
+  return canSpareGarrisons(view, stack) && garrisonable(view, gains).includes(last.node);
+}
+
+/** It takes one tap. */
+function leaveGarrison(march) {
+  const gone = march.left.splice(0, garrisonAt(march.left, 0));
+  march.last = gone.at(-1);
+  return note("garrison", 1);
 }
 
 /** One sheet for all sorts of units: what is changed of what is chosen at first, and the button. */
@@ -162,7 +211,16 @@ function plan(march, first) {
   let best;
   const lastLeg = answers.findLast(({ action }) => LEGS[action.type]);
   const dropped = [];
-  for (const answer of answers) {
+  const garrisons = [];
+  for (let i = 0; i < answers.length; i++) {
+    const answer = answers[i];
+    // Who goes on at once has no sheet on which to say so.
+    const left = march.hasGone || !isOfferedAt(answers[0], answer, legs) ? 0 : garrisonAt(answers, i);
+    if (left > 0) {
+      garrisons.push(answer.before.forces.find(Boolean).node);
+      i += left - 1;
+      continue;
+    }
     if (PAUSES.has(answer.action.type)) break;
     if (answer.action.type === "drop") dropped.push(answer.before.forces.find(Boolean).node);
     const by = LEGS[answer.action.type];
@@ -177,7 +235,7 @@ function plan(march, first) {
     const goal = reach?.goals.find((one) => one.node === node);
     const isAboard = isSea({ by });
     if (goal?.rests && goal.aboard === isAboard && (goal.cost <= cost || answer === lastLeg))
-      best = { legs: legs.slice(), cost, occupy: dropped.slice() };
+      best = { legs: legs.slice(), cost, occupy: dropped.slice(), garrison: garrisons.slice() };
   }
   // Where no way of the map is the one that was gone, it is one step, given from the list.
   const way = best ?? { legs: legs.slice(0, 1) };
@@ -205,14 +263,20 @@ function plan(march, first) {
   if (gains.length > 0) hand.isOn = isOn;
   changes(Math.max(0, staying - (flips ? 1 : 0)));
   hand.occupy = asOn + (hand.occupy ? 0 : 1) <= asOff + (hand.occupy ? 1 : 0);
-  const intent = { stack, mover: "own", way: way.legs, need: 0, done: 0, occupy, ends: !isAtOnce };
+  // What gives something up is said Space by Space.
+  const { garrison = [] } = best ?? {};
+  taps += note("garrison", garrison.length);
+  const intent = intentOf(stack, { way: way.legs, need: 0 }, { occupy, garrison, ends: !isAtOnce });
   const had = march.left.length;
   const more = carry(march, intent);
   // What the plan does not give at all is given from the list.
   if (march.left.length === had) march.last = march.left.shift();
-  else if (march.isCut) march.goal = goal;
+  else if (march.isCut || isElsewhere(march.left[0], goal)) march.goal = goal;
   return taps + more;
 }
+
+/** A battle for the goal was not won: it is still chosen. */
+const isElsewhere = (answer, goal) => answer?.key === "land.step" && answer.before.forces.find(Boolean).node !== goal;
 
 /** Takes from the row what the plan answers; what it does not is left. */
 function carry(march, given) {

@@ -7,13 +7,13 @@ interface Asked {
   readonly keys: readonly string[];
 }
 
-/** Waits until somebody at this screen is asked, the screen is to be passed on, or the game is over. */
-const settled = (page: Page, before: string): Promise<unknown> =>
+/** Waits until somebody at this screen is asked, the screen is to be passed on, the game is over or something else is there. */
+const settled = (page: Page, before: string, or = "[data-result]"): Promise<unknown> =>
   page.waitForFunction(
-    (known) =>
-      document.querySelector("[data-result], [data-pass]") !== null ||
+    ([known, more]) =>
+      document.querySelector(`[data-result], [data-pass], ${more}`) !== null ||
       (document.querySelector("[data-asked]")?.getAttribute("data-version") ?? known) !== known,
-    before,
+    [before, or] as const,
   );
 
 const asked = (page: Page): Promise<Asked | null> =>
@@ -45,6 +45,10 @@ export async function playRomana(page: Page, { seed, onQuestion, limit = 1500 }:
     before = question.version;
     await page.locator("#romana-typed").fill(chance.pick(question.keys));
     await page.locator("#romana-typed").press("Enter");
+    await settled(page, before, "[data-do]");
+    // What gives something up for good asks once more.
+    const sure = page.locator("[data-do]:not([type=submit])");
+    if (await sure.count()) await sure.click();
     // 4.1: a promise is said in words of one's own.
     const words = page.locator("#romana-words");
     if (await words.count()) {

@@ -32,7 +32,7 @@ const placeOf = (page: Page): Promise<string> =>
   page
     .locator(".map-marks")
     .first()
-    .evaluate((marks) => (marks as SVGElement).style.transform);
+    .evaluate((marks) => getComputedStyle(marks).transform);
 
 test("lenses by keys and buttons, one at a time, each in words too", async ({ visit }) => {
   const page = await seated(visit);
@@ -91,7 +91,10 @@ test("a place that cannot be chosen is hatched, and says why where it is pressed
   expect(await axe(page)).toEqual([]);
   expect(await note.locator("a.rule").count()).toBeGreaterThan(0);
   const at = await restingAt(note);
-  expect(Math.abs(at.x + at.width / 2 - x)).toBeLessThan(30);
+  // It stands over its place; near an edge no farther aside than it must.
+  const map = await restingAt(page.locator(".map-window"));
+  const over = Math.max(map.x + at.width / 2, Math.min(map.x + map.width - at.width / 2, x));
+  expect(Math.abs(at.x + at.width / 2 - over)).toBeLessThan(30);
   expect(y - (at.y + at.height)).toBeLessThan(60);
   await note.locator(".romana-quiet").click();
   await page.locator("#romana-spot").waitFor();
@@ -102,7 +105,7 @@ test("the overview moves the map", async ({ visit }) => {
   const page = await seated(visit);
   const seen = (): Promise<string> =>
     page.locator(".map-overview i").evaluate((frame) => (frame as HTMLElement).style.translate);
-  await page.locator(".map-tools button").first().click();
+  await page.locator(".map-tools [data-zoom]").click();
   const box = await restingAt(page.locator(".map-overview"));
   await page.mouse.move(box.x + 30, box.y + 30);
   await page.mouse.down();
@@ -144,4 +147,35 @@ test("by touch: one finger drags the map, two pinch it, and the lenses are one r
   await send("touchEnd", []);
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(scale * 1.8);
   expect(await page.locator("#romana-spot").count()).toBe(0);
+});
+
+test("on a phone the legend is a line of its own until it is opened, and nearer and farther are behind one button", async ({
+  visit,
+}) => {
+  const page = await seated(visit, PHONE);
+  await page.locator("[data-lens=threat]").click();
+  const legend = page.locator(".lens-legend");
+  await legend.waitFor();
+  const boxOf = async (css: string) => (await page.locator(css).first().boundingBox())!;
+  const isApart = async (a: string, b: string): Promise<boolean> => {
+    const [one, two] = [await boxOf(a), await boxOf(b)];
+    const isBeside = one.x + one.width <= two.x || two.x + two.width <= one.x;
+    return isBeside || one.y + one.height <= two.y || two.y + two.height <= one.y;
+  };
+  expect(await legend.getAttribute("open")).toBeNull();
+  // What others did stands there only while it is news.
+  const news = (await page.locator(".telling").count()) > 0 ? [".telling"] : [];
+  for (const other of [".lens-bar", ".side", ".map-tools", ...news])
+    expect([other, await isApart(".lens-legend", other)]).toEqual([other, true]);
+  expect(await page.locator("[data-zoom]").isVisible()).toBe(false);
+  const { width, height } = await boxOf(".map-tools-open");
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const scale = await scaleOf(page);
+  await page.locator(".map-tools-open").click();
+  await page.locator("[data-zoom]").click();
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(scale);
+  await page.locator(".lens-sum").click();
+  await page.locator(".lens-list").waitFor();
+  expect(await isApart(".lens-legend", ".side")).toBe(true);
+  expect(await axe(page)).toEqual([]);
 });

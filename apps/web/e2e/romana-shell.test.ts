@@ -27,6 +27,12 @@ test("Pax Romana: frieze and dado say where we are; a power's books open; axe fi
   expect(await page.locator(".frieze-bar h1").innerText()).toMatch(/^The rise of Rome/);
   expect(await page.locator(".frieze-turns").innerText()).toMatch(/300–275 BC/);
   expect(await page.locator(".frieze-phases [data-at=now]").innerText()).toBe("F · Activation");
+  await page.locator(".frieze-phases").click();
+  expect(await page.locator(".legend [data-now]").first().innerText()).toMatch(/^F\s+Activation \(now\): /);
+  expect(await page.locator(".legend dl").first().locator("dt").allInnerTexts()).toEqual(
+    "A B C D E F G H I".split(" "),
+  );
+  await page.keyboard.press("Escape");
   expect(await page.locator(".dado-power[data-active]").innerText()).toMatch(/^Rome/);
   expect(await page.locator(".frieze-cup .sr").textContent()).toMatch(/^Active: Rome\..*In the cup: Rome 2/);
   expect(await axe(page)).toEqual([]);
@@ -126,6 +132,7 @@ test("Pax Romana around one screen: between two people nothing is shown but whos
   // The marker lapses: somebody else is asked.
   const first = await page.locator(".dado-power[data-mine]").innerText();
   await page.locator("[data-care=gone]").click();
+  await page.locator("[data-do]").click();
   await isHidden();
   expect(await page.locator(".dado-power[data-mine]").innerText()).not.toBe(first);
 });

@@ -13,4 +13,5 @@ export { hmacSha256, sha256Hex, taggedHash, toHex, utf8 } from "./sha256.ts";
 export * from "./text.ts";
 export { firstLetter, type Grammar } from "./texts/grammar.ts";
 export { grammars, kernelTexts } from "./texts/index.ts";
+export * from "./step.ts";
 export * from "./verify.ts";

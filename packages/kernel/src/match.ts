@@ -7,7 +7,7 @@ import { FORMAT_1, RECORD_FORMAT, type Entry, type GameRecord, type RecordFormat
 import { refuse, type Refusal } from "./refusal.ts";
 import { err, ok, type Result } from "./result.ts";
 import { chancesOf, commitTo, drawOf, type Draw } from "./seeded.ts";
-import { checkSeed, drewChance, faultOf, marksOf, open, step } from "./verify.ts";
+import { checkSeed, drewChance, faultOf, marksOf, open, step } from "./step.ts";
 
 export interface MatchOptions {
   readonly seats: readonly string[];

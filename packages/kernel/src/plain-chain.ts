@@ -1,7 +1,6 @@
 import { canonical } from "./json.ts";
-import { kept, type Chain, type ChainCheck, type Link } from "./links.ts";
-import { CHAIN, isEntry, type Entry, type GameRecord } from "./record.ts";
-import { refuse, type Refusal } from "./refusal.ts";
+import { kept, type Chain, type Link } from "./links.ts";
+import { CHAIN, type Entry, type GameRecord } from "./record.ts";
 import { sha256Hex } from "./sha256.ts";
 
 /**
@@ -31,30 +30,6 @@ export class PlainChain implements Chain {
 interface PlainLink extends Link {
   readonly entry: Entry;
   readonly hash: string;
-}
-
-export class PlainCheck implements ChainCheck {
-  readonly chain = "verified";
-  readonly #record: GameRecord;
-  #last: string;
-
-  constructor(record: GameRecord) {
-    this.#record = record;
-    this.#last = hashHeader(record);
-  }
-
-  entry(entry: Entry): Refusal | undefined {
-    if (isEntry(entry) && entry.prev !== this.#last) return refuse("chain.broken");
-    this.#last = hashEntry(entry);
-    return undefined;
-  }
-
-  end(): Refusal | undefined {
-    const { result, seal } = this.#record;
-    return seal === (result === undefined ? undefined : hashSeal(this.#last, result))
-      ? undefined
-      : refuse("chain.seal");
-  }
 }
 
 /** The hash the first entry points to: over everything known before the first action. */

@@ -1,7 +1,6 @@
 import { canonical } from "./json.ts";
-import { kept, type Chain, type ChainCheck, type Link } from "./links.ts";
+import { kept, type Chain, type Link } from "./links.ts";
 import type { Entry, GameRecord } from "./record.ts";
-import { refuse, type Refusal } from "./refusal.ts";
 import { keyOf, type Secret } from "./seeded.ts";
 import { hmacSha256, taggedHash, toHex, utf8 } from "./sha256.ts";
 
@@ -38,25 +37,6 @@ export class SaltedChain implements Chain {
 
 interface SaltedLink extends Link {
   readonly head: Uint8Array;
-}
-
-export class SaltedCheck implements ChainCheck {
-  readonly chain = "verified";
-  readonly #record: GameRecord;
-  readonly #secret: Secret;
-
-  constructor(record: GameRecord, secret: Secret) {
-    this.#record = record;
-    this.#secret = secret;
-  }
-
-  entry(): undefined {}
-
-  end(): Refusal | undefined {
-    const { head, seal } = new SaltedChain(this.#secret).close(this.#record);
-    if (head !== this.#record.head) return refuse("chain.head");
-    return seal === this.#record.seal ? undefined : refuse("chain.seal");
-  }
 }
 
 /** Over what everybody at the table knows before the first action. */

@@ -9,7 +9,8 @@ import { micatio } from "./testing/micatio.ts";
 import { playTie, playTies, testMatch, unfinished } from "./testing/table.ts";
 import { sayRefusal } from "./text.ts";
 import { kernelTexts } from "./texts/index.ts";
-import { open, step, verify, type Verdict } from "./verify.ts";
+import { open, step } from "./step.ts";
+import { verify, type Verdict } from "./verify.ts";
 
 /** Two players who are always right: entries 4 and 8 roll the die. */
 const GOOD = playTies(testMatch(2)).record();

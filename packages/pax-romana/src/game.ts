@@ -4,6 +4,7 @@ import { isAction, readAction, writeAction } from "./action-json.ts";
 import { readConfig, seatsOf, writeConfig, type Config } from "./config.ts";
 import { POWERS } from "./data/index.ts";
 import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
+import { determinize } from "./determinize.ts";
 import type { Event } from "./event.ts";
 import { invariants } from "./invariants/index.ts";
 import { askedPower } from "./question.ts";
@@ -11,7 +12,7 @@ import { machine, machineOf } from "./rules/index.ts";
 import { setup } from "./setup.ts";
 import { cloneState, type Outcome, type State } from "./state/state.ts";
 import { reveals, seen } from "./telling.ts";
-import { determinize, view, type View } from "./view.ts";
+import { view, type View } from "./view.ts";
 import { refusal } from "./refusal.ts";
 
 export interface PaxRomana extends GameTypes {

@@ -6,7 +6,8 @@ import { rangeOf } from "./rules/stability/range.ts";
 import { cvpOf, gopOf } from "./rules/victory/points.ts";
 import { leadersAt } from "./state/leaders.ts";
 import { ROW, type Force, type Phase, type State } from "./state/state.ts";
-import { determinize, type View } from "./view.ts";
+import type { View } from "./view.ts";
+import { determinize } from "./determinize.ts";
 
 import { markOfKey, nodeOfKey, ownerOfKey, type WorksAt } from "./state/keys.ts";
 import { worksAt } from "./state/works.ts";

@@ -1,10 +1,10 @@
-import { admit, type Chance, type Viewer } from "@ara/kernel";
-import { worldOf, type Config } from "./config.ts";
-import { NONE, type Card, type Power } from "./data/index.ts";
+import { admit, type Viewer } from "@ara/kernel";
+import type { Card, Power } from "./data/index.ts";
 import { machine } from "./rules/index.ts";
-import { giverOf, pairOf, takerOf } from "./state/pairs.ts";
+import { giverOf, takerOf } from "./state/pairs.ts";
 import type { Slate } from "./state/slate.ts";
 import { cloneState, type Advanced, type Cards, type PowerState, type State } from "./state/state.ts";
+import { inOrder, ownPowers, seenIn, without } from "./unseen.ts";
 
 /**
  * What one viewer may know. Units, Talents and markers are open to all (2.15); hidden are plans until they are shown, the
@@ -34,7 +34,7 @@ export interface View extends Omit<State, "powers" | "tribes" | "tribePool" | "o
 }
 
 /** The cards as a viewer may know them. */
-interface CardsView {
+export interface CardsView {
   /** How many are in the deck, and by power in hand; which, for whoever may know. */
   readonly deck: number;
   readonly counts: readonly number[];
@@ -51,12 +51,6 @@ interface CardsView {
 interface PowerView extends Omit<PowerState, "slate"> {
   readonly slate: Slate | Pick<Slate, "kind" | "locked"> | null;
 }
-
-/** The powers a viewer plays. */
-const ownPowers = (config: Config, viewer: Viewer): readonly Power[] =>
-  viewer === "spectator" ? [] : (config.seats[viewer] ?? []);
-
-const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
 export function view(state: State, viewer: Viewer): View {
   admit(viewer, state.config.seats.length);
@@ -110,85 +104,4 @@ function cardsView({ deck, hands, discard, removed, known: all }: Cards, own: re
     known,
     unseen: inOrder([...deck, ...unplaced]),
   };
-}
-
-/** 17.14: hands that nobody has seen are dealt anew; only cards that are held can be in one. */
-function dealtCards(config: Config, cards: CardsView, own: readonly Power[], chance: Chance): Cards {
-  const { cards: kinds } = worldOf(config).data;
-  const unseen = chance.shuffle(cards.unseen.slice());
-  const hands = cards.hands.map((hand, power) => {
-    const placed = (hand ?? seenIn(cards.known, power, own)).slice();
-    while (placed.length < cards.counts[power]!)
-      placed.push(
-        unseen.splice(
-          unseen.findIndex((card) => kinds[card]!.hold),
-          1,
-        )[0]!,
-      );
-    return inOrder(placed);
-  });
-  return {
-    deck: inOrder(unseen),
-    hands,
-    discard: cards.discard.slice(),
-    removed: cards.removed.slice(),
-    known: cards.known.map((seen) => seen?.slice() ?? []),
-  };
-}
-
-/** 15.45, R326: markers or cards in a power's hand that a viewer has seen with any of his powers. */
-function seenIn(known: readonly (readonly number[] | null)[], power: Power, own: readonly Power[]): number[] {
-  const found: number[] = [];
-  for (const other of own) found.push(...without(known[pairOf(power, other)] ?? [], found));
-  return found;
-}
-
-/** What is left of a list of markers without some others. */
-function without(markers: readonly number[], others: readonly number[]): number[] {
-  const left = markers.slice();
-  for (const one of others) {
-    const i = left.indexOf(one);
-    if (i !== NONE) left.splice(i, 1);
-  }
-  return left;
-}
-
-/** A whole state in which the viewer would see exactly this: what he cannot know is dealt anew. */
-export function determinize(seen: View, chance: Chance): State {
-  const { viewer, powers, tribes, unseenTribes, knownTribes, objectives, cards, ...open } = seen;
-  const own = ownPowers(open.config, viewer);
-  const strengths = chance.shuffle(unseenTribes.slice());
-  const markers = chance.shuffle(objectives.unseen.slice());
-  let next = 0;
-  const laid = tribes.map((there, i) => (there ? knownTribes?.[i] || strengths[next++]! : 0));
-  const hands = objectives.hands.map((hand, power) => {
-    const placed = hand ?? seenIn(objectives.known, power, own);
-    return [...placed, ...dealt(seen, power, markers, objectives.counts[power]! - placed.length)];
-  });
-  return cloneState({
-    ...open,
-    powers: powers.map(({ slate, ...rest }) => ({
-      ...rest,
-      // What others plan is unknown: they begin anew.
-      slate: slate && ("orders" in slate ? slate : { ...slate, orders: [] }),
-    })),
-    tribes: laid,
-    tribePool: inOrder(strengths.slice(next)),
-    objectives: {
-      pool: markers,
-      hands,
-      shown: objectives.shown.map((shown) => shown.slice()),
-      known: objectives.known.map((known) => known?.slice() ?? []),
-    },
-    ...(cards && { cards: dealtCards(open.config, cards, own, chance) }),
-  });
-}
-
-/** 15.47: so many markers off the list, those first that a power may use. */
-function dealt({ config }: View, power: Power, markers: number[], n: number): number[] {
-  const { objectives } = worldOf(config).data.charts;
-  return Array.from({ length: n }, () => {
-    const usable = markers.findIndex((objective) => objectives[objective]!.award[power]! > 0);
-    return markers.splice(Math.max(0, usable), 1)[0]!;
-  });
 }

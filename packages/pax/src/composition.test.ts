@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { categoryOf, countCards, CATEGORIES } from "./card.ts";
-import { CATEGORY_SIZES, deckData, defaultComposition, fullDeck, readComposition } from "./composition.ts";
+import { CATEGORY_SIZES, defaultComposition, fullDeck, readComposition } from "./composition.ts";
+import { deckData } from "./deck-data.ts";
 import { testCard } from "./testing.ts";
 
 const sizes = (cards: readonly number[]): number[] => {

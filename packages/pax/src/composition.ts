@@ -20,9 +20,6 @@ export type Composition = readonly number[];
 /** 1.1, 1.4: how many cards each category has. */
 export const CATEGORY_SIZES = [12, 12, 10, 10, 10, 10, 10, 10, 10, 10] as const;
 
-/** The deck as we know it, with the provenance of every line; see its `status`. */
-export const deckData = reconstruction;
-
 export const defaultComposition: Composition = load(reconstruction);
 
 function load(data: unknown): Composition {

@@ -4,6 +4,7 @@ export * from "./campaign.ts";
 export { priceFor, priceOfSum } from "./buy.ts";
 export * from "./card.ts";
 export * from "./composition.ts";
+export * from "./deck-data.ts";
 export * from "./config.ts";
 export { readConfig } from "./config-json.ts";
 export * from "./deal.ts";

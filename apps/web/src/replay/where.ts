@@ -15,6 +15,15 @@ export const keptAt = (id: string): Where => ({
   address: (query) => `/replay/${id}?${query}`,
 });
 
+/** "/<game>/game#at=…&g=<the record>": what stands behind the "#" is sent to nobody. */
+export const linkedAt = (game: string, link: string): Where => ({
+  path: `/${game}/game`,
+  params: fragment,
+  address: (query) => `/${game}/game#${query}&g=${link}`,
+});
+
+export const fragment = (): URLSearchParams => new URLSearchParams(here.value.hash.slice(1));
+
 /** The address follows, a moment later: a dragged slider is not a hundred addresses. Back, forward and links lead. */
 export function useAddress(where: Where, query: string, follow: () => void): void {
   const written = useRef(here.value.href);

@@ -3,7 +3,8 @@ import type { GameTypes } from "../game.ts";
 import { Match } from "../match.ts";
 import { chain } from "../chain.ts";
 import { readRecord, type GameRecord } from "../record.ts";
-import { open, step, verify } from "../verify.ts";
+import { open, step } from "../step.ts";
+import { verify } from "../verify.ts";
 import { demand, demandOk, demandSame, spell } from "./demand.ts";
 
 /** A finished match and what can be done with its record: written, read, verified, replayed, resumed half-way. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LG, ROME } from "../data/index.ts";
+import { CARTHAGE, LG, NONE, ROME } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import { paxRomana } from "../game.ts";
 import { promptOf } from "../prompt/prompt.ts";
@@ -11,7 +11,7 @@ import { position } from "../testing/position.ts";
 import { approachOf } from "./approach.ts";
 import { battleBoardOf } from "./battle.ts";
 import { bestOf, type Stop } from "./outlook.ts";
-import { outlookAfter, outlookAtBid } from "./choices.ts";
+import { biddersIn, outlookAfter, outlookAtBid } from "./choices.ts";
 import { sackBoardOf } from "./sack.ts";
 import { sceneOf } from "./scene.ts";
 import { Loaded } from "./testing.ts";
@@ -81,6 +81,24 @@ test("7.31, 10.71: walls and bids change the chances before they are chosen", ()
   expect(outlookAtBid(view, "attacker")!.net).toBe(outlookAtBid(view, "none")!.net + 1);
   expect(outlookAfter(view, { type: "pass" })).toBeNull();
 });
+
+test("10.71, R78: powers with Talents bid for their own walls; for neutral walls nobody does", () => {
+  const bidders = (defender: "carthage" | "syracuse", talents: number): readonly number[] => {
+    const state = position("V", {
+      pieces: { "rome roma": { LG: 5 }, [`${defender} capua`]: { HI: 3, city: 5 } },
+      treasury: { rome: 3, carthage: talents },
+    });
+    const force = setOut(state, "rome", "roma", "capua");
+    begin(state, battle(state, force, [defender]), [], defender === "carthage" ? STAYS : []);
+    expect(questionOf(state)!.key).toBe("siege.bid");
+    return biddersIn(paxRomana.view(state, 0));
+  };
+  expect(bidders("carthage", 3)).toEqual([ROME, CARTHAGE]);
+  expect(bidders("carthage", 0)).toEqual([ROME, NONE]);
+  expect(bidders("syracuse", 3)).toEqual([ROME, NONE]);
+});
+
+const STAYS = [{ type: "stand" }, { type: "useWalls", yes: true }] as const;
 
 test("2.15: both sides and whoever only watches see a battle as it is fought; others do not", () => {
   const { state, frame } = capua({ LG: 5 }, { HI: 3 });

@@ -1,6 +1,19 @@
 import { isObject } from "@ara/kernel";
-import { FILES, type Data, type FileName } from "./data.ts";
+import { FILES, type Data, type FileName, type Files } from "./data.ts";
 import type { Confidence } from "./vocabulary.ts";
+import cards from "./cards.json" with { type: "json" };
+import charts from "./charts.json" with { type: "json" };
+import formats from "./formats.json" with { type: "json" };
+import leaders from "./leaders.json" with { type: "json" };
+import map from "./map.json" with { type: "json" };
+import scenarios from "./scenarios.json" with { type: "json" };
+import tribes from "./tribes.json" with { type: "json" };
+import units from "./units.json" with { type: "json" };
+
+/** Our files with all they say. The web client plays with files that leave out what nobody but this reads. */
+const WHOLE: Files = { map, charts, units, leaders, tribes, scenarios, formats, cards };
+/** Stands for a text that was left out. */
+const LEFT_OUT = "-";
 
 /** One fact of the data, how sure we are of it, and where it comes from. */
 export interface Provenance {
@@ -16,7 +29,7 @@ export interface Provenance {
 
 /** Every marked item of the data, file by file. */
 export function provenance(data: Data): readonly Provenance[] {
-  return FILES.flatMap((file) => [...itemsIn(file, data.files[file], [])]);
+  return FILES.flatMap((file) => [...itemsIn(file, data.files[file], WHOLE[file], [])]);
 }
 
 /** What nobody has told us: every item and every property that was filled in here. */
@@ -26,21 +39,25 @@ export const inferred = (data: Data): readonly Provenance[] =>
 /** How many items of a file have which confidence. */
 export function confidenceCounts(data: Data, file: FileName): Readonly<Partial<Record<Confidence, number>>> {
   const counts: Partial<Record<Confidence, number>> = {};
-  for (const { confidence } of itemsIn(file, data.files[file], [])) counts[confidence] = (counts[confidence] ?? 0) + 1;
+  for (const { confidence } of itemsIn(file, data.files[file], WHOLE[file], []))
+    counts[confidence] = (counts[confidence] ?? 0) + 1;
   return counts;
 }
 
-function* itemsIn(file: FileName, value: unknown, path: readonly string[]): Generator<Provenance> {
-  if (Array.isArray(value)) {
-    for (const [i, inner] of value.entries()) yield* itemsIn(file, inner, [...path, String(i)]);
-  }
-  if (!isObject(value)) return;
-  if (typeof value["confidence"] === "string") yield* marksOf(file, value, path.join("."));
-  for (const [key, inner] of Object.entries(value)) yield* itemsIn(file, inner, [...path, key]);
+type Path = readonly string[];
+
+function* itemsIn(file: FileName, value: unknown, whole: unknown, path: Path): Generator<Provenance> {
+  if (typeof value !== "object" || value === null) return;
+  const ours = isObject(whole) || Array.isArray(whole) ? (whole as Item) : {};
+  if (isObject(value) && typeof value["confidence"] === "string") yield* marksOf(file, value, ours, path.join("."));
+  for (const [key, inner] of Object.entries(value)) yield* itemsIn(file, inner, ours[key], [...path, key]);
 }
 
-function* marksOf(file: FileName, item: Readonly<Record<string, unknown>>, path: string): Generator<Provenance> {
-  const said = (key: string): string | undefined => (typeof item[key] === "string" ? item[key] : undefined);
+type Item = Readonly<Record<string, unknown>>;
+
+function* marksOf(file: FileName, item: Item, ours: Item, path: string): Generator<Provenance> {
+  const said = (key: string): string | undefined =>
+    [item[key], ours[key]].find((text) => typeof text === "string" && text !== LEFT_OUT) as string | undefined;
   const fact = { file, name: said("name") ?? said("title"), source: said("source") ?? "", note: said("note") };
   yield { ...fact, path, confidence: item["confidence"] as Confidence };
   for (const [property, confidence] of Object.entries(item["marks"] ?? {})) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../action.ts";
-import { ROME, type Node } from "../data/index.ts";
+import { GARR, LG, ROME, type Node } from "../data/index.ts";
 import { worldOf } from "../config.ts";
 import { paxRomana } from "../game.ts";
 import { promptOf, type Prompt } from "../prompt/index.ts";
@@ -8,8 +8,9 @@ import { at, begin } from "../rules/battle/testing.ts";
 import { expansionOf } from "../rules/sequence/expansion.ts";
 import type { State } from "../state/state.ts";
 import { position } from "../testing/position.ts";
-import { stackAt, waysOf, type Stack } from "../ways/index.ts";
-import { Errand, follow, gainsOn, intentOf, onlyAnswer, type Intent } from "./index.ts";
+import { sumAt } from "../state/table.ts";
+import { stackAt, waysOf, type Goal, type Stack } from "../ways/index.ts";
+import { dearer, Errand, follow, gainsOn, garrisonPrice, intentOf, onlyAnswer, tollsOn, type Intent } from "./index.ts";
 
 /** Rome in an Expansion, with pieces of a test. */
 function rome(pieces: Parameters<typeof position>[1]): State {
@@ -89,6 +90,44 @@ describe("an intent", () => {
     expect(places(state)).toContain(at(state, "lissa"));
   });
 
+  test("12.14: one unit becomes garrisons on the way, one of them stays and the others come along", () => {
+    const pieces = { "rome coricum": { LG: 3 } };
+    const state = rome({ pieces });
+    const stack = stackAt(viewOf(state), ROME, at(state, "coricum"), { kind: "army" })!;
+    const reach = waysOf(viewOf(state), stack);
+    const goal = reach.goals.find(({ node }) => node === at(state, "lissa"))!;
+    const [node] = gainsOn(viewOf(state), stack, goal.way);
+    const price = garrisonPrice(viewOf(state));
+    const dear = dearer(reach, goal, price)!;
+    expect([dear.cost, dear.need]).toEqual([goal.cost + price, goal.need + price]);
+    const intent = intentOf(stack, dear, { garrison: [node!], price });
+    const { verbs } = carry(state, intent, 6);
+    expect(verbs.filter((verb) => ["breakDown", "pickUp", "drop"].includes(verb))).toEqual(["breakDown", "pickUp"]);
+    expect(sumAt(state, node!, ROME)[GARR]).toBe(1);
+    expect(sumAt(state, at(state, "lissa"), ROME)).toMatchObject({ [LG]: stack.units[0]!.counts[LG]! - 1, [GARR]: 2 });
+    // With too low a die it does not set out.
+    const low = rome({ pieces });
+    const least = { ...intent, need: reach.mp[0]! + 1 };
+    expect(carry(low, least, 1).verbs).not.toContain("step");
+  });
+
+  test("12.14: never breaks down a unit unless that was said", () => {
+    const state = rome({ pieces: { "rome coricum": { LG: 3 } } });
+    const { verbs } = carry(state, occupying(state, planned(state, "coricum", "lissa")), 6);
+    expect(verbs).not.toContain("breakDown");
+  });
+
+  test("9.12: what is spent on the way makes a goal dearer, less likely, and at last too far", () => {
+    const goal = { cost: 3, need: 3, face: 1, how: "sure", chance: 1 } as Goal;
+    const mp = [3, 4, 5, 6, 7, 8];
+    expect(dearer({ mp }, goal, 2)).toMatchObject({ cost: 5, need: 5, face: 3, how: "possible", chance: 4 / 6 });
+    const risky = { ...goal, need: 4, face: 2, how: "chance", chance: 0.5 } as Goal;
+    expect(dearer({ mp }, risky, 2)).toMatchObject({ need: 6, face: 4, how: "chance", chance: (0.5 * 3) / 5 });
+    expect(dearer({ mp: [5] }, goal, 2)).toMatchObject({ need: 5, face: 1, how: "sure", chance: 1 });
+    expect(dearer({ mp: [4] }, goal, 2)).toBeNull();
+    expect(dearer({ mp }, goal, 6)).toBeNull();
+  });
+
   test("goes on from its goal if it is not to end there", () => {
     const state = rome({ pieces: { "rome capua": { LG: 2 } } });
     const { verbs } = carry(state, planned(state, "capua", "venusia", { ends: false }), 5);
@@ -129,4 +168,23 @@ test("a single legal answer needs no tap, unless it gives something up", () => {
   expect(onlyAnswer({ ...rest, options })).toBeNull();
   expect(onlyAnswer({ ...rest, options: [done] })).toEqual({ type: "done" });
   expect(onlyAnswer({ ...rest, options: [{ ...done, care: "gone" }] })).toBeNull();
+});
+
+test("12.51: a toll that was agreed with the plan is paid where it is asked for, any other is asked about", () => {
+  const state = rome({ pieces: { "rome roma": { LG: 1 } } });
+  const view = viewOf(state);
+  const [rhodus, other] = [at(state, "rhodus"), at(state, "roma")];
+  const toll = { to: "toll", at: rhodus, talents: 1 } as const;
+  const way = [{ node: rhodus, by: "sail", mp: 0, attack: 0, leads: [toll], chance: 1 } as const];
+  expect(tollsOn(way)).toEqual([toll]);
+  const stack: Stack = { power: ROME, node: other, units: [], leaders: [] };
+  const options = [true, false].map((yes) => ({ action: { type: "toll", yes } as const, refusal: null }));
+  const asked: Prompt = { ...prompt(state), power: ROME, key: "sea.toll", options };
+  const sailed = (tolls: readonly Node[]): Intent => ({ ...intentOf(stack, { way, need: 0 }, { tolls }), done: 1 });
+  expect(follow(sailed([rhodus]), asked, view)).toEqual({ type: "toll", yes: true });
+  expect(follow(sailed([]), asked, view)).toBeNull();
+  expect(follow(sailed([other]), asked, view)).toBeNull();
+  // Whoever cannot pay any more is asked.
+  const poor = { ...asked, options: options.slice(1) };
+  expect(follow(sailed([rhodus]), poor, view)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { isSameAction, type Action } from "../action.ts";
 import { worldOf } from "../config.ts";
 import { NONE, type Node, type Owner } from "../data/index.ts";
 import { seenState } from "../overview.ts";
-import type { Option, Prompt } from "../prompt/index.ts";
+import type { Lead, Option, Prompt } from "../prompt/index.ts";
 import { isFriendly } from "../rules/control/holder.ts";
 import { isFleet } from "../rules/movement/contents.ts";
 import { ratingsOf } from "../state/armies.ts";
@@ -10,6 +10,8 @@ import { emptyForce } from "../state/force.ts";
 import { sumAt } from "../state/table.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 import type { View } from "../view.ts";
+import type { Leg } from "../ways/reach.ts";
+import { garrisonAnswer, garrisonLeft, garrisonPrice, othersIn } from "./garrison.ts";
 import { placeIn, restOf, type Intent } from "./intent.ts";
 import { cheapestIn, justOne, takeOf } from "./units.ts";
 
@@ -55,6 +57,12 @@ const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
     const unit = cheapestIn(view, prompt.about.choice!.pool);
     return unit === undefined ? undefined : takeOf(prompt, justOne(unit));
   },
+  "units.breakDown"({ intent, prompt, view }) {
+    const unit = cheapestIn(view, prompt.about.choice!.pool);
+    return unit === undefined || !isGarrison(intent) ? undefined : takeOf(prompt, justOne(unit));
+  },
+  "units.pickUp": ({ intent, prompt }) =>
+    isGarrison(intent) ? takeOf(prompt, othersIn(prompt.about.choice!.pool)) : undefined,
   "land.pair"({ intent, prompt }) {
     const { mp } = prompt.about.force!;
     const pays = legalOf(prompt, { type: "mergePair", yes: true })?.cost?.mp ?? 0;
@@ -67,6 +75,8 @@ const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
     return all.toSorted((a, b) => b.n - a.n)[0];
   },
   "sea.sail": atSea,
+  /** 12.51: what was agreed when the plan was made. */
+  "sea.toll": ({ intent }) => (intent.tolls.includes(placeIn(intent)) ? { type: "toll", yes: true } : undefined),
   /** 11.13: whether it goes on is for dice to say; whoever is there goes ashore or stays. */
   "sea.stopped"({ intent, prompt }) {
     if (!isThere(intent, prompt.about.force?.node)) return undefined;
@@ -111,11 +121,14 @@ function bestCampaigner({ prompt, view }: Asked): Action | undefined {
 
 const isThere = (intent: Intent, node: Node | undefined): boolean => node === placeIn(intent);
 
+/** A garrison is to stay where the force is by now. */
+const isGarrison = (intent: Intent): boolean => intent.garrison.includes(placeIn(intent));
+
 /** Whether nobody is missing, but for those whom the plan itself has left behind. */
-function isWhole({ stack, done, occupy }: Intent, { about }: Prompt): boolean {
+function isWhole({ stack, done, occupy, garrison }: Intent, { about }: Prompt): boolean {
   const { units, leaders } = about.force!;
   const count = (rows: readonly (readonly number[])[]): number => rows.flat().reduce((sum, n) => sum + n, 0);
-  const left = Math.min(done, occupy.length);
+  const left = Math.min(done, occupy.length + garrison.length);
   return (
     leaders.length >= stack.leaders.length && count(units) >= count(stack.units.map(({ counts }) => counts)) - left
   );
@@ -127,8 +140,13 @@ function onLand(asked: Asked): Action | undefined {
   const { node, mp } = prompt.about.force!;
   const next = intent.way[intent.done];
   if (!isThere(intent, node)) return undefined;
-  if (next === undefined) return intent.ends ? { type: "stop" } : undefined;
-  if (!isWhole(intent, prompt) || restOf(intent) > mp) return undefined;
+  const left = isGarrison(intent) ? garrisonLeft(asked.view, intent.stack.power, node) : null;
+  if (left === "others") return garrisonAnswer(prompt, left);
+  if (next === undefined && left !== "all") return intent.ends ? { type: "stop" } : undefined;
+  const paid = left === "nothing" ? garrisonPrice(asked.view) : 0;
+  if (!isWhole(intent, prompt) || restOf(intent) - paid > mp) return undefined;
+  if (left === "all") return garrisonAnswer(prompt, left);
+  if (next === undefined) return undefined;
   const drop = intent.occupy.includes(node) && intent.done > 0 ? dropOf(asked) : undefined;
   if (drop) return drop;
   return next.by === "embark" ? { type: "embark" } : legOf(prompt, { type: "step", node: next.node }, next.attack);
@@ -156,6 +174,12 @@ export function gainsOn(view: View, { power }: Intent["stack"], way: Intent["way
   const passed = way.slice(0, -1).filter(({ node, by }) => node < spaces && by !== "sail" && by !== "embark");
   return [...new Set(passed.map(({ node }) => node))].filter((node) => !isFriendly(state, power, node));
 }
+
+/** 12.51: the tolls of a way, place by place. */
+export const tollsOn = (way: readonly Pick<Leg, "leads">[]): readonly Toll[] =>
+  way.flatMap(({ leads }) => leads.filter((lead): lead is Toll => lead.to === "toll"));
+
+type Toll = Extract<Lead, { readonly to: "toll" }>;
 
 /** 11.11, 11.31: the next node, ashore, or at rest. */
 function atSea({ intent, prompt }: Asked): Action | undefined {

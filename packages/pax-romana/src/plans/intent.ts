@@ -17,16 +17,30 @@ export interface Intent {
   readonly need: number;
   /** 5.11: the Spaces on the way where the cheapest unit stays. */
   readonly occupy: readonly Node[];
+  /** 12.14: the Spaces on the way where a unit becomes garrisons, of which one stays. */
+  readonly garrison: readonly Node[];
+  /** 12.51: where a toll is paid without another word. */
+  readonly tolls: readonly Node[];
   /** The Move ends at the goal; else it may go on from there. */
   readonly ends: boolean;
+}
+
+/** What is meant besides the way; `price` is paid by whoever leaves a Space where a garrison stays. */
+interface Besides extends Partial<Pick<Intent, "mover" | "occupy" | "garrison" | "tolls" | "ends">> {
+  readonly price?: number;
 }
 
 /** The way to a goal, as it is meant when it is confirmed. */
 export const intentOf = (
   stack: Stack,
-  { way, need }: Pick<Goal, "way" | "need">,
-  { mover = "own", occupy = [], ends = true }: Partial<Pick<Intent, "mover" | "occupy" | "ends">> = {},
-): Intent => ({ stack, mover, way, need, done: 0, occupy, ends });
+  { way, need }: Pick<Goal, "need"> & Pick<Intent, "way">,
+  { mover = "own", occupy = [], garrison = [], price = 0, tolls = [], ends = true }: Besides = {},
+): Intent => ({ stack, mover, way: paid(way, garrison, price), need, done: 0, occupy, garrison, tolls, ends });
+
+function paid(way: Intent["way"], garrison: readonly Node[], price: number): Intent["way"] {
+  const firsts = new Set(garrison.map((node) => 1 + way.findIndex((leg) => leg.node === node)));
+  return way.map((leg, i) => (i > 0 && firsts.has(i) ? { ...leg, mp: leg.mp + price } : leg));
+}
 
 /** Where the force is to be by now. */
 export const placeIn = ({ way, done, stack }: Intent): Node => way[done - 1]?.node ?? stack.node;

@@ -27,11 +27,15 @@ import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
 import type { BattleKind, HostileAct, Side } from "../rules/frames.ts";
 import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
+import { isolatedStacks } from "../rules/movement/attrition-phase.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
+import { isLostAtSea } from "../rules/naval/fleet-attrition.ts";
+import { fleetOf } from "../rules/units/independents.ts";
 import type { PlacementFrame } from "../rules/sequence/placement.ts";
 import { ordersOn, type Draft, type GivenUp, type Order } from "../state/slate.ts";
 import type { Force, State } from "../state/state.ts";
-import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
+import { nodeOfPlace, powerOfPlace } from "../state/keys.ts";
+import { eachStack, nodeOfKey, ownerOfKey, rowOf } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
 import { planAt, forceOf } from "./asked.ts";
 
@@ -52,6 +56,8 @@ export interface About {
   /** 10.52: what is still to be lost, less what was named already. */
   readonly need?: number;
   readonly purse?: Purse;
+  /** 9.41, 9.44: where what one has will be lost or suffer when the turn ends, while it is one's last Activation of the turn. */
+  readonly doomed?: { readonly fleets: readonly Node[]; readonly armies: readonly Node[] };
 }
 
 /** 16.13: an event happens at once, or strikes whoever is activated next. */
@@ -123,6 +129,7 @@ export function aboutOf(state: State, frame: Frame, power: Power): About {
   const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
   const need = needOf(frame);
   const event = eventOf(state);
+  const doomed = doomedOf(state, frame, power);
   return {
     ...(event && { event }),
     ...(battle && { battle: battleOf(state, battle, force) }),
@@ -134,7 +141,21 @@ export function aboutOf(state: State, frame: Frame, power: Power): About {
     ...(need !== undefined && { need }),
     ...(SPENDING.test(frame.proc) &&
       worldOf(state.config).scenario.treasury !== undefined && { purse: purseOf(state, frame, power) }),
+    ...(doomed && { doomed }),
   };
+}
+
+/** 9.41, 9.44: fleets outside every friendly port and armies without a line, of a power that has no marker left. */
+function doomedOf(state: State, { proc }: Frame, power: Power): About["doomed"] {
+  if ((proc !== "activation" && proc !== "expansion") || state.cup[power] !== 0 || state.row.includes(power))
+    return undefined;
+  const fleets = state.table.keys
+    .filter((key) => fleetOf(state, ownerOfKey(key)) === power && isLostAtSea(state, key))
+    .map(nodeOfKey);
+  const armies = isolatedStacks(state)
+    .filter((stack) => powerOfPlace(stack) === power)
+    .map(nodeOfPlace);
+  return fleets.length + armies.length === 0 ? undefined : { fleets: [...new Set(fleets)], armies };
 }
 
 /** The innermost procedure that has the name of an event; a battle of it speaks for itself. */

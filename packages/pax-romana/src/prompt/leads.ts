@@ -10,6 +10,7 @@ import { canBribe } from "../rules/diplomacy/bribe.ts";
 import { victimAt } from "../rules/diplomacy/threat.ts";
 import type { BattleSide, Pair } from "../rules/frames.ts";
 import { hasLandUnit } from "../rules/movement/contents.ts";
+import { minorMovers } from "../rules/movement/movers.ts";
 import { mayRest, priceOf, reserveFor } from "../rules/movement/steps.ts";
 import type { LandMoveFrame } from "../rules/movement/verbs.ts";
 import { isTransport, joinsFleet } from "../rules/naval/courses.ts";
@@ -32,6 +33,8 @@ export type Lead =
   | SeaEntryLead
   /** 4.3: a power that may offer Talents first. */
   | { readonly to: "bribe"; readonly power: Power }
+  /** 12.14: whoever stands there has moved, and can only become garrisons. */
+  | { readonly to: "garrisons"; readonly at: Node }
   /** 7.31: it is fought at the walls. */
   | { readonly to: "siege"; readonly at: Node; readonly walls: number }
   /** 10.51, 10.52: the dice as they then stand, who has won, and what each side loses, attacker's first. */
@@ -46,6 +49,8 @@ export type Lead =
 export function leadsOf(asked: Asked, action: Parts): readonly Lead[] {
   const { frame, state, force, index } = asked;
   switch (action.type) {
+    case "at":
+      return frame.proc === "minorMove" ? minorLeads(asked, action.node!) : [];
     case "step":
       return stepLeads(asked, action.node!);
     case "retreatTo":
@@ -78,6 +83,9 @@ export function leadsOf(asked: Asked, action: Parts): readonly Lead[] {
       return [];
   }
 }
+
+const minorLeads = ({ state, power }: Asked, at: Node): readonly Lead[] =>
+  minorMovers(state, power).includes(at) ? [] : [{ to: "garrisons", at }];
 
 /** 9.21, 4.3: a march into the next place, or a flight. */
 function stepLeads(asked: Asked, to: Node): readonly Lead[] {

@@ -351,6 +351,24 @@ test("9.21, 10.31, 7.41, 12.11, 13.12, 4.3: a march leads where it is said to le
     expect([to, looked[to] ?? 0]).toEqual([to, expect.toSatisfy((n: number) => n > 0)]);
 });
 
+test("9.11, 12.14: where it is said that all have moved, units can only become garrisons; elsewhere something can move", () => {
+  const seen = { garrisons: 0, moves: 0 };
+  everywhere("minor", 2, 250, (state, seat) => {
+    if (questionOf(state)!.key !== "minor.where") return;
+    for (const { action, refusal, leads = [] } of promptAt(state, seat).options) {
+      if (refusal || action.type !== "at") continue;
+      const isOnly = leads.some(({ to }) => to === "garrisons");
+      const { state: after } = given(state, seat, action);
+      const next = legalActions(paxRomana, after, seat);
+      const can = (...verbs: readonly string[]): boolean => next.some(({ type: verb }) => verbs.includes(verb));
+      expect(can("moveUnit", "moveLeader")).toBe(!isOnly);
+      if (isOnly) expect(can("breakDownUnit")).toBe(true);
+      seen[isOnly ? "garrisons" : "moves"]++;
+    }
+  });
+  expect(Math.min(seen.garrisons, seen.moves)).toBeGreaterThan(0);
+});
+
 test("11.12, 11.16, 11.21, 11.41, 12.51, 12.63: a voyage leads where it is said to lead", () => {
   everywhere("voyages", 6, 250, (state, seat) => {
     if (questionOf(state)!.key !== "sea.sail") return;

@@ -13,7 +13,7 @@ import { machine } from "../rules/index.ts";
 import { chooseFrom, UNIT_ORDER } from "../rules/movement/choose-units.ts";
 import { addForce, emptyForce } from "../state/force.ts";
 import type { State } from "../state/state.ts";
-import { nodeIn, position, type Pieces } from "../testing/position.ts";
+import { nodeIn, position, putPieces, type Pieces } from "../testing/position.ts";
 import { aboutSaid, actionSaid, questionSaid } from "../testing/said.ts";
 import { askedPower } from "./index.ts";
 
@@ -258,5 +258,18 @@ test("16.1, 12.71: a question of an event names it, whom it strikes, how many ri
     "An event has struck: Slave Revolt.",
     "The slaves of Greece rise: 2 barbarian infantry.",
     "They are placed by the next power in play order that is not allied to the victim.",
+  ]);
+});
+
+test("9.41, 9.44: with one's last marker of the turn one is told which fleets and armies its end will cost", () => {
+  const state = answered("Pay 1 Talent", "Expansion");
+  putPieces(state, "rome lilybaeum", { GS: 2 });
+  putPieces(state, "rome tolosa", { LG: 1 });
+  const warned = (): string[] => questionAt(state).filter((line) => line.includes("last marker"));
+  expect(warned()).toEqual([]);
+  state.cup[0] = 0;
+  expect(warned()).toEqual([
+    "Your last marker of the turn: fleets outside a friendly port are lost when it ends (Lilybaeum).",
+    "Your last marker of the turn: armies without a line suffer attrition when it ends (Tolosa).",
   ]);
 });

@@ -12,7 +12,7 @@ import type { Said } from "./said.ts";
 export function sayAboutIn(texts: Texts, config: Config, about: About): string[] {
   const { context } = texts;
   const names = namesIn(texts.words, config);
-  const { event, battle, force, choice, threat, offer, unit, terms, need, purse } = about;
+  const { event, battle, force, choice, threat, offer, unit, terms, need, purse, doomed } = about;
   const lines = [
     ...(event ? eventLines(texts, names, event) : []),
     ...(battle ? battleLines(texts, names, battle) : []),
@@ -24,8 +24,18 @@ export function sayAboutIn(texts: Texts, config: Config, about: About): string[]
     ...(terms ? [names.terms(terms)] : []),
     ...(need === undefined ? [] : [context.need({ need })]),
     ...(purse ? purseLines(texts, names, purse) : []),
+    ...(doomed ? doomedLines(texts, names, doomed) : []),
   ];
   return lines.map(texts.words.grammar.sentence);
+}
+
+/** 9.41, 9.44: what the end of the turn will cost, unless one still does something about it. */
+function doomedLines({ context }: Texts, names: Names, { fleets, armies }: NonNullable<About["doomed"]>): string[] {
+  const places = (nodes: readonly number[]): string => names.words.grammar.and(nodes.map(names.node));
+  return [
+    ...(fleets.length > 0 ? [context.portless({ node: places(fleets) })] : []),
+    ...(armies.length > 0 ? [context.isolated({ node: places(armies) })] : []),
+  ];
 }
 
 /** 16.1: what has struck, whom, and for slaves how many rise and who places them (R99). */

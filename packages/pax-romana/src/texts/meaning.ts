@@ -75,6 +75,8 @@ function sayLead(texts: Texts, names: Names, lead: Lead): string {
       return say.toll(node(lead.at), names.talents(lead.talents));
     case "passage":
       return say.passage(who(lead.power), node(lead.at));
+    case "garrisons":
+      return say.garrisons;
     case "tribe":
     case "stop":
     case "lost":

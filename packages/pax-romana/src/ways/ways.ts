@@ -6,7 +6,7 @@ import { forceOf } from "../prompt/asked.ts";
 import { underWay } from "../question.ts";
 import type { MajorMover } from "../rules/frames.ts";
 import { isFleet } from "../rules/movement/contents.ts";
-import { majorStarts, minorStarts } from "../rules/movement/movers.ts";
+import { majorStarts, minorMovers } from "../rules/movement/movers.ts";
 import type { Force, State } from "../state/state.ts";
 import type { View } from "../view.ts";
 import { chanceOf } from "./chances.ts";
@@ -50,7 +50,7 @@ export function startsOf(
   const state = seenState(view);
   return new Set([
     ...moves.majors.flatMap((mover) => majorStarts(state, power, mover)),
-    ...(moves.minor ? minorStarts(state, power) : []),
+    ...(moves.minor ? minorMovers(state, power) : []),
   ]);
 }
 

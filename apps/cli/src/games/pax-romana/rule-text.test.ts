@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@ara/kernel";
+import { LANGUAGES, type Language } from "@ara/kernel";
 import { paragraphsOf, ruleText } from "@ara/pax-romana/rulebook";
 import { expect, test } from "vitest";
 import { ruleLines, rulingsOn } from "./rule-text.ts";
@@ -8,6 +8,14 @@ test.each(LANGUAGES)("%s: a paragraph is told in full, our rulings after it", (l
   expect(head).toMatch(/^Pax Romana 4\.3 \(4 \S.*\)$/);
   expect(text).toBe(`  ${ruleText(language, "4.3")}`);
   expect(more.join("\n")).toContain("R248 (4.3): ");
+});
+
+test("our rulings are in English, and that is said where the player reads another language", () => {
+  const said = (language: Language, rule: string): boolean =>
+    ruleLines(rule, language).some((line) => /nur auf Englisch|alleen in het Engels/.test(line));
+  expect(LANGUAGES.map((language) => said(language, "4.3"))).toEqual(LANGUAGES.map((language) => language !== "en"));
+  expect(rulingsOn("1.2")).toEqual([]);
+  expect(said("de", "1.2")).toBe(false);
 });
 
 test("a section is told paragraph by paragraph, each ruling once", () => {

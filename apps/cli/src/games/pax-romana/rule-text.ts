@@ -40,7 +40,9 @@ function tellAll(paragraphs: readonly string[], language: Language): readonly st
   const isSection = paragraphs.length > 1;
   const texts = paragraphs.map((rule) => `  ${isSection ? `${rule} ` : ""}${ruleText(language, rule)!}`);
   const rulings = new Set(paragraphs.flatMap((rule) => rulingsOn(rule)));
-  return [...texts, ...[...rulings].map((ruling) => style("dim", `  ${ruling}`))];
+  const { rulings: english } = romanaTexts[language].rules;
+  const head = rulings.size > 0 && english !== "" ? [`  ${english}`] : [];
+  return [...texts, ...head, ...[...rulings].map((ruling) => style("dim", `  ${ruling}`))];
 }
 
 /** Our rulings whose head names a paragraph, or the section it is in. */

@@ -11,6 +11,12 @@ const part =
 export const face: Face = {
   words: [],
   kept: { table: part("table"), text: part("text"), score: part("score"), replay: part("replay") },
-  screens: { new: part("fresh"), rules: part("rules"), learn: part("learn"), sources: part("sources") },
+  screens: {
+    new: part("fresh"),
+    rules: part("rules"),
+    learn: part("learn"),
+    game: part("game"),
+    sources: part("sources"),
+  },
   home: part("home"),
 };

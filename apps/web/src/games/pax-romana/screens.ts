@@ -7,6 +7,7 @@ type Loaded<Part> = Promise<{ readonly default: Part }>;
 export const table = (): Loaded<Screen> => import("./map/table.tsx");
 export const text = (): Loaded<Screen> => import("./text/text.tsx");
 export const replay = (): Loaded<Screen> => import("./replay/replay.tsx");
+export const game = (): Loaded<Screen> => import("./replay/shared.tsx");
 export const score = (): Loaded<Screen> => import("./score/score.tsx");
 export const fresh = (): Loaded<Screen> => import("./new/new.tsx");
 export const rules = (): Loaded<Screen> => import("./rules/rules.tsx");

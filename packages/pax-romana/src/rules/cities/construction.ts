@@ -30,7 +30,7 @@ type Construction = Body<
 export type ConstructionFrame = FrameOf<Construction>;
 
 const PROJECTS = ["town", "city", "repair"] as const;
-type Project = (typeof PROJECTS)[number];
+export type Project = (typeof PROJECTS)[number];
 
 /** Who builds, and where garrisons were made that may not become a Town yet (12.14). */
 type Builder = Errand<"construction">;
@@ -38,6 +38,10 @@ type Builder = Errand<"construction">;
 /** Whether a power can build or repair anything with a Minor Move: for the list of an Expansion. */
 export const canBuild = (state: State, builder: Builder): boolean =>
   PROJECTS.some((project) => placesFor(state, builder, project).length > 0);
+
+/** Every project with every place for it, as they will be offered. */
+export const projectsOf = (state: State, builder: Builder): { readonly kind: Project; readonly node: Node }[] =>
+  PROJECTS.flatMap((kind) => placesFor(state, builder, kind).map((node) => ({ kind, node })));
 
 /** 7.1, 7.46: a Minor Move builds a Town, makes a Town a City, or repairs walls. Called only while `canBuild`. */
 export const construction = procedure<Construction>({

@@ -6,7 +6,7 @@ import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { addUnits, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { garrisonsFrom } from "../units/garrisons.ts";
-import { hire } from "../units/mercenaries.ts";
+import { hire } from "../units/hiring.ts";
 import { drawObjective } from "../victory/objectives.ts";
 import { REDUCED, type Muster } from "./muster.ts";
 import { costOf } from "./orders.ts";

@@ -14,7 +14,7 @@ import {
 } from "../../data/index.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
-import { hirePlaces } from "../units/mercenaries.ts";
+import { hirePlaces } from "../units/hiring.ts";
 import { Reach } from "./reach.ts";
 import { controlsSpace, FLEETS, isTaken, OWN_LAND, surveyOf } from "./survey.ts";
 

@@ -6,7 +6,7 @@ import type { Draft, Order, OrderKind } from "../../state/slate.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { canBreakDown } from "../units/garrisons.ts";
-import { mostHired } from "../units/mercenaries.ts";
+import { mostHired } from "../units/hiring.ts";
 import { objectivePrice } from "../victory/objectives.ts";
 import { mostInFortress } from "./fortresses.ts";
 import { RAISED, raisedAt, type Muster } from "./muster.ts";

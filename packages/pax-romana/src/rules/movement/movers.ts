@@ -74,9 +74,13 @@ export const majorStarts = (state: State, power: Power, mover: MajorMover, most 
 export const canMoveMajor = (state: State, power: Power, mover: MajorMover): boolean =>
   majorStarts(state, power, mover, 1).length > 0;
 
+/** 9.11: from where a unit or a leader can set out in a Minor Move. */
+export const minorMovers = (state: State, power: Power, most = Infinity): Node[] =>
+  startsOf(state, commandedBy(state, power), fleetsOf(state, power, "own"), "any", most);
+
 /** 9.11, 12.14: where a power can make a Minor Move. */
 export function minorStarts(state: State, power: Power, most = Infinity): Node[] {
-  const found = startsOf(state, commandedBy(state, power), fleetsOf(state, power, "own"), "any", most);
+  const found = minorMovers(state, power, most);
   if (found.length < most) addBreakable(state, power, found);
   return found;
 }

@@ -11,7 +11,7 @@ import { majorMoversOf } from "../control/command.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { minorMoveOf } from "../movement/minor-move.ts";
 import { canMoveMajor, canMoveMinor } from "../movement/movers.ts";
-import { canHire } from "../units/mercenaries.ts";
+import { canHire } from "../units/hiring.ts";
 
 type Expansion = Body<
   "expansion",

@@ -4,7 +4,8 @@ import type { PowerName } from "../../data/index.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { holderOf } from "../control/holder.ts";
-import { canHire, hireMercenaries, hirePlaces } from "./mercenaries.ts";
+import { canHire, hirePlaces } from "./hiring.ts";
+import { hireMercenaries } from "./mercenaries.ts";
 
 const hiring = (power: PowerName, given: Given): Table =>
   new Table(position("V", { settled: true, ...given }), [hireMercenaries], {

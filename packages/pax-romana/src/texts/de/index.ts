@@ -31,6 +31,10 @@ export const de: Texts = {
     battle: ({ node, attacker, defender }) => `Schlacht in ${node}; Angriff: ${attacker}; Verteidigung: ${defender}`,
     need: ({ need }) => `Noch zu verlieren: ${need}`,
     treasury: ({ talents }) => `In der Schatzkammer: ${talents}`,
+    portless: ({ node }) =>
+      `Dein letzter Marker der Runde: Flotten außerhalb eines befreundeten Hafens gehen an ihrem Ende verloren (${node})`,
+    isolated: ({ node }) =>
+      `Dein letzter Marker der Runde: Heere ohne Verbindung erleiden an ihrem Ende Verluste (${node})`,
     unit: ({ unit }) => `Gefragt ist: ${unit}`,
     defence: ({ units }) => `Zur Verteidigung: ${units}`,
     attack: ({ units }) => `Zum Angriff: ${units}`,

@@ -121,7 +121,7 @@ export const labels: Labels = {
   port: ({ node }) => `Nach ${node}`,
   prevent: ({ yes }) => either(yes, "Versuchen", "Ziehen lassen"),
   proceed: () => "Weitermachen",
-  propose: ({ who }) => `Etwas vorschlagen: ${who}`,
+  propose: ({ to }) => `Etwas vorschlagen: ${to}`,
   raise: ({ n }) => (n === 0 ? "Keine" : `${n} auf den eigenen Würfel`),
   recruit: ({ kind }) => (kind === "galleys" ? "Galeeren" : "Truppen"),
   reroll: ({ yes, needed }) => either(yes, `Versuchen (höchstens ${needed} mit zwei Würfeln)`, "Der Wurf gilt"),

@@ -58,9 +58,10 @@ export const meaning: MeaningTexts = {
     pirates: (at) => `Piraten bei ${at}`,
     fleet: (of, at) => `eine Flotte ${of} bei ${at}`,
     toll: (at, talents) => `Zoll in ${at}: ${talents}`,
-    passage: (who, at) => `${who} kann die Flotte in ${at} weiterfahren lassen`,
+    passage: (who, at) => `${who} entscheidet, ob die Flotte von ${at} weiterfahren darf`,
     stop: (at) => `die Bewegung endet in ${at}`,
     lost: (at) => `alles ist in ${at} verloren`,
+    garrisons: "schon bewegt: wird nur noch zu Garnisonen",
     bribe: (who) => `${who} kann vorher Talente bieten`,
     siege: (at, walls) => `gekämpft wird an den Mauern von ${at} (${walls})`,
     result: (dice, winner, attacker, defender) =>

@@ -125,7 +125,8 @@ export const refusals: typeof english = {
   "order.notSoMany": ({ most }) => `Höchstens ${most} davon können hier aufgelöst werden.`,
   "order.longest": ({ most }) => `Ein Auftrag hat höchstens ${most} Einheiten; gib danach noch einen.`,
   "order.romeHiresNobody": () => "Rom wirbt keine Söldner an.",
-  "order.notInThisOperation": () => "Das gehört nicht zu dieser Operation.",
+  "order.notInThisOperation": () =>
+    "Eine Rekrutierung bringt Truppen oder Galeeren: das andere kommt mit einem anderen Marker.",
   "order.nowhereRaised": () =>
     "Truppen werden in Provinzen ausgehoben, die du kontrollierst und die eine Verbindungslinie haben.",
   "order.nothingReduced": () => "Du hast keine reduzierte Einheit, die aufgefüllt werden kann.",

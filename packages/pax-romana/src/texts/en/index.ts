@@ -38,6 +38,11 @@ export const en = {
       `Battle at ${node}: ${attacker} attacks ${defender}`,
     need: ({ need }: { need: number }) => `Still to lose: ${need}`,
     treasury: ({ talents }: { talents: string }) => `In the treasury: ${talents}`,
+    /** 9.41, 9.44: what will be lost when the turn ends. */
+    portless: ({ node }: { node: string }) =>
+      `Your last marker of the turn: fleets outside a friendly port are lost when it ends (${node})`,
+    isolated: ({ node }: { node: string }) =>
+      `Your last marker of the turn: armies without a line suffer attrition when it ends (${node})`,
     unit: ({ unit }: { unit: string }) => `Asked for: ${unit}`,
     defence: ({ units }: { units: string }) => `In defence: ${units}`,
     attack: ({ units }: { units: string }) => `In attack: ${units}`,

@@ -59,9 +59,10 @@ export const meaning = {
     pirates: (at: string) => `pirates at ${at}`,
     fleet: (of: string, at: string) => `a fleet ${of} at ${at}`,
     toll: (at: string, talents: string) => `a toll at ${at}: ${talents}`,
-    passage: (who: string, at: string) => `${who} may let the fleet go on from ${at}`,
+    passage: (who: string, at: string) => `${who} decides whether the fleet may go on from ${at}`,
     stop: (at: string) => `the move ends at ${at}`,
     lost: (at: string) => `all is lost at ${at}`,
+    garrisons: "has moved: can only become garrisons",
     bribe: (who: string) => `${who} may offer Talents first`,
     siege: (at: string, walls: number) => `it is fought at the walls of ${at} (${walls})`,
     result: (dice: string, winner: string, attacker: number, defender: number) =>

@@ -31,6 +31,10 @@ export const nl: Texts = {
     battle: ({ node, attacker, defender }) => `Slag bij ${node}: ${attacker} valt ${defender} aan`,
     need: ({ need }) => `Nog te verliezen: ${need}`,
     treasury: ({ talents }) => `In de schatkist: ${talents}`,
+    portless: ({ node }) =>
+      `Je laatste fiche van de ronde: vloten buiten een bevriende haven gaan aan het eind verloren (${node})`,
+    isolated: ({ node }) =>
+      `Je laatste fiche van de ronde: legers zonder verbinding lijden aan het eind verliezen (${node})`,
     unit: ({ unit }) => `Gevraagd: ${unit}`,
     defence: ({ units }) => `Ter verdediging: ${units}`,
     attack: ({ units }) => `Ten aanval: ${units}`,

@@ -120,7 +120,7 @@ export const labels: Labels = {
   port: ({ node }) => `Naar ${node}`,
   prevent: ({ yes }) => either(yes, "Proberen", "Laten gaan"),
   proceed: () => "Doorgaan",
-  propose: ({ who }) => `Iets voorstellen: ${who}`,
+  propose: ({ who }) => `Iets voorstellen aan ${who}`,
   raise: ({ n }) => (n === 0 ? "Geen" : `${n} bij je eigen worp`),
   recruit: ({ kind }) => (kind === "galleys" ? "Galeien" : "Troepen"),
   reroll: ({ yes, needed }) => either(yes, `Proberen (hoogstens ${needed} met twee dobbelstenen)`, "De worp blijft"),

@@ -58,9 +58,10 @@ export const meaning: MeaningTexts = {
     pirates: (at) => `piraten bij ${at}`,
     fleet: (of, at) => `een vloot ${of} bij ${at}`,
     toll: (at, talents) => `tol in ${at}: ${talents}`,
-    passage: (who, at) => `${who} kan de vloot in ${at} laten doorvaren`,
+    passage: (who, at) => `${who} beslist of de vloot vanuit ${at} verder mag`,
     stop: (at) => `de beweging eindigt in ${at}`,
     lost: (at) => `alles gaat verloren in ${at}`,
+    garrisons: "al bewogen: kan alleen nog garnizoen worden",
     bribe: (who) => `${who} kan eerst talenten bieden`,
     siege: (at, walls) => `er wordt gevochten om de muren van ${at} (${walls})`,
     result: (dice, winner, attacker, defender) =>

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { usePromised } from "../../../app/use-promised.ts";
 import { shown as language } from "../../../app/words.ts";
+import { later } from "../map/stands.ts";
 import { Answers } from "../text/answer-list.tsx";
 import { Question } from "../text/question.tsx";
 import type { Board, BoardProps } from "./board.ts";
@@ -11,7 +12,8 @@ export function Asked({ board, ...props }: BoardProps & { readonly board: Board 
   const { face, shown, heading, asks } = props;
   const loaded = usePromised(async () => ({ board, Made: board && (await board.load()).Board }), [board]);
   const Made = face.asList.value || loaded?.board !== board ? undefined : loaded?.Made;
-  const hints = usePromised(loadHints, []);
+  const hints = usePromised(() => later(loadHints), []);
+  const standing = usePromised(() => later(loadStanding), []);
   // Where one board follows another, the heading that had the focus is gone.
   const hadFocus = heading.current !== null && document.activeElement === heading.current;
   useLayoutEffect(() => {
@@ -29,6 +31,7 @@ export function Asked({ board, ...props }: BoardProps & { readonly board: Board 
           <Answers face={face} shown={shown} asks={asks} />
         </>
       )}
+      {standing && face.hasMap && <standing.Standing face={face} shown={shown} asks={asks} />}
       {hints && <hints.AskHint face={face} shown={shown} />}
       {board && (
         <button class="charted-as" onClick={() => (face.asList.value = !face.asList.value)}>
@@ -37,6 +40,13 @@ export function Asked({ board, ...props }: BoardProps & { readonly board: Board 
       )}
     </>
   );
+}
+
+/** What may stand for a while comes after the question, too. */
+async function loadStanding(): Promise<typeof import("./standing.tsx")> {
+  const standing = await import("./standing.tsx");
+  await standing.standingWords.load(language.value);
+  return standing;
 }
 
 /** Hints come after the question. */

@@ -44,8 +44,7 @@ export function PactsTab({ face, shown, close, isSilent = false }: Props): JSX.E
             data-talk={answer.action.type}
             onClick={() => {
               close?.();
-              if (answer.care === "gone") void face.weigh(answer);
-              else face.choose(answer);
+              face.choose(answer);
             }}
           >
             {answer.label}

@@ -21,7 +21,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { giveAll } from "../boards/give-all.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
-import { orderDraft } from "./draft.ts";
+import { dropDraft, orderDraft } from "./draft.ts";
 import { Heavies } from "./heavies.tsx";
 import { IncomeCell } from "./income-tab.tsx";
 import { Chip, Offers } from "./offers.tsx";
@@ -99,7 +99,7 @@ export function PlanTab({ face, shown, power, isQuiet }: Props): JSX.Element {
   const seal = async (): Promise<void> => {
     if (!asked) return;
     sealing.value = true;
-    await giveAll(face, answersFor(asked, orders));
+    if (await giveAll(face, answersFor(asked, orders))) dropDraft(shown, "orders");
     sealing.value = false;
   };
   const lines = linesOf(page, orders);

@@ -1,3 +1,4 @@
+import { worldOf } from "@ara/pax-romana";
 import { seenState, standingOf } from "@ara/pax-romana/overview";
 import type { JSX } from "preact";
 import { powerName } from "../text/speech.ts";
@@ -20,6 +21,8 @@ export function StandingTab({ face, shown, power }: Props): JSX.Element {
   const { view } = shown.news;
   if (!isScored(view)) return <p class="books-empty">{say.unscored}</p>;
   const { scored, outcome } = standingOf(seenState(view));
+  const hasObjectives = worldOf(view.config).measures.objectives !== "none";
+  const columns = Object.entries(say.columns).filter(([key]) => hasObjectives || key !== "objectives");
   const hand = isMine(view, power) ? (view.objectives.hands[power] ?? []) : [];
   const open = [...hand, ...view.objectives.shown[power]!];
   return (
@@ -28,7 +31,7 @@ export function StandingTab({ face, shown, power }: Props): JSX.Element {
       <table class="books-sums books-standing">
         <thead>
           <tr>
-            {Object.entries(say.columns).map(([key, title]) => (
+            {columns.map(([key, title]) => (
               <th key={key} scope="col">
                 {title}
               </th>
@@ -42,7 +45,7 @@ export function StandingTab({ face, shown, power }: Props): JSX.Element {
               <td>{view.powers[who]!.victoryPoints}</td>
               <td>{say.brings({ points: gop, by: forGop })}</td>
               <td>{say.brings({ points: cvp, by: forCvp })}</td>
-              <td>+{forObjectives}</td>
+              {hasObjectives && <td>+{forObjectives}</td>}
               <td>
                 <b>{outcome.points[who]}</b>
               </td>

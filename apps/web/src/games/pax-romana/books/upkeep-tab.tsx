@@ -7,7 +7,7 @@ import { RuleLink } from "../rule-link.tsx";
 import { namesFor } from "../text/speech.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
-import { letGoDraft } from "./draft.ts";
+import { dropDraft, letGoDraft } from "./draft.ts";
 import { Heavies } from "./heavies.tsx";
 import { stepByKey, Stepper } from "./stepper.tsx";
 import { UnitBox } from "./unit-box.tsx";
@@ -39,7 +39,7 @@ export function UpkeepTab({ face, shown, power, isQuiet }: Props): JSX.Element {
   };
   const seal = async (): Promise<void> => {
     sealing.value = true;
-    await giveAll(face, upkeepAnswers(view, power, letGo));
+    if (await giveAll(face, upkeepAnswers(view, power, letGo))) dropDraft(shown, "letGo");
     sealing.value = false;
   };
   if (sealing.value) return <p role="status">{booksWords.now.value.plan.sealing}</p>;

@@ -1,6 +1,5 @@
 import { OBJECTIVES, type Parts } from "@ara/pax-romana";
 import type { JSX } from "preact";
-import { settings } from "../../../app/settings.ts";
 import type { BoardProps } from "../boards/board.ts";
 import { AimCard } from "../books/aims.tsx";
 import type { Answer } from "../text/answers.ts";
@@ -21,10 +20,7 @@ export function Board({ face, shown, heading, asks }: BoardProps): JSX.Element {
   const way = prompt ? wayOf(prompt) : "list";
   const stops = way === "number" ? stopsIn(shown.answers) : null;
   const give = (answer: Answer): void => {
-    // What gives something up for good asks once more.
-    if (answer.care === "gone") void face.weigh(answer);
-    else face.choose(answer);
-    if (answer.care !== "gone" && !settings.value.confirm) asks();
+    if (face.choose(answer)) asks();
   };
   // Yes and no stand side by side, whatever one of them gives up.
   const groups = way === "yesNo" ? [{ title: "", answers: shown.answers }] : shown.groups;

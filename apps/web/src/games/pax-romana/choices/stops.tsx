@@ -13,6 +13,10 @@ interface Props {
   readonly give: (answer: Answer) => void;
 }
 
+/** What a label says beside its number: "2 (4 Talents)" is for "4 Talents". */
+const priceOf = (label: string, n: number): string =>
+  label.startsWith(`${n} (`) && label.endsWith(")") ? label.slice(`${n} (`.length, -1) : "";
+
 /** A number: a row of stops, each with what it brings; beyond ten a number with minus and plus. */
 export function Stops({ stops, give }: Props): JSX.Element {
   const say = askingWords.now.value;
@@ -25,6 +29,7 @@ export function Stops({ stops, give }: Props): JSX.Element {
           <li key={answer.key}>
             <button data-answer={answer.key} data-care={answer.care} title={answer.label} onClick={() => give(answer)}>
               <b>{numberOf(answer)}</b>
+              <small aria-hidden="true">{priceOf(answer.label, numberOf(answer))}</small>
               <span class="choices-said">{answer.label}</span>
               {answer.meaning.length > 0 && <small>{answer.meaning.join("; ")}</small>}
             </button>

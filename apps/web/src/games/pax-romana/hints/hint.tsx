@@ -36,8 +36,7 @@ export function Hint({ face, shown, asks }: Props): JSX.Element | null {
           type="button"
           data-do-hint
           onClick={() => {
-            face.choose(hint.answer!);
-            asks();
+            if (face.choose(hint.answer!)) asks();
           }}
         >
           {say.doIt}

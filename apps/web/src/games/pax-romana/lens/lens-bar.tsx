@@ -1,5 +1,6 @@
+import { signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { settings } from "../../../app/settings.ts";
 import { signOf } from "../../../ui/sign.ts";
 import type { Spot } from "../text/places.ts";
@@ -51,45 +52,66 @@ export function LensBar({ chosen, choose }: Props): JSX.Element {
   );
 }
 
-/** What is seen, in words: the sum, the signs, and place by place. */
+/** So much of a map leaves room for a legend that is open from the first. */
+const ROOMY = { width: 800, height: 520 };
+
+/** Whether somebody wants it open; until he says so it is where there is room. */
+const wished = signal<boolean | null>(null);
+
+/** What is seen, in words: the sum, and one tap away the signs and place by place. */
 export function Legend({ seen, show }: { readonly seen: Seen; readonly show: (spot: Spot) => void }): JSX.Element {
   const words = texts.now.value;
+  const element = useRef<HTMLDetailsElement>(null);
+  const isEmpty = seen.list.length === 0;
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const { clientWidth, clientHeight } = element.current.parentElement!;
+    element.current.open = wished.peek() ?? (clientWidth >= ROOMY.width && clientHeight >= ROOMY.height);
+  }, [isEmpty]);
+  if (isEmpty)
+    return (
+      <div class="lens-legend" data-over>
+        <p class="lens-sum">{seen.sum}</p>
+      </div>
+    );
   return (
-    <div class="lens-legend" data-over>
-      <p class="lens-sum">{seen.sum}</p>
-      {seen.list.length > 0 && (
-        <ul class="lens-signs">
-          {seen.legend.map(({ svg, text }) => (
-            <li key={text}>
-              <svg
-                class="map-marks"
-                viewBox="-18 -13 36 26"
-                width="36"
-                height="26"
-                aria-hidden="true"
-                // oxlint-disable-next-line react/no-danger -- made by the lens itself, of no words of others.
-                dangerouslySetInnerHTML={{ __html: svg }}
-              />
+    <details class="lens-legend" data-over ref={element}>
+      <summary
+        class="lens-sum"
+        // A press is a wish; that it opens by itself is none.
+        onClick={() => (wished.value = !element.current!.open)}
+      >
+        {seen.sum}
+      </summary>
+      <ul class="lens-signs">
+        {seen.legend.map(({ svg, text }) => (
+          <li key={text}>
+            <svg
+              class="map-marks"
+              viewBox="-18 -13 36 26"
+              width="36"
+              height="26"
+              aria-hidden="true"
+              // oxlint-disable-next-line react/no-danger -- made by the lens itself, of no words of others.
+              dangerouslySetInnerHTML={{ __html: svg }}
+            />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <details class="lens-list">
+        <summary>{words.inWords(seen.list.length)}</summary>
+        <ul>
+          {seen.list.map(({ spot, title, text }, i) => (
+            <li key={i}>
+              <button class="romana-quiet" onClick={() => show(spot)}>
+                {title}
+              </button>{" "}
               {text}
             </li>
           ))}
         </ul>
-      )}
-      {seen.list.length > 0 && (
-        <details class="lens-list">
-          <summary>{words.inWords(seen.list.length)}</summary>
-          <ul>
-            {seen.list.map(({ spot, title, text }, i) => (
-              <li key={i}>
-                <button class="romana-quiet" onClick={() => show(spot)}>
-                  {title}
-                </button>{" "}
-                {text}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
+      </details>
+    </details>
   );
 }

@@ -3,7 +3,7 @@ import type { Overview } from "@ara/pax-romana/overview";
 import type { Reach } from "@ara/pax-romana/ways";
 import type { Names } from "@ara/pax-romana/texts/say";
 import type { Chart } from "../map/chart.ts";
-import type { Picture } from "../map/stage.ts";
+import type { Picture } from "../map/marks-layer.ts";
 import type { Spot } from "../text/places.ts";
 import type { LensTexts } from "../texts/en/lens.ts";
 

@@ -8,6 +8,8 @@ export interface Camera {
   readonly k: number;
 }
 
+export const isSame = (a: Camera | null, b: Camera): boolean => a !== null && a.x === b.x && a.y === b.y && a.k === b.k;
+
 /** The window, in pixels. */
 export interface Size {
   readonly width: number;

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { usePromised } from "../../../app/use-promised.ts";
 import { shown as language } from "../../../app/words.ts";
 import { boardFor } from "../boards/boards.ts";
+import { isPlanKept } from "../plan/kept.ts";
 import { around } from "../shell/around.ts";
 import { Panel } from "../shell/panel.tsx";
 import { Shell } from "../shell/shell.ts";
@@ -27,6 +28,10 @@ export function MapTable({ face, shown }: { readonly face: TextFace; readonly sh
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
+  // A plan under way answers what is asked on other boards, too.
+  useEffect(() => {
+    if (isPlanKept(face.id)) void import("../plan/board.tsx").then(({ resumePlan }) => resumePlan(face));
+  }, [face]);
   const isOpen = shell.beside.value !== null;
   const later = usePromised(() => (isOpen ? loadBeside() : Promise.resolve(null)), [isOpen]);
   return (

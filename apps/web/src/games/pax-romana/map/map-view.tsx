@@ -5,16 +5,18 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { settings } from "../../../app/settings.ts";
 import { usePromised } from "../../../app/use-promised.ts";
 import { shown as language } from "../../../app/words.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { SpotSeen } from "../text/look.tsx";
 import { seenAt, type Spot } from "../text/places.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { chartOf } from "./chart.ts";
+import { carriedOnce } from "./gestures.ts";
 import { loadGeometry } from "./geometry.ts";
+import { MapTools } from "./map-tools.tsx";
 import { pressKey } from "./keys.ts";
 import { answeringNodes, heardAt, press, refusedNodes } from "./link.ts";
 import { Stage } from "./stage.ts";
+import { later, tableStands } from "./stands.ts";
 import "./marks.css";
 
 interface Props {
@@ -59,8 +61,8 @@ export function MapView({ face, shown }: Props): JSX.Element {
   const answers = useMemo(() => picks?.nodes ?? glow ?? answeringNodes(shown), [picks, glow, shown.answers]);
   const refused = useMemo(() => refusedNodes(shown, answers), [answers, prompt]);
   const lens = useRef<(spot: Spot) => readonly string[]>(() => []);
-  const More = usePromised(async () => (await loadMore()).MapMore, []);
-  const Telling = usePromised(telling, []);
+  const More = usePromised(async () => (await later(loadMore)).MapMore, []);
+  const Telling = usePromised(() => later(telling), []);
 
   useEffect(() => {
     if (!chart || !host.current) return;
@@ -72,6 +74,12 @@ export function MapView({ face, shown }: Props): JSX.Element {
         else now.current.face.spot.value = null;
       },
       hover: (spot) => (over.value = spot ?? null),
+      carries: (on) =>
+        carriedOnce(async () => {
+          const { carrying } = await later(() => import("./carry.ts"));
+          return carrying(host.current!, on, () => now.current.face.planner.value);
+        }),
+      painted: tableStands,
     });
     // What the first picture shows is not painted twice.
     made.show({ places: shown.overview.places, control: view.control });
@@ -129,19 +137,7 @@ export function MapView({ face, shown }: Props): JSX.Element {
         </p>
         {!stage && <p class="map-opening">{text.map.opening}</p>}
       </div>
-      {stage && (
-        <div class="map-tools" data-over>
-          <button aria-label={text.map.nearer} title={text.map.nearer} onClick={() => stage.zoom(1.5)}>
-            <Icon name="plus" />
-          </button>
-          <button aria-label={text.map.farther} title={text.map.farther} onClick={() => stage.zoom(1 / 1.5)}>
-            <Icon name="minus" />
-          </button>
-          <button aria-label={text.map.whole} title={text.map.whole} onClick={() => stage.fit()}>
-            <Icon name="globe" />
-          </button>
-        </div>
-      )}
+      {stage && <MapTools stage={stage} say={text.map} />}
       {stage && More && <More face={face} shown={shown} stage={stage} chosen={chosen ?? cursor} lens={lens} />}
       <Tip face={face} shown={shown} spot={over.value} lens={lens.current} />
       <Card face={face} shown={shown} />

@@ -81,16 +81,25 @@ export interface Pointed {
   readonly path: Path | null;
 }
 
+/** How far an answer's ring reaches beyond its sign. */
+const ANSWER = 4.5;
+
+const ringOf = (scene: Scene, kind: string, node: Node, more: number): string => {
+  const [x, y] = pixelOf(scene, node);
+  return `<circle class="${kind}" cx="${f1(x)}" cy="${f1(y)}" r="${f1(radiusOf(scene, node) + more)}"/>`;
+};
+
+/** What of the rings comes and goes. */
+export const glowOf = (scene: Scene, { answers }: Pointed): string =>
+  [...answers].map((node) => ringOf(scene, "glow", node, ANSWER)).join("");
+
 /** Rings under the signs: hatched where something is refused, gold where an answer lies, dashed where the question is asked, blue where one points. */
 export function ringsOf(scene: Scene, { answers, refused, lit, chosen, cursor, asked, path }: Pointed): string {
-  const ring = (kind: string, node: Node, more: number): string => {
-    const [x, y] = pixelOf(scene, node);
-    return `<circle class="ring ${kind}" cx="${f1(x)}" cy="${f1(y)}" r="${f1(radiusOf(scene, node) + more)}"/>`;
-  };
+  const ring = (kind: string, node: Node, more: number): string => ringOf(scene, `ring ${kind}`, node, more);
   return [
     ...[...refused].map((node) => ring("refused", node, 6)),
     ...(path ? [wayOf(scene, path)] : []),
-    ...[...answers].map((node) => ring("answer", node, 4.5)),
+    ...[...answers].map((node) => ring("answer", node, ANSWER)),
     ...(asked === null ? [] : [ring("asked", asked, 9)]),
     ...lit.map((node) => ring("lit", node, 11)),
     ...(chosen === null ? [] : [ring("chosen", chosen, 8)]),

@@ -8,6 +8,19 @@ import "./overview-map.css";
 const WIDTH = 216;
 const SOON = 600;
 const LARGE = "(min-width: 1100px) and (min-height: 700px)";
+const DARK = "(prefers-color-scheme: dark)";
+
+/** Whether the screen is so, now and whenever that changes. */
+function useMatch(media: string): boolean {
+  const [is, set] = useState(() => matchMedia(media).matches);
+  useEffect(() => {
+    const query = matchMedia(media);
+    const changed = (): void => set(query.matches);
+    query.addEventListener("change", changed);
+    return () => query.removeEventListener("change", changed);
+  }, [media]);
+  return is;
+}
 
 /** Everything, small, and a frame around what is seen; who drags in it moves the map. Keys have their own ways there. */
 export function OverviewMap({
@@ -17,27 +30,22 @@ export function OverviewMap({
   readonly stage: Stage;
   readonly control: string;
 }): JSX.Element | null {
-  const [isLarge, setLarge] = useState(() => matchMedia(LARGE).matches);
+  const isLarge = useMatch(LARGE);
+  const isDark = useMatch(DARK);
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLElement>(null);
   const { geometry } = stage.chart;
   const k = WIDTH / geometry.width;
-  useEffect(() => {
-    const query = matchMedia(LARGE);
-    const changed = (): void => setLarge(query.matches);
-    query.addEventListener("change", changed);
-    return () => query.removeEventListener("change", changed);
-  }, []);
   const { theme, patterns } = settings.value;
   useEffect(() => {
     // The ground one looks at is painted first.
     const soon = setTimeout(() => {
       const ratio = Math.min(2, devicePixelRatio);
       const shot = { camera: { x: 0, y: 0, k }, width: WIDTH, height: geometry.height * k, ratio };
-      if (canvas.current) stage.paintInto(canvas.current, shot, () => {});
+      if (canvas.current) stage.paintInto(canvas.current, shot);
     }, SOON);
     return () => clearTimeout(soon);
-  }, [stage, isLarge, control, theme, patterns]);
+  }, [stage, isLarge, isDark, control, theme, patterns]);
   useEffect(() => {
     if (!isLarge) return;
     const follow = (): void => {

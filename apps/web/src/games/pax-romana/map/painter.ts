@@ -44,8 +44,11 @@ export class Painter {
   #painted(bitmap: ImageBitmap): void {
     const order = this.#now!;
     this.#now = null;
-    laid(order).drawImage(bitmap, 0, 0);
-    bitmap.close();
+    const { canvas, shot } = order;
+    // What is handed over whole need not be handed to the screen with every frame, as a canvas that one may draw upon.
+    canvas.getContext("bitmaprenderer")!.transferFromImageBitmap(bitmap);
+    canvas.style.width = `${shot.width}px`;
+    canvas.style.height = `${shot.height}px`;
     order.done();
     // The largest is what one looks at.
     const next = [...this.#next.values()].toSorted((a, b) => b.shot.width - a.shot.width)[0];

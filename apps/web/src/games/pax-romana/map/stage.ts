@@ -1,37 +1,35 @@
 import { worldOf, type Node } from "@ara/pax-romana";
-import type { Place } from "@ara/pax-romana/overview";
-import { moves, settings } from "../../../app/settings.ts";
-import { centred, covers, fitted, isSeen, levelAt, moved, within, zoomed, type Camera, type Size } from "./camera.ts";
+import { moves } from "../../../app/settings.ts";
+import {
+  centred,
+  covers,
+  fitted,
+  isSame,
+  isSeen,
+  levelAt,
+  moved,
+  within,
+  zoomed,
+  type Camera,
+  type Size,
+} from "./camera.ts";
 import type { Box, Chart } from "./chart.ts";
-import { listen } from "./gestures.ts";
-import type { GroundState } from "./ground.ts";
+import { aboveTop, belowTop, clearOf } from "./clear.ts";
+import { listen, type Carries } from "./gestures.ts";
+import { GroundLayer } from "./ground-layer.ts";
 import { counterAt, hitAt, type Hit } from "./hit.ts";
-import { layOut, type Layout } from "./layout.ts";
-import { marksOf, ringsOf, type Pointed } from "./marks.ts";
-import { Painter } from "./painter.ts";
-import { paletteOf } from "./palette.ts";
+import type { Pointed } from "./marks.ts";
+import { MarksLayer, type Overlay, type Picture, type Position } from "./marks-layer.ts";
 import type { Point } from "./projection.ts";
 import type { Shot } from "./shot.ts";
-import { sceneOf, type Room, type Scene } from "./scene.ts";
-
-/** What the map shows of a position. */
-export interface Position {
-  readonly places: readonly Place[];
-  readonly control: readonly number[];
-}
-
-/** What a lens draws under the marks and above them. */
-export interface Picture extends Room {
-  draw(scene: Scene, layout: Layout): { readonly below: string; readonly above: string };
-}
 
 export interface Heard {
   press(hit: Hit | undefined): void;
   hover(hit: Hit | undefined): void;
+  /** What can be drawn from place to place. */
+  carries?(stage: Stage): Carries;
+  painted?(): void;
 }
-
-/** Draws upon the map, in pixels from the corner of the sheet. */
-export type Overlay = (scene: Scene, into: Element) => void;
 
 /** Pixels drawn around the window, for a finger that moves the map. */
 const AROUND = 200;
@@ -42,47 +40,20 @@ const PATIENCE = 4;
 /** At this scale one works: names, counters and roads have room. */
 const USUAL = 1.12;
 
-const isSame = (a: Camera | null, b: Camera): boolean => a !== null && a.x === b.x && a.y === b.y && a.k === b.k;
-
-/** Nothing is pointed at. */
-export const NOWHERE: Pointed = {
-  answers: new Set(),
-  refused: new Set(),
-  lit: [],
-  chosen: null,
-  cursor: null,
-  asked: null,
-  path: null,
-};
-
 /** The map in its window: a ground that is a bitmap and marks that are one drawing, both only moved while a finger is down. */
 export class Stage {
   readonly chart: Chart;
+  readonly #heard: Heard;
   readonly #host: HTMLElement;
   readonly #whole: boolean;
-  readonly #painter: Painter;
-  readonly #ground = document.createElement("canvas");
-  readonly #marks = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  readonly #ground: GroundLayer;
+  readonly #marks: MarksLayer;
   readonly #ends: (() => void)[];
-  readonly #measure = document.createElement("canvas").getContext("2d")!;
-  #position: Position = { places: [], control: [] };
-  #pointed = NOWHERE;
-  #picture: Picture | null = null;
   #isHeld = false;
-  /** The place whose stacks lie fanned out. */
-  #fanned: Node | null = null;
   /** Told whenever something else is seen. */
   readonly watchers = new Set<() => void>();
-  #more: Overlay | null = null;
   #camera: Camera = { x: 0, y: 0, k: 0.5 };
   #size: Size = { width: 0, height: 0 };
-  /** What ground and marks were last drawn for. */
-  #painted: Camera | null = null;
-  /** The ground has to be painted anew, though the old one stands where it belongs. */
-  #isStale = false;
-  #drawn: Camera | null = null;
-  #scene: Scene | null = null;
-  #layout: Layout = { counters: [], names: [], provinces: [], badges: new Map() };
   #timer = 0;
   #frame = 0;
   #glide = 0;
@@ -91,22 +62,17 @@ export class Stage {
   /** The drawing that is due, and how long the last one took. */
   #waits = 0;
   #spent = 0;
-  /** Whose provinces were painted. */
-  #held = "";
 
   /** `whole`: all of the scenario is shown first, however small. */
   constructor(host: HTMLElement, chart: Chart, heard: Heard, whole = false) {
     this.#whole = whole;
     this.#host = host;
+    this.#heard = heard;
     this.chart = chart;
-    this.#painter = new Painter(chart.geometry);
-    this.#ground.className = "map-ground";
-    this.#marks.setAttribute("class", "map-marks");
-    this.#marks.setAttribute("aria-hidden", "true");
-    // Under the marks what a lens draws, the rings and what is told; above them a lens again.
-    this.#marks.innerHTML = `<g>${"<g></g>".repeat(5)}</g>`;
-    host.prepend(this.#ground, this.#marks);
-    const hit = (at: Point): Hit | undefined => hitAt(chart, this.#layout, this.#camera, at, this.#pointed.answers);
+    this.#ground = new GroundLayer(chart, host);
+    this.#marks = new MarksLayer(chart);
+    host.prepend(this.#ground.element, ...this.#marks.elements);
+    const hit = (at: Point): Hit | undefined => this.hit(at);
     const resized = new ResizeObserver(() => this.#resize());
     resized.observe(host);
     const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -119,7 +85,7 @@ export class Stage {
         move: (dx, dy) => this.#to(moved(chart.geometry, this.#size, this.#camera, dx, dy)),
         zoom: (factor, at) => this.#to(zoomed(chart.geometry, this.#size, this.#camera, factor, at)),
         press: (at) => {
-          const pressed = counterAt(this.#layout.counters, this.#camera, at)?.stack;
+          const pressed = counterAt(this.#marks.layout.counters, this.#camera, at)?.stack;
           if (pressed?.type === "pile") this.#fan(pressed.node);
           else heard.press(hit(at));
         },
@@ -128,6 +94,7 @@ export class Stage {
           this.#isHeld = isHeld;
           if (!isHeld) this.#rest();
         },
+        carries: heard.carries?.(this),
       }),
     ];
     void document.fonts.ready.then(() => this.#draw());
@@ -135,17 +102,22 @@ export class Stage {
 
   close(): void {
     for (const end of this.#ends) end();
-    this.#painter.close();
+    this.#ground.close();
     clearTimeout(this.#timer);
     clearTimeout(this.#waits);
     cancelAnimationFrame(this.#frame);
     cancelAnimationFrame(this.#glide);
-    this.#ground.remove();
-    this.#marks.remove();
+    for (const element of [this.#ground.element, ...this.#marks.elements]) element.remove();
+  }
+
+  /** What lies at a point of the window. */
+  hit(at: Point): Hit | undefined {
+    return hitAt(this.chart, this.#marks.layout, this.#camera, at, this.#marks.pointed.answers);
   }
 
   show(position: Position): void {
-    this.#position = position;
+    this.#marks.position = position;
+    this.#ground.control = position.control;
     this.#soon();
   }
 
@@ -157,42 +129,44 @@ export class Stage {
       const start = performance.now();
       this.#draw();
       this.#spent = performance.now() - start;
-      if (String(this.#position.control) !== this.#held) this.repaint();
+      if (this.#ground.isOutdated) this.repaint();
     }, this.#spent * PATIENCE);
   }
 
   /** Draws something more between the rings and the marks, now and whenever the map is drawn anew. */
   overlay(draw: Overlay | null): void {
-    this.#more = draw;
-    this.#over();
+    this.#marks.overlay = draw;
+    this.#marks.tell();
   }
 
   point(pointed: Pointed): void {
-    const before = this.#pointed;
-    this.#pointed = pointed;
+    const before = this.#marks.pointed;
+    this.#marks.pointed = pointed;
     // What may be answered is named first.
     if (before.answers !== pointed.answers) this.#soon();
-    if (before.chosen !== pointed.chosen && this.#layout.counters.some(({ stack }) => stack.type === "pile"))
+    if (before.chosen !== pointed.chosen && this.#marks.layout.counters.some(({ stack }) => stack.type === "pile"))
       this.#draw();
-    else this.#ring();
+    else this.#marks.ring();
   }
 
   /** Looks through a lens, or through none; at once if somebody asked for it, and not with every news. */
   look(picture: Picture | null, isWished: boolean): void {
-    if (picture === this.#picture) return;
-    this.#picture = picture;
+    if (picture === this.#marks.picture) return;
+    this.#marks.picture = picture;
     if (isWished) this.#draw();
     else this.#soon();
   }
 
   #fan(node: Node): void {
-    this.#fanned = node;
+    this.#marks.fanned = node;
     this.#draw();
   }
 
   /** Paints some of the ground into another canvas. */
-  paintInto(canvas: HTMLCanvasElement, shot: Shot, done: () => void): void {
-    this.#painter.paint(canvas, this.#groundState(), shot, done);
+  paintInto(canvas: HTMLCanvasElement, shot: Shot): void {
+    this.#ground.paintInto(canvas, shot, (scheme) => {
+      canvas.dataset["ground"] = scheme;
+    });
   }
 
   /** Puts a place of the sheet into the middle of the window at once. */
@@ -208,7 +182,6 @@ export class Stage {
 
   /** Colours or control have changed. */
   repaint(): void {
-    this.#isStale = true;
     this.#paint();
   }
 
@@ -241,11 +214,14 @@ export class Stage {
   /** Goes where some places are, unless one sees them all: farther only if they need it, and `nearer` if it helps. */
   reveal(nodes: readonly Node[], nearer = true): void {
     const now = this.#goal ?? this.#camera;
-    if (nodes.every((node) => isSeen(this.#size, now, this.chart.at[node]!))) return;
+    const clear = clearOf(this.#host, this.#size);
+    const below = belowTop(clear, now);
+    if (nodes.every((node) => isSeen(clear, below, this.chart.at[node]!))) return;
     const xs = nodes.map((node) => this.chart.at[node]![0]);
     const ys = nodes.map((node) => this.chart.at[node]![1]);
     const box: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-    this.#go(fitted(this.chart.geometry, this.#size, box, nearer ? Math.max(now.k, 0.7) : now.k));
+    const goal = fitted(this.chart.geometry, clear, box, nearer ? Math.max(now.k, 0.7) : now.k);
+    this.#go(within(this.chart.geometry, this.#size, aboveTop(clear, goal)));
   }
 
   #resize(): void {
@@ -257,10 +233,10 @@ export class Stage {
     this.#size = { width, height };
     const sheet = this.chart.geometry;
     this.#camera = isFirst ? this.#first() : within(sheet, this.#size, centred(sheet, this.#size, k, middle));
-    this.#drawn = null;
-    this.#isStale = true;
     this.#draw();
     this.#paint();
+    // A panel that grew may have hidden what is asked about.
+    if (!isFirst && this.#marks.pointed.asked !== null) this.reveal([this.#marks.pointed.asked]);
   }
 
   /** The whole scenario, if its Spaces can be told apart then; else what is asked about or a capital, at the usual scale. */
@@ -268,7 +244,7 @@ export class Stage {
     const whole = fitted(this.chart.geometry, this.#size, this.chart.box);
     if (whole.k >= 0.5 || this.#whole) return whole;
     const { map } = worldOf(this.chart.config);
-    const { asked, answers } = this.#pointed;
+    const { asked, answers } = this.#marks.pointed;
     const at = asked ?? [...answers][0] ?? map.capitals.find((node) => map.inPlay[node] === 1)!;
     return centred(this.chart.geometry, this.#size, 0.72, this.chart.at[at]!);
   }
@@ -289,15 +265,14 @@ export class Stage {
   #rest(): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {
-      if (!isSame(this.#drawn, this.#corner())) this.#draw();
+      if (!isSame(this.#marks.drawn, this.#corner())) this.#draw();
       this.#paint();
     }, RESTS);
   }
 
   #isFilled(): boolean {
-    const { width, height } = this.#size;
-    const drawn = { width: width + 2 * AROUND, height: height + 2 * AROUND };
-    return this.#drawn !== null && covers(this.#drawn, drawn, this.#size, this.#camera);
+    const { drawn } = this.#marks;
+    return drawn !== null && covers(drawn, this.#room(), this.#size, this.#camera);
   }
 
   /** There, on the way if things may move. */
@@ -322,15 +297,10 @@ export class Stage {
 
   /** Moves what is drawn to where the camera is. */
   #move(): void {
-    const { x, y, k } = this.#camera;
-    for (const [layer, drawn] of [
-      [this.#ground, this.#painted],
-      [this.#marks, this.#drawn],
-    ] as const)
-      if (drawn)
-        layer.style.transform = `translate(${(drawn.x - x) * k}px, ${(drawn.y - y) * k}px) scale(${k / drawn.k})`;
+    this.#ground.move(this.#camera);
+    this.#marks.move(this.#camera);
     for (const tell of this.watchers) tell();
-    this.#host.dataset["scale"] = k.toFixed(3);
+    this.#host.dataset["scale"] = this.#camera.k.toFixed(3);
   }
 
   /** Where a drawing with something around the window begins. */
@@ -339,82 +309,24 @@ export class Stage {
     return { x: x - AROUND / k, y: y - AROUND / k, k };
   }
 
+  /** The window and something around it. */
+  #room(): Size {
+    return { width: this.#size.width + 2 * AROUND, height: this.#size.height + 2 * AROUND };
+  }
+
   #draw(): void {
-    const { width, height } = this.#size;
-    if (width === 0) return;
-    const corner = this.#corner();
-    const { k } = corner;
-    const [left, top] = [corner.x * k, corner.y * k];
-    this.#scene = sceneOf({
-      chart: this.chart,
-      places: new Map(this.#position.places.map((place) => [place.node, place])),
-      k,
-      level: levelAt(k),
-      box: [left, top, left + width + 2 * AROUND, top + height + 2 * AROUND],
-      wanted: this.#pointed.answers,
-      room: this.#picture ?? undefined,
-      fanned: new Set([this.#fanned, this.#pointed.chosen].filter((node) => node !== null)),
-      measure: (text, font) => {
-        this.#measure.font = font;
-        return this.#measure.measureText(text).width;
-      },
-    });
-    this.#layout = layOut(this.#scene, this.#position.control);
-    this.#marks.setAttribute("width", String(width + 2 * AROUND));
-    this.#marks.setAttribute("height", String(height + 2 * AROUND));
-    const all = this.#marks.firstElementChild!;
-    all.setAttribute("transform", `translate(${-left} ${-top})`);
-    const { below, above } = this.#picture?.draw(this.#scene, this.#layout) ?? { below: "", above: "" };
-    all.children[0]!.innerHTML = below;
-    all.children[3]!.innerHTML = marksOf(this.#scene, this.#layout, this.#position.control);
-    all.children[4]!.innerHTML = above;
-    this.#host.dataset["level"] = String(this.#scene.level);
-    this.#drawn = corner;
-    this.#ring();
-    this.#over();
+    if (this.#size.width === 0) return;
+    this.#marks.draw(this.#corner(), this.#room());
+    this.#host.dataset["level"] = String(levelAt(this.#camera.k));
     this.#move();
   }
 
-  #ring(): void {
-    if (!this.#scene) return;
-    this.#marks.firstElementChild!.children[1]!.innerHTML = ringsOf(this.#scene, this.#pointed);
-  }
-
-  #over(): void {
-    if (!this.#scene) return;
-    const into = this.#marks.firstElementChild!.children[2]!;
-    into.innerHTML = "";
-    this.#more?.(this.#scene, into);
-  }
-
   #paint(): void {
-    const { width, height } = this.#size;
-    const corner = this.#corner();
-    if (width === 0 || (!this.#isStale && isSame(this.#painted, corner))) return;
-    this.#isStale = false;
-    this.#held = String(this.#position.control);
-    const shot = {
-      camera: corner,
-      width: width + 2 * AROUND,
-      height: height + 2 * AROUND,
-      ratio: Math.min(2, devicePixelRatio),
-    };
-    this.#painter.paint(this.#ground, this.#groundState(), shot, () => {
-      this.#painted = corner;
-      this.#host.dataset["painted"] = "";
+    if (this.#size.width === 0) return;
+    this.#ground.paint(this.#corner(), this.#room(), (scheme) => {
+      this.#host.dataset["painted"] = scheme;
+      this.#heard.painted?.();
       this.#move();
     });
-  }
-
-  #groundState(): GroundState {
-    const { map } = worldOf(this.chart.config);
-    const { control } = this.#position;
-    return {
-      control: this.chart.provinces.map((province) => (province < 0 ? -2 : (control[province] ?? -1))),
-      territories: this.chart.provinces.map((province) => map.territoryOf[province] ?? -1),
-      lanes: this.chart.lanes.map(({ kind, line }) => ({ kind, line })),
-      palette: paletteOf(this.#host),
-      patterns: settings.peek().patterns,
-    };
   }
 }

@@ -1,9 +1,13 @@
+import { canGarrisonHere, garrisonPrice } from "@ara/pax-romana/plans";
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { settings } from "../../../app/settings.ts";
 import { usePromised } from "../../../app/use-promised.ts";
+import { Toggle } from "../../../ui/choice.tsx";
 import type { BoardProps } from "../boards/board.ts";
 import { Answers } from "../text/answer-list.tsx";
 import { Question } from "../text/question.tsx";
+import { Building } from "./building.tsx";
 import { Planner } from "./planner.ts";
 import { MovesLeft, Sheet, Underway } from "./sheet.tsx";
 import { texts } from "./words.ts";
@@ -18,12 +22,22 @@ export function plannerOf(face: BoardProps["face"]): Planner {
   return made;
 }
 
+/** Somebody comes back to a plan. */
+export async function resumePlan(face: BoardProps["face"]): Promise<void> {
+  await texts.load(settings.value.language);
+  plannerOf(face);
+}
+
 /** A Move is asked for: a stack and its goal are chosen on the map; until then all other answers stand here too. */
 export function Board(props: BoardProps): JSX.Element {
   const { face, shown, asks } = props;
   const planner = usePromised(() => texts.load(settings.value.language).then(() => plannerOf(face)), [face]);
-  if (planner?.draft.value || planner?.goal.value)
-    if (!planner.errand.value) return <Sheet {...props} planner={planner} />;
+  const isPlanned = planner && (planner.draft.value ?? planner.goal.value) !== null;
+  // What was on the sheet stays there while something is drawn over the map: it would move the map under the finger.
+  const wasPlanned = useRef(false);
+  if (!planner?.isLifted.value) wasPlanned.current = isPlanned === true;
+  if (planner && isPlanned && wasPlanned.current && !planner.errand.value)
+    return <Sheet {...props} planner={planner} />;
   const key = shown.news.prompt?.key;
   const say = planner && texts.now.value;
   return (
@@ -36,34 +50,54 @@ export function Board(props: BoardProps): JSX.Element {
       )}
       {planner && <MovesLeft shown={shown} />}
       {planner && !planner.errand.value && <Quick {...props} planner={planner} />}
+      {planner && !planner.errand.value && <Building {...props} />}
       <Answers {...props} />
     </>
   );
 }
 
 /** Done on the way with the units that are usually meant: one tap, and it says which. */
-function Quick({ planner, shown, asks }: BoardProps & { readonly planner: Planner }): JSX.Element | null {
+function Quick({ face, planner, shown, asks }: BoardProps & { readonly planner: Planner }): JSX.Element | null {
   const say = texts.now.value;
-  const found = (shown.news.prompt?.options ?? []).flatMap(({ refusal, action }) =>
-    refusal === null && (action.type === "drop" || action.type === "pickUp" || action.type === "breakDown")
-      ? [action]
-      : [],
-  );
-  if (shown.news.prompt?.key !== "land.step" || found.length === 0) return null;
+  const found = shown.answers.flatMap((answer) => {
+    const { type: verb } = answer.action;
+    return verb === "drop" || verb === "pickUp" || verb === "breakDown" ? [{ ...answer, verb, label: say[verb] }] : [];
+  });
+  const { prompt, view } = shown.news;
+  if (prompt?.key !== "land.step") return null;
   return (
-    <p class="plan-do">
-      {found.map((action) => (
-        <button
-          key={JSON.stringify(action)}
-          data-quick={action.type}
-          onClick={() => {
-            void planner.giveUsual(action);
-            asks();
-          }}
-        >
-          {say[action.type]}
-        </button>
-      ))}
-    </p>
+    <>
+      <p class="plan-do">
+        {canGarrisonHere(prompt, view) && (
+          <button
+            data-quick="garrison"
+            onClick={() => {
+              void planner.garrisonHere();
+              asks();
+            }}
+          >
+            {say.garrison(garrisonPrice(view))}
+          </button>
+        )}
+        {found.map((answer) => (
+          <button
+            key={answer.key}
+            data-quick={answer.verb}
+            data-care={answer.care}
+            onClick={() => {
+              if (face.choose(answer, () => planner.giveUsual(answer.action))) asks();
+            }}
+          >
+            {answer.label}
+          </button>
+        ))}
+      </p>
+      <Toggle
+        name="plan-occupy"
+        label={say.occupy}
+        on={planner.occupy.value}
+        onChoose={(on) => planner.occupyAll(on)}
+      />
+    </>
   );
 }

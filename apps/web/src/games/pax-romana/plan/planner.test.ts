@@ -23,6 +23,7 @@ import { TextFace } from "../text/text-face.ts";
 import { texts as tableTexts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
 import { withLeader, withMinor, withUnits } from "./draft.ts";
+import { isPlanKept } from "./kept.ts";
 import { Planner } from "./planner.ts";
 import { sayForesight, sayGoal, sayStopped } from "./say.ts";
 import { slowly } from "./slowly.ts";
@@ -47,6 +48,7 @@ const NO_BOTS = {
 interface Seated {
   readonly face: TextFace;
   readonly planner: Planner;
+  readonly match: Match<PaxRomana>;
 }
 
 /** A seat of scenario II that decides about its marker; the other one's markers lapse, then it thinks for ever. */
@@ -54,6 +56,10 @@ async function sitDown({ seed = "text", seat = 0 } = {}): Promise<Seated> {
   const match = new Match(paxRomana, config("II"), { seats: ["Livia", "Varro"], seed });
   for (let n = 0; n < 50 && questionOf(match.state)?.key !== "activation.pay"; n++) meekly(match);
   while (paxRomana.toAct(match.state)[0] !== seat) meekly(match);
+  return seatAt(match, seat);
+}
+
+async function seatAt(match: Match<PaxRomana>, seat: number): Promise<Seated> {
   const seats = ["Livia", "Varro"].map((name, i) => ({ name, bot: i === seat ? null : "steady" }));
   const face = new TextFace(
     "x",
@@ -63,7 +69,7 @@ async function sitDown({ seed = "text", seat = 0 } = {}): Promise<Seated> {
   await settled();
   const planner = new Planner(face);
   face.planner.value = planner;
-  return { face, planner };
+  return { face, planner, match };
 }
 
 function meekly(match: Match<PaxRomana>): void {
@@ -286,4 +292,104 @@ test("11.34: Movement Points that must be left are named, before and when they a
   expect(sayForesight(face.speech.value, view, goal, stack, stack)[0]).toMatch(/^\d+ BP against \d+.*landing.*You win/);
   const news = { ...face.shown.value!.news, prompt: { about: { force: { mp: 1 } } } } as never;
   expect(sayStopped(face.speech.value, news, intentOf(stack, goal))).toMatch(/in reserve \(11.34\), and there is 1\.$/);
+});
+
+test("12.14: a garrison on the way is said for one goal, makes it dearer, and is never chosen beforehand", async () => {
+  const { face, planner } = await sitDown();
+  planner.press({ node: 2 });
+  const { goals } = planner.reach.value!;
+  const goal = goals.find(({ node, rests }) => {
+    if (rests) planner.aim(node);
+    return rests && planner.garrisonable.value.length > 0;
+  })!;
+  const [node] = planner.garrisonable.value;
+  expect(planner.garrison.value.size).toBe(0);
+  planner.leaveGarrison(node!, true);
+  expect(planner.goal.value).toMatchObject({ node: goal.node, cost: goal.cost + 2, need: goal.need + 2 });
+  expect(planner.goal.value!.chance).toBeLessThanOrEqual(goal.chance);
+  expect(
+    sayGoal(face.speech.value, face.shown.value!.news.view, planner.reach.value!, planner.goal.value!)[0],
+  ).toContain(`takes ${goal.cost + 2} MP`);
+  planner.leaveGarrison(node!, false);
+  expect(planner.goal.value).toBe(goal);
+  planner.leaveGarrison(node!, true);
+  planner.aim(goals.find((other) => other.rests && other !== goal)!.node);
+  expect(planner.garrison.value.size).toBe(0);
+});
+
+test("an army that is drawn to a goal has it chosen; let go elsewhere, everything is as it was", async () => {
+  const { face, planner } = await sitDown();
+  const [arretium, ancona, roma] = ["arretium", "ancona", "roma"].map((id) => at(face, id));
+  expect(planner.lift(at(face, "lugdunum"))).toBe(false);
+  expect(planner.lift(arretium!)).toBe(true);
+  expect(planner.over(ancona!)).toBe("Ancona, 2 MP");
+  expect(planner.over(null)).toBeNull();
+  planner.letGo(null);
+  expect([planner.draft.value, planner.goal.value]).toEqual([null, null]);
+  planner.lift(arretium!);
+  planner.letGo(ancona!);
+  expect([planner.draft.value?.all.node, planner.goal.value?.node]).toEqual([arretium, ancona]);
+  // Nothing is decided by it.
+  expect(key(face)).toBe("activation.pay");
+  // Another one that is let go of leaves the plan as it was, and who was chosen goes as he was chosen.
+  planner.lift(roma!);
+  planner.letGo(null);
+  expect([planner.draft.value?.all.node, planner.goal.value?.node]).toEqual([arretium, ancona]);
+  const { draft } = planner;
+  planner.take(withLeader(draft.value!, draft.value!.all.leaders[0]!, false));
+  planner.lift(arretium!);
+  expect(draft.value!.chosen.leaders).toEqual([]);
+});
+
+test("a force on its way is drawn on from where it stands, and from nowhere else", async () => {
+  const { face, planner } = await sitDown();
+  planner.press({ node: at(face, "arretium") });
+  planner.aim(at(face, "ariminum"));
+  await planner.march(false);
+  for (let n = 0; n < 20 && planner.errand.value; n++) await settled();
+  expect(key(face)).toBe("land.step");
+  expect(planner.lift(at(face, "roma"))).toBe(false);
+  expect(planner.lift(at(face, "ariminum"))).toBe(true);
+  planner.letGo(at(face, "ancona"));
+  expect(planner.goal.value?.node).toBe(at(face, "ancona"));
+  expect(key(face)).toBe("land.step");
+  expect(face.shown.value!.news.view.forces[0]?.node).toBe(at(face, "ariminum"));
+});
+
+test("a plan that was begun is still there after a look at another screen, and gone once something has happened", async () => {
+  const { face, planner, match } = await sitDown();
+  planner.press({ node: at(face, "arretium") });
+  planner.take(withLeader(planner.draft.value!, planner.draft.value!.all.leaders[0]!, false));
+  planner.aim(at(face, "ariminum"));
+  const { chosen } = planner.draft.value!;
+  face.close();
+  expect(isPlanKept("x")).toBe(true);
+  const back = await seatAt(match, 0);
+  expect([back.planner.draft.value?.chosen, back.planner.goal.value?.node]).toEqual([
+    chosen,
+    at(back.face, "ariminum"),
+  ]);
+  expect(isPlanKept("x")).toBe(false);
+  back.face.close();
+  match.act(0, PAY);
+  const later = await seatAt(match, 0);
+  expect([later.planner.draft.value, later.planner.goal.value]).toEqual([null, null]);
+  later.face.close();
+  expect(isPlanKept("x")).toBe(false);
+});
+
+test("a plan under way that waits goes on after a look at another screen", async () => {
+  slowly.value = true;
+  const { face, planner, match } = await sitDown();
+  planner.press({ node: at(face, "arretium") });
+  planner.aim(at(face, "ancona"));
+  await planner.march();
+  await settled();
+  expect([key(face), planner.waits.value]).toEqual(["land.step", true]);
+  face.close();
+  const back = await seatAt(match, 0);
+  expect([key(back.face), back.planner.waits.value]).toEqual(["land.step", true]);
+  await back.planner.march();
+  await settled();
+  expect(standsAt(back.face, "ancona")).toBe(true);
 });

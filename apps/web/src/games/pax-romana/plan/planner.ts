@@ -1,15 +1,29 @@
 import type { Action, Node, Prompt, View } from "@ara/pax-romana";
-import { Errand, gainsOn, intentOf, onlyAnswer, takeOf, usualUnits } from "@ara/pax-romana/plans";
+import {
+  canGarrisonHere,
+  canSpareGarrisons,
+  dearer,
+  Errand,
+  gainsOn,
+  garrisonable,
+  garrisonPrice,
+  intentOf,
+  onlyAnswer,
+  takeOf,
+  tollsOn,
+  usualUnits,
+} from "@ara/pax-romana/plans";
 import { stackNow, startsOf, waysNow, waysOf, type Goal, type Reach } from "@ara/pax-romana/ways";
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import { sayNo } from "../text/speech.ts";
+import { namesFor, sayNo } from "../text/speech.ts";
 import type { Path, Planning } from "../text/planning.ts";
 import type { Spot } from "../text/places.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import type { RomanaNews } from "../types.ts";
 import { draftAt, isForce, movesIn, type Draft, type Kind } from "./draft.ts";
-import { sayGoal, sayStopped } from "./say.ts";
+import { keepPlan, keptPlan, type Plan } from "./kept.ts";
+import { sayBriefly, sayGoal, sayStopped } from "./say.ts";
 import { slowly } from "./slowly.ts";
 
 /** Questions of a force on its way. */
@@ -24,17 +38,27 @@ export class Planner implements Planning {
   /** Whether units stay in every Space that is gained so; and the Spaces where it is otherwise. */
   readonly occupy = signal(false);
   readonly but = signal<ReadonlySet<Node>>(new Set());
+  /** 12.51: the tolls of the way, and whether they are paid without another word. */
+  readonly tolls = computed(() => tollsOn(this.goal.value?.way ?? []));
+  readonly paysTolls = signal(true);
   readonly gains = computed((): readonly Node[] => this.#gains());
+  /** 12.14: where of these one unit becomes garrisons; chosen for one goal, and never beforehand. */
+  readonly garrison = signal<ReadonlySet<Node>>(new Set());
+  readonly garrisonable = computed((): readonly Node[] => this.#garrisonable());
   /** The plan that is carried out, and whether it waits for a word after every leg. */
   readonly errand = signal<Errand | null>(null);
   readonly waits = signal(false);
   readonly reach = computed((): Reach | null => this.#reach());
-  readonly goal = computed((): Goal | null => this.#goalAt(this.#target.value) ?? null);
+  readonly goal = computed((): Goal | null => this.#dearer(this.garrison.value.size) ?? null);
   readonly glow = computed((): ReadonlySet<Node> | null => this.#glow());
   readonly path = computed((): Path | null => this.#path());
   readonly #face: TextFace;
   readonly #target = signal<Node | null>(null);
   readonly #end: () => void;
+  /** Something is drawn over the map: until it is let go, nothing else changes its place. */
+  readonly isLifted = signal(false);
+  /** What was chosen before something was lifted. */
+  #before: { readonly draft: Draft | null; readonly target: Node | null } = { draft: null, target: null };
   /** What it answered last, and whether it waits for its turn. */
   #answered: RomanaNews | null = null;
   #isQueued = false;
@@ -45,15 +69,41 @@ export class Planner implements Planning {
 
   constructor(face: TextFace) {
     this.#face = face;
+    const shown = face.shown.peek();
+    const kept = shown && keptPlan(face.id, shown);
+    if (kept) this.#resume(kept);
     this.#end = effect(() => {
-      const shown = face.shown.value;
-      untracked(() => this.#hear(shown));
+      const now = face.shown.value;
+      untracked(() => this.#hear(now));
     });
   }
 
+  /** What is planned is kept for whoever comes back. */
   close(): void {
     this.#end();
+    if (this.isLifted.value) this.letGo(null);
+    keepPlan(this.#face.id, this.#face.shown.peek(), {
+      draft: this.draft.value,
+      target: this.#target.value,
+      but: this.but.value,
+      garrison: this.garrison.value,
+      occupy: this.occupy.value,
+      errand: this.errand.value,
+      waits: this.waits.value,
+    });
     this.cancel();
+  }
+
+  #resume({ draft, target, but, garrison, occupy, errand, waits }: Plan): void {
+    batch(() => {
+      this.draft.value = draft;
+      this.#target.value = target;
+      this.but.value = but;
+      this.garrison.value = garrison;
+      this.occupy.value = occupy;
+      this.errand.value = errand;
+      this.waits.value = waits;
+    });
   }
 
   press(spot: Spot): boolean {
@@ -64,7 +114,8 @@ export class Planner implements Planning {
     if (slowly.value && isOnTheWay(prompt) && shown.answers.some(({ at }) => at === node)) return false;
     const goal = this.#goalAt(node);
     if (goal) {
-      const isAtOnce = !this.draft.value && !slowly.value && goal.how === "sure" && !goal.battle;
+      const isAtOnce =
+        !this.draft.value && !slowly.value && goal.how === "sure" && !goal.battle && tollsOn(goal.way).length === 0;
       if (this.#target.value !== node) this.aim(node);
       else if (!isAtOnce) void this.march();
       // On the way, where nobody is asked and no die falls, it goes there at once, and can be taken back as a whole.
@@ -75,6 +126,40 @@ export class Planner implements Planning {
     if (!draft) return false;
     this.take(draft);
     return true;
+  }
+
+  lift(node: Node): boolean {
+    const shown = this.#face.shown.value;
+    const { prompt, view } = shown?.news ?? {};
+    if (!prompt || !view || this.errand.value) return false;
+    this.#before = { draft: this.draft.value, target: this.#target.value };
+    if (isOnTheWay(prompt))
+      return (this.isLifted.value = prompt.about.force?.node === node && this.reach.value !== null);
+    const draft = draftAt(view, prompt, node);
+    if (!draft || !isForce(draft)) return false;
+    batch(() => {
+      this.isLifted.value = true;
+      // Who was chosen already goes as he was chosen.
+      if (this.draft.value?.all.node !== node) this.take(draft);
+    });
+    return true;
+  }
+
+  over(node: Node | null): string | null {
+    const goal = this.#goalAt(node);
+    const { view } = this.#face.shown.value?.news ?? {};
+    return goal && view ? sayBriefly(namesFor(this.#face.speech.value, view).node(goal.node), goal) : null;
+  }
+
+  letGo(node: Node | null): void {
+    const { draft, target } = this.#before;
+    const isGoal = node !== null && this.#goalAt(node) !== undefined;
+    batch(() => {
+      this.isLifted.value = false;
+      if (isGoal) return this.aim(node);
+      this.draft.value = draft;
+      this.#target.value = target;
+    });
   }
 
   /** A stack is chosen, or something else of it. */
@@ -109,8 +194,27 @@ export class Planner implements Planning {
     this.but.value = new Set(stays === this.occupy.value ? others : [...others, node]);
   }
 
+  /** 12.14: a garrison stays in a Space on the way, or does not. */
+  leaveGarrison(node: Node, stays: boolean): void {
+    const others = [...this.garrison.value].filter((one) => one !== node);
+    this.garrison.value = new Set(stays ? [...others, node] : others);
+  }
+
+  /** 12.14: a garrison stays where the force is, the others come along. */
+  async garrisonHere(): Promise<void> {
+    const shown = this.#face.shown.value;
+    const stack = shown && stackNow(shown.news.view);
+    if (!shown?.news.prompt || !stack || !canGarrisonHere(shown.news.prompt, shown.news.view)) return;
+    const need = garrisonPrice(shown.news.view);
+    const { node } = shown.news.prompt.about.force!;
+    const intent = intentOf({ ...stack, node }, { way: [], need }, { garrison: [node], ends: false });
+    this.errand.value = new Errand(intent, true);
+    await this.#press(shown);
+  }
+
   aim(node: Node): void {
     this.but.value = new Set();
+    this.garrison.value = new Set();
     this.#target.value = node;
     const shown = this.#face.shown.value;
     const [reach, goal] = [this.reach.value, this.goal.value];
@@ -121,6 +225,7 @@ export class Planner implements Planning {
     batch(() => {
       this.draft.value = null;
       this.errand.value = null;
+      this.garrison.value = new Set();
       this.#target.value = null;
       this.waits.value = false;
     });
@@ -144,6 +249,9 @@ export class Planner implements Planning {
       const intent = intentOf(stack, this.goal.value, {
         mover,
         occupy: this.gains.value.filter((node) => this.stays(node)),
+        garrison: [...this.garrison.value],
+        price: garrisonPrice(view),
+        tolls: this.paysTolls.value ? this.tolls.value.map(({ at }) => at) : [],
         ends,
       });
       this.errand.value = new Errand(intent, this.draft.value === null);
@@ -187,6 +295,23 @@ export class Planner implements Planning {
 
   #goalAt(node: Node | null): Goal | undefined {
     return this.reach.value?.goals.find((goal) => goal.node === node && goal.rests);
+  }
+
+  /** The goal, with so many garrisons on the way. */
+  #dearer(garrisons: number): Goal | null | undefined {
+    const [reach, goal] = [this.reach.value, this.#goalAt(this.#target.value)];
+    const { view } = this.#face.shown.value?.news ?? {};
+    return reach && goal && view && dearer(reach, goal, garrisons * garrisonPrice(view));
+  }
+
+  /** Where a garrison can be left on the way: as long as some die gives the Movement Points for one more. */
+  #garrisonable(): readonly Node[] {
+    const { view } = this.#face.shown.value?.news ?? {};
+    const stack = view && (this.draft.value?.chosen ?? stackNow(view));
+    if (!view || !stack || !canSpareGarrisons(view, stack)) return [];
+    const chosen = this.garrison.value;
+    const canMore = this.#dearer(chosen.size + 1) !== null;
+    return garrisonable(view, this.gains.value).filter((node) => canMore || chosen.has(node));
   }
 
   #gains(): readonly Node[] {
@@ -296,8 +421,8 @@ export class Planner implements Planning {
   #stop(shown: Shown, { intent }: Errand): void {
     this.cancel();
     this.#held = this.#face.giving.presses;
-    // What was in mind is still chosen, if it can be reached.
-    const goal = intent.done < intent.way.length ? intent.way.at(-1) : undefined;
+    // What was in mind is still chosen, if it can be reached: also where a battle for it was not won.
+    const goal = intent.way.at(-1);
     if (goal && this.#goalAt(goal.node)) this.#target.value = goal.node;
     const why = sayStopped(this.#face.speech.value, shown.news, intent);
     if (why) this.#face.say([why]);

@@ -1,4 +1,5 @@
 import { underWay, type Unit } from "@ara/pax-romana";
+import { garrisonPrice } from "@ara/pax-romana/plans";
 import type { Goal } from "@ara/pax-romana/ways";
 import type { JSX, RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -8,7 +9,7 @@ import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { isForce, movesIn, withLeader, withMinor, withUnits, type Draft } from "./draft.ts";
 import type { Planner } from "./planner.ts";
-import { percent, sayForesight, sayGoal, sayLeg, sayRange } from "./say.ts";
+import { percent, sayBriefly, sayForesight, sayGoal, sayLeg, sayRange } from "./say.ts";
 import { chooseSlowly, slowly } from "./slowly.ts";
 import { texts } from "./words.ts";
 
@@ -58,6 +59,18 @@ export function Sheet(props: SheetProps): JSX.Element {
           label={say.occupy}
           on={planner.occupy.value}
           onChoose={(on) => planner.occupyAll(on)}
+        />
+      )}
+      {planner.tolls.value.length > 0 && (
+        <Toggle
+          name="plan-tolls"
+          label={say.tolls(
+            namesFor(face.speech.value, shown.news.view).talents(
+              planner.tolls.value.reduce((sum, { talents }) => sum + talents, 0),
+            ),
+          )}
+          on={planner.paysTolls.value}
+          onChoose={(on) => (planner.paysTolls.value = on)}
         />
       )}
       <Toggle name="plan-steps" label={say.steps} on={slowly.value} onChoose={chooseSlowly} />
@@ -115,7 +128,7 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
           {verb(node(goal.node))}
         </button>
       )}
-      {goal && !goal.battle && (
+      {goal && (
         <button
           data-pause
           onClick={() => {
@@ -285,7 +298,7 @@ function Whither({ planner, face, shown }: SheetProps): JSX.Element {
           <option value="">{say.choose}</option>
           {listed.map((goal) => (
             <option key={goal.node} value={goal.node}>
-              {optionOf(node(goal.node), goal)}
+              {sayBriefly(node(goal.node), goal)}
             </option>
           ))}
         </select>
@@ -293,9 +306,6 @@ function Whither({ planner, face, shown }: SheetProps): JSX.Element {
     </>
   );
 }
-
-const optionOf = (name: string, { cost, how, chance }: Goal): string =>
-  [name, ...(cost > 0 ? [`${cost} MP`] : []), ...(how === "sure" ? [] : [`${percent(chance)} %`])].join(", ");
 
 /** The way leg by leg: what each takes and what may stop it. */
 function Way({ planner, face, shown, goal }: SheetProps & { readonly goal: Goal }): JSX.Element {
@@ -326,6 +336,15 @@ function Way({ planner, face, shown, goal }: SheetProps & { readonly goal: Goal 
                 onChoose={(on) => planner.drop(leg.node, on)}
               />
             )}
+            {planner.garrisonable.value.includes(leg.node) &&
+              goal.way.findIndex(({ node: at }) => at === leg.node) === i && (
+                <Toggle
+                  name={`plan-garrison-${leg.node}`}
+                  label={say.garrison(garrisonPrice(view))}
+                  on={planner.garrison.value.has(leg.node)}
+                  onChoose={(on) => planner.leaveGarrison(leg.node, on)}
+                />
+              )}
             {dangers.map((danger) => (
               <small key={danger}>{danger}</small>
             ))}

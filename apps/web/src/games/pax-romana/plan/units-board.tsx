@@ -24,7 +24,7 @@ export function Board(props: BoardProps): JSX.Element {
     <>
       <Question {...props} />
       {planner && prompt?.about.choice && !isBegun && (
-        <Chosen key={shown.news.version} {...props} name={(wanted) => void planner.name(wanted)} />
+        <Chosen key={shown.news.version} {...props} name={(wanted) => planner.name(wanted)} />
       )}
       <Answers {...props} />
     </>
@@ -32,7 +32,7 @@ export function Board(props: BoardProps): JSX.Element {
 }
 
 interface ChosenProps extends BoardProps {
-  readonly name: (wanted: readonly number[]) => void;
+  readonly name: (wanted: readonly number[]) => Promise<void>;
 }
 
 function Chosen({ face, shown, asks, name }: ChosenProps): JSX.Element {
@@ -43,7 +43,9 @@ function Chosen({ face, shown, asks, name }: ChosenProps): JSX.Element {
   const [wanted, setWanted] = useState(() => usualUnits(prompt, view));
   const names = namesFor(face.speech.value, view);
   const action = takeOf(prompt, wanted);
-  const isLegal = prompt.options.some((one) => one.refusal === null && action && isSameAction(one.action, action));
+  const answer = shown.answers.find((one) => action && isSameAction(one.action, action));
+  const { titled } = names.words.grammar;
+  const label = titled(wanted.some((n) => n > 0) ? say.these : say.none, names.units(wanted));
   return (
     <section class="plan panel" data-units>
       <ul class="plan-units" aria-label={say.who}>
@@ -66,13 +68,13 @@ function Chosen({ face, shown, asks, name }: ChosenProps): JSX.Element {
         <button
           class="main"
           data-these
-          disabled={!isLegal}
+          data-care={answer?.care}
+          disabled={!answer}
           onClick={() => {
-            name(wanted);
-            asks();
+            if (answer && face.choose({ ...answer, label }, () => name(wanted))) asks();
           }}
         >
-          {names.words.grammar.titled(wanted.some((n) => n > 0) ? say.these : say.none, names.units(wanted))}
+          {label}
         </button>
       </p>
     </section>

@@ -4,6 +4,7 @@ import { chapterIn } from "@ara/pax-romana/texts/say";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Pace, Transport, Viewpoint } from "../../../replay/controls.tsx";
+import { CopyLink, type LinkProps } from "../../../replay/copy-link.tsx";
 import type { Saved } from "../../../store/saved.ts";
 import { textsIn } from "../text/flavour.ts";
 import { romanaWords } from "../words.ts";
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The dado: where to go, how fast, and from where it is seen. */
-export function Controls({ saved, outline, steps }: Props): JSX.Element {
+export function Controls({ saved, outline, steps, link }: Props & Pick<LinkProps, "link">): JSX.Element {
   const say = replayWords.now.value;
   return (
     <section class="replay-dado" aria-label={say.controls}>
@@ -36,6 +37,7 @@ export function Controls({ saved, outline, steps }: Props): JSX.Element {
             look={steps.look}
           />
           <Pace steps={steps} say={say} />
+          {outline.over && <CopyLink link={link} query={steps.query} game="pax-romana" say={say} />}
         </div>
       </div>
     </section>

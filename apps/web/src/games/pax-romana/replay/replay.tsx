@@ -6,7 +6,7 @@ import type { Screen } from "../../../app/screen.ts";
 import { moves } from "../../../app/settings.ts";
 import { Waiting } from "../../../replay/waiting.tsx";
 import { WhatIf } from "../../../replay/what-if.tsx";
-import { keptAt } from "../../../replay/where.ts";
+import { keptAt, type Where } from "../../../replay/where.ts";
 import { useKept, type Kept } from "../../../store/use-kept.ts";
 import { Page } from "../../../ui/page.tsx";
 import { drawnOf, nodesOf } from "../story/drawn.ts";
@@ -31,22 +31,31 @@ type Open = Extract<Kept<RomanaLookBack>, { state: "open" }>;
 /** A game of Pax Romana looked back on: "/replay/<id>?at=<decision>&part=<chapter>&seat=<viewpoint>". */
 function ReplayPage({ path }: { readonly path: readonly string[] }): JSX.Element {
   const game = useKept<RomanaLookBack>("replay", path[0]);
-  return game.state === "open" ? (
-    <Reader key={game.saved.id} game={game} />
-  ) : (
-    <Waiting
-      game={game}
-      say={replayWords.now.value}
-      whyNot={(refusal) => replayWords.now.value.refused(sayWhyNot(refusal))}
-    />
-  );
+  if (game.state !== "open") return <Unread game={game} />;
+  return <Reader key={game.saved.id} game={game} where={keptAt(game.saved.id)} />;
 }
 
-function Reader({ game }: { readonly game: Open }): JSX.Element {
+/** There is nothing to leaf through, or not yet. */
+export const Unread = ({ game }: { readonly game: Exclude<Kept<RomanaLookBack>, Open> }): JSX.Element => (
+  <Waiting
+    game={game}
+    say={replayWords.now.value}
+    whyNot={(refusal) => replayWords.now.value.refused(sayWhyNot(refusal))}
+  />
+);
+
+interface ReaderProps {
+  readonly game: Open;
+  readonly where: Where;
+  /** For a game that is not kept here: the way to do so. */
+  readonly keep?: JSX.Element;
+}
+
+export function Reader({ game, where, keep }: ReaderProps): JSX.Element {
   const { saved, outline, replay } = game;
   const { config, over } = outline;
   const say = replayWords.now.value;
-  const steps = useReplay(saved, outline, replay, keptAt(saved.id));
+  const steps = useReplay(saved, outline, replay, where);
   const { chapters, position, moment, told, playing } = steps;
   const chapter = chapters[position.chapter];
   useEffect(() => {
@@ -88,8 +97,11 @@ function Reader({ game }: { readonly game: Open }): JSX.Element {
             </h1>
             <p class="num">
               {say.step({ step: position.at, of: outline.length - 1 })}{" "}
-              <a href={over ? `/score/${saved.id}` : `/table/${saved.id}`}>{over ? say.toScore : say.toTable}</a>
+              {!keep && (
+                <a href={over ? `/score/${saved.id}` : `/table/${saved.id}`}>{over ? say.toScore : say.toTable}</a>
+              )}
             </p>
+            {keep}
             <p class="past-said" aria-live={playing ? "off" : "polite"} data-said>
               {chapter && chapter.power >= 0 && sentence && <Mark config={config} power={chapter.power} />}
               {sentence}
@@ -111,7 +123,7 @@ function Reader({ game }: { readonly game: Open }): JSX.Element {
           {moment && <Standing config={config} moment={moment} />}
           <Log config={config} steps={steps} told={told} />
         </div>
-        <Controls saved={saved} outline={outline} steps={steps} />
+        <Controls saved={saved} outline={outline} steps={steps} link={game.link} />
       </div>
     </Page>
   );

@@ -14,6 +14,7 @@ export function Rulings({ rule }: { readonly rule: string }): JSX.Element | null
       <summary>
         {say.rulings(rulings.length)} <small>{rulings.map(({ number }) => `R${number}`).join(", ")}</small>
       </summary>
+      {say.rulingsIn !== "" && <p>{say.rulingsIn}</p>}
       <ul>
         {rulings.map(({ number, text }) => (
           <li key={number} lang="en">

@@ -5,6 +5,7 @@ import { LEVELS } from "../levels.ts";
 import { besideWords } from "./beside-words.ts";
 import { Find } from "./find.tsx";
 import { Keys } from "./keys-dialog.tsx";
+import { Legend } from "./legend.tsx";
 import { Menu } from "./menu.tsx";
 import { PowerSheet } from "./power-sheet.tsx";
 import type { ShellProps } from "./shell.ts";
@@ -23,8 +24,10 @@ export function Beside({ face, shown, shell }: ShellProps): JSX.Element | null {
       return <Menu face={face} shown={shown} shell={shell} close={close} />;
     case "keys":
       return <Keys close={close} />;
+    case "legend":
+      return <Legend face={face} shown={shown} close={close} />;
     case "find":
-      return <Find face={face} shown={shown} close={close} />;
+      return <Find face={face} shown={shown} early={shell.early} close={close} />;
     case "power":
       return <PowerSheet key={value.power} face={face} shown={shown} power={value.power} shell={shell} close={close} />;
     case "books":

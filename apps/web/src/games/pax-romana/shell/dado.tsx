@@ -43,6 +43,11 @@ function Power({ line, face, shown, shell }: ShellProps & { readonly line: Power
       onClick={() => shell.toggle({ type: "power", power: line.power })}
     >
       <Emblem power={line.power} />
+      {scenario.stability && (
+        <span class="dado-level" data-range={line.range} aria-hidden="true">
+          {signed(line.stability)}
+        </span>
+      )}
       <span class="dado-who">
         <span>
           <b>{powerName(speech, view, line.power)}</b> <small>{notes.join(", ")}</small>

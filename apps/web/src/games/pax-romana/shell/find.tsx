@@ -9,16 +9,18 @@ import { besideWords } from "./beside-words.ts";
 interface Props {
   readonly face: TextFace;
   readonly shown: Shown;
+  /** What was typed before it was there. */
+  readonly early: string;
   readonly close: () => void;
 }
 
 const OFFERED = 8;
 
 /** Any Space or province by some letters of its name: the map goes there. */
-export function Find({ face, shown, close }: Props): JSX.Element {
+export function Find({ face, shown, early, close }: Props): JSX.Element {
   const speech = face.speech.value;
   const { view } = shown.news;
-  const typed = useSignal("");
+  const typed = useSignal(early);
   const found = spotsNamed(view, typed.value).slice(0, OFFERED);
   const show = (spot: Spot): void => {
     close();

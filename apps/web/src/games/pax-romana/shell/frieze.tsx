@@ -10,7 +10,7 @@ import { changeTheme } from "./theme.ts";
 import { shellWords } from "./words.ts";
 import "./frieze.css";
 
-const PHASES = ["A", "B", "C", "D", "E", "F", "G", "H", "I"] as const;
+export const PHASES = ["A", "B", "C", "D", "E", "F", "G", "H", "I"] as const;
 
 /** Where we are: the scenario, its turns with their years, the phase, whose markers come; and the tools. */
 export function Frieze({ face, shown, shell }: ShellProps): JSX.Element {
@@ -21,6 +21,14 @@ export function Frieze({ face, shown, shell }: ShellProps): JSX.Element {
   const first = scenario.start.turn;
   const turns = Array.from({ length: measures.lastTurn - first + 1 }, (_, i) => first + i);
   const years = { from: data.charts.turns.from[view.turn - 1]!, to: data.charts.turns.to[view.turn - 1]! };
+  const isOpen = shell.beside.value?.type === "legend";
+  const asked = {
+    type: "button",
+    title: say.legend,
+    "aria-haspopup": "dialog",
+    "aria-expanded": isOpen,
+    onClick: () => shell.toggle({ type: "legend" }),
+  } as const;
   const stage = (past: boolean, now: boolean): string | undefined => (now ? "now" : past ? "past" : undefined);
   return (
     <header class="frieze-bar">
@@ -34,22 +42,32 @@ export function Frieze({ face, shown, shell }: ShellProps): JSX.Element {
           . {headingOf(speech, view)}. {say.years(years)}
         </span>
       </h1>
-      <span class="frieze-turns" data-many={turns.length > 6 || undefined} aria-hidden="true">
-        {turns.map((turn) => (
-          <i key={turn} data-at={stage(turn < view.turn, turn === view.turn)}>
-            {numeral(turn)}
-          </i>
-        ))}
-        <small>{say.years(years)}</small>
-      </span>
-      <span class="frieze-phases" aria-hidden="true">
-        {PHASES.map((phase) => (
-          <i key={phase} data-at={stage(phase < view.phase, phase === view.phase)}>
-            {phase}
-            {phase === view.phase && <span> · {speech.game.words.phases[phase]}</span>}
-          </i>
-        ))}
-      </span>
+      <button {...asked} class="frieze-turns" data-many={turns.length > 6 || undefined}>
+        <span class="sr">{say.legend}</span>
+        <span class="frieze-signs" aria-hidden="true">
+          {turns.map((turn) => (
+            <i key={turn} data-at={stage(turn < view.turn, turn === view.turn)}>
+              {numeral(turn)}
+            </i>
+          ))}
+          <small>{say.years(years)}</small>
+        </span>
+      </button>
+      <button {...asked} class="frieze-phases">
+        <span class="sr">{`${view.phase}, ${speech.game.words.phases[view.phase]}. ${say.legend}`}</span>
+        <span class="frieze-signs" aria-hidden="true">
+          {PHASES.map((phase) => (
+            <i
+              key={phase}
+              title={`${phase}: ${speech.game.words.phases[phase]}`}
+              data-at={stage(phase < view.phase, phase === view.phase)}
+            >
+              {phase}
+              {phase === view.phase && <span> · {speech.game.words.phases[phase]}</span>}
+            </i>
+          ))}
+        </span>
+      </button>
       <Markers face={face} shown={shown} />
       <Tools face={face} shown={shown} shell={shell} />
     </header>

@@ -18,6 +18,10 @@ export function pressKey(event: KeyboardEvent, room: HTMLElement, now: ShellProp
   const sign = signOf(event);
   if (sign === null) return false;
   if (sign === "Escape") return retreat(now);
+  if (isComing(now)) {
+    if (event.key.length === 1) now.shell.early += event.key;
+    return true;
+  }
   if (settings.value.keys === "off" && sign !== KEYS.help) return false;
   if (/^[1-9]$/.test(sign)) return answer(sign, room);
   // The space bar presses what has the focus.
@@ -25,6 +29,10 @@ export function pressKey(event: KeyboardEvent, room: HTMLElement, now: ShellProp
   const name = (Object.keys(KEYS) as KeyName[]).find((key) => KEYS[key] === sign);
   return name !== undefined && DOES[name](now, room) !== false;
 }
+
+/** A window that has been asked for is not there yet: what is typed meanwhile is meant for it, and does nothing else. */
+const isComing = ({ shell }: ShellProps): boolean =>
+  shell.beside.value?.type === "find" && document.querySelector("dialog:modal") === null;
 
 const DOES: Readonly<Record<KeyName, (now: ShellProps, room: HTMLElement) => unknown>> = {
   main({ shown }, room) {

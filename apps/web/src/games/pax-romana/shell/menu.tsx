@@ -13,7 +13,7 @@ const PACES: readonly Settings["pace"][] = ["slow", "normal", "fast", "instant"]
 /** All that is not part of the game: rules, who plays, settings, a file of the game, and the way out. */
 export function Menu({ face, shown, shell, close }: ShellProps & { readonly close: () => void }): JSX.Element {
   const say = besideWords.now.value;
-  const open = (type: "find" | "keys" | "seats"): void => {
+  const open = (type: "find" | "keys" | "legend" | "seats"): void => {
     shell.beside.value = { type };
   };
   const item = (label: string, press: () => void): JSX.Element => (
@@ -51,6 +51,7 @@ export function Menu({ face, shown, shell, close }: ShellProps & { readonly clos
         {item(say.theme, changeTheme)}
         {link(say.rules, "/pax-romana/rules")}
         {face.isKept && link(say.textVersion, `/text/${face.id}`)}
+        {item(say.legend.title, () => open("legend"))}
         {item(say.keys, () => open("keys"))}
         {face.isKept && link(say.replay, `/replay/${face.id}`)}
         {shown.news.over && link(say.score, `/score/${face.id}`)}

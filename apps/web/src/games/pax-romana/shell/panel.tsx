@@ -1,9 +1,10 @@
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { usePromised } from "../../../app/use-promised.ts";
 import { Asked } from "../boards/asked.tsx";
 import type { Board } from "../boards/board.ts";
 import { useHeading } from "../text/head.tsx";
+import { later } from "../map/stands.ts";
 import { Result } from "../text/result.tsx";
 import { around } from "./around.ts";
 import type { ShellProps } from "./shell.ts";
@@ -18,11 +19,18 @@ export function Panel({ face, shown, shell, board }: Props): JSX.Element {
   const { over, prompt } = shown.news;
   const { heading, asks } = useHeading(face);
   const room = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
+  // Another question is read from its beginning.
+  useEffect(() => {
+    for (const { current } of [side, scroller, room]) current?.scrollTo({ top: 0 });
+  }, [shown.news.version]);
   // One can play before one reads.
-  const Log = usePromised(async () => (await import("../text/log-panel.tsx")).Log, []);
-  const Lately = usePromised(async () => (await import("../story/lately.tsx")).load(), []);
+  const Log = usePromised(async () => (await later(() => import("../text/log-panel.tsx"))).Log, []);
+  const Lately = usePromised(async () => (await later(() => import("../story/lately.tsx"))).load(), []);
   return (
     <section
+      ref={side}
       class="side"
       aria-label={face.speech.value.text.question}
       data-rest={shell.rest.value}
@@ -30,16 +38,18 @@ export function Panel({ face, shown, shell, board }: Props): JSX.Element {
       data-waits={(!prompt && !over) || undefined}
     >
       {around.value && <around.value.Bar face={face} shown={shown} shell={shell} room={room} />}
-      <div class="side-asks" ref={room} data-board={board?.name}>
-        {Lately && <Lately face={face} shown={shown} />}
-        {over ? (
-          <Result speech={face.speech.value} shown={shown} />
-        ) : (
-          <Asked face={face} shown={shown} heading={heading} asks={asks} board={board} />
-        )}
-      </div>
-      <div class="side-log">
-        {Log && <Log face={face} shown={shown} years={around.value && <around.value.History shown={shown} />} />}
+      <div class="side-room" ref={scroller}>
+        <div class="side-asks" ref={room} data-board={board?.name}>
+          {Lately && <Lately face={face} shown={shown} />}
+          {over ? (
+            <Result speech={face.speech.value} shown={shown} />
+          ) : (
+            <Asked face={face} shown={shown} heading={heading} asks={asks} board={board} />
+          )}
+        </div>
+        <div class="side-log">
+          {Log && <Log face={face} shown={shown} years={around.value && <around.value.History shown={shown} />} />}
+        </div>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { pactsOf } from "@ara/pax-romana/overview";
 import { contentsIn } from "@ara/pax-romana/texts/say";
 import type { ComponentChildren, JSX } from "preact";
 import { Sheet } from "../../../ui/side-sheet.tsx";
+import { Termed } from "../glossary/termed.tsx";
 import { namesFor, powerName } from "../text/speech.ts";
 import { cellsOf } from "../text/standing.ts";
 import type { Shown } from "../text/shown.ts";
@@ -64,7 +65,9 @@ export function PowerSheet({ face, shown, power, shell, close }: Props): JSX.Ele
       <dl class="power-cells">
         {cellsOf(speech, view, line).map((cell) => (
           <div key={cell.title}>
-            <dt>{cell.title}</dt>
+            <dt>
+              <Termed text={cell.title} />
+            </dt>
             <dd>{cell.value}</dd>
           </div>
         ))}

@@ -5,7 +5,7 @@ import type { TextFace } from "../text/text-face.ts";
 
 /** What is open over or beside the table. */
 export type Beside =
-  | { readonly type: "menu" | "keys" | "seats" | "find" }
+  | { readonly type: "menu" | "keys" | "legend" | "seats" | "find" }
   | { readonly type: "power"; readonly power: Power }
   | { readonly type: "books"; readonly power: Power; readonly page: BooksPage };
 
@@ -20,11 +20,14 @@ export const RESTS: readonly Rest[] = ["low", "middle", "high"];
 export class Shell {
   readonly beside = signal<Beside | null>(null);
   readonly rest = signal<Rest>("middle");
+  /** Letters that were typed for a window that had not come yet. */
+  early = "";
   /** Whether the log takes most of the panel. */
   readonly log = signal(false);
 
   /** Opens something; the same again closes it. */
   toggle(what: Beside): void {
+    this.early = "";
     const { value } = this.beside;
     this.beside.value = value && JSON.stringify(value) === JSON.stringify(what) ? null : what;
   }

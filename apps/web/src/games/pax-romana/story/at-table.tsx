@@ -7,7 +7,7 @@ import { inTurn, ownPowers, tell } from "../text/log.ts";
 import { letterOf, powerId, powerName } from "../text/speech.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
-import { drawnOf, isSeen, nodesOf } from "./drawn.ts";
+import { drawnOf, isShown, nodesOf } from "./drawn.ts";
 import { Playback } from "./playback.ts";
 import { drawTrails } from "./trail-marks.ts";
 import { storyWords } from "./words.ts";
@@ -37,7 +37,7 @@ export function Telling({ face, shown }: Props): JSX.Element | null {
   const live = !over && isTheirs && (!last.done || prompt === null) ? last : null;
   const chapter = shot?.chapter ?? live;
   const unseen = useMemo(
-    () => chapters.slice(unseenFrom(chapters, powers)).filter((one) => one.done && isSeen(one)),
+    () => chapters.slice(unseenFrom(chapters, powers)).filter((one) => one.done && isShown(one, powers)),
     [chapters],
   );
 
@@ -64,8 +64,10 @@ export function Telling({ face, shown }: Props): JSX.Element | null {
     return () => removeEventListener("keydown", press);
   }, [shot === null]);
 
+  // Whoever is at it himself wants to see the map.
+  const isOwn = last?.kind === "activation" && !last.done && powers.includes(last.power);
   if (!chapter) {
-    if (unseen.length === 0 || !prompt) return null;
+    if (unseen.length === 0 || !prompt || isOwn) return null;
     return (
       <div class="telling" data-over>
         <button class="telling-since" title={say.sinceHint} onClick={() => playback.start(unseen)}>

@@ -1,8 +1,8 @@
 import type { Event } from "@ara/pax-romana";
-import { trailsIn } from "@ara/pax-romana/story";
+import { chaptersIn, trailsIn } from "@ara/pax-romana/story";
 import { describe, expect, test } from "vitest";
 import { testChart, testPosition, testScene } from "../map/testing.ts";
-import { drawnOf, nodesOf, stayOf } from "./drawn.ts";
+import { drawnOf, isShown, nodesOf, stayOf } from "./drawn.ts";
 import { timesOf, trailMarks, wayOf } from "./trail-marks.ts";
 
 const chart = testChart("II");
@@ -48,5 +48,18 @@ describe("what happened, upon the map", () => {
   test("all since one's last turn takes at most twelve seconds, a chapter at most three", () => {
     expect(stayOf(1)).toBe(3000);
     for (const n of [3, 6, 7, 20, 100]) expect(n * stayOf(n)).toBeLessThanOrEqual(12_000);
+  });
+
+  test("3.41, 3.44: what others did is shown once more, also where nothing moved; one's own lapse and an empty phase are not", () => {
+    const chapters = chaptersIn([
+      { type: "phaseBegan", phase: "F", rule: "3.2" },
+      { type: "activationBegan", power: 1, rule: "3.41" },
+      { type: "activationEnded", power: 1, rule: "3.43" },
+      { type: "markerDrawn", power: 0, rule: "3.42" },
+      { type: "markerLapsed", power: 0, rule: "3.44" },
+      { type: "phaseBegan", phase: "I", rule: "3.2" },
+      { type: "playOrder", order: [0, 1], rule: "3.42" },
+    ] as Event[]);
+    expect(chapters.map((one) => isShown(one, [0]))).toEqual([true, false, false]);
   });
 });

@@ -1,4 +1,4 @@
-import { NONE, type Event, type Node } from "@ara/pax-romana";
+import { NONE, type Event, type Node, type Power } from "@ara/pax-romana";
 import { battlesIn, handsIn, trailsIn, type Chapter } from "@ara/pax-romana/story";
 import type { Drawn } from "./trail-marks.ts";
 
@@ -27,5 +27,9 @@ const ONE = 3000;
 /** How long each of so many chapters stays. */
 export const stayOf = (chapters: number): number => Math.min(ONE, Math.floor(WHOLE / Math.max(1, chapters)));
 
-/** Chapters of which there is something to see on a map. */
-export const isSeen = ({ events }: Pick<Chapter, "events">): boolean => nodesOf(drawnOf(events, 0)).length > 0;
+/**
+ * Chapters that are shown once more to whoever plays these powers: all that others did, and of a phase what there is to
+ * see of it on a map.
+ */
+export const isShown = ({ kind, power, events }: Chapter, powers: readonly Power[]): boolean =>
+  kind === "phase" || kind === "setup" ? nodesOf(drawnOf(events, 0)).length > 0 : !powers.includes(power);

@@ -1,12 +1,12 @@
 import { worldOf, type Event, type View } from "@ara/pax-romana";
 import { reportsOf } from "@ara/pax-romana/board/report";
-import { turnedIn, type Turned } from "@ara/pax-romana/story";
+import { newsIn, turnedIn, type News, type Turned } from "@ara/pax-romana/story";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { usePromised } from "../../../app/use-promised.ts";
 import { shown as language } from "../../../app/words.ts";
-import { ownPowers, turnStart } from "../text/log.ts";
-import { powerName, type Speech } from "../text/speech.ts";
+import { inTurn, ownPowers, tell, turnStart } from "../text/log.ts";
+import { letterOf, powerId, powerName, sayEvent, type Speech } from "../text/speech.ts";
 import { isScored, signed } from "../text/standing.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
@@ -18,7 +18,10 @@ interface Props {
   readonly shown: Shown;
 }
 
-/** Above the question, until the next answer: the battle that has just ended, and what the end of a turn brought. */
+/** So much is told at once; all of it is in the log. */
+const MOST = 5;
+
+/** Above the question, until the next answer: what the end of a turn brought, what others did, dice, and battles. */
 export function Lately({ face, shown }: Props): JSX.Element | null {
   const { view, over } = shown.news;
   const lines = shown.session.lines.value;
@@ -33,6 +36,7 @@ export function Lately({ face, shown }: Props): JSX.Element | null {
   const isTurned = log.some(({ type }, i) => i >= from && type === "turnBegan");
   const turned = useMemo(() => (isTurned ? turnedIn(log, ownPowers(view)) : []), [log, isTurned]);
   const says = turned.map((one) => told(face.speech.value, view, one)).filter((text) => text !== "");
+  const news = useMemo(() => newsIn(log, from, ownPowers(view)).slice(-MOST), [log, from]);
   if (over) return null;
   return (
     <>
@@ -44,12 +48,42 @@ export function Lately({ face, shown }: Props): JSX.Element | null {
           ))}
         </div>
       )}
+      {news.length > 0 && (
+        <ul class="lately" data-lately="news">
+          {news.map((one, i) => (
+            <Told key={i} speech={face.speech.value} view={view} news={one} />
+          ))}
+        </ul>
+      )}
       {isFought && Reports && (
         <div class="lately-battles" data-lately="battle">
           <Reports face={face} shown={shown} log={log} from={from} to={log.length - 1} />
         </div>
       )}
     </>
+  );
+}
+
+function Told({
+  speech,
+  view,
+  news,
+}: {
+  readonly speech: Speech;
+  readonly view: View;
+  readonly news: News;
+}): JSX.Element {
+  if (news.kind === "line") return <li>{sayEvent(inTurn(speech, news.turn), view, news.event)}</li>;
+  const { chapter } = news;
+  return (
+    <li data-chapter={chapter.kind}>
+      {chapter.power >= 0 && (
+        <span class="power-mark small" data-pow={powerId(chapter.power)} aria-hidden="true">
+          {letterOf(powerName(speech, view, chapter.power))}
+        </span>
+      )}
+      {tell(inTurn(speech, chapter.turn), view, chapter)}
+    </li>
   );
 }
 

@@ -3,10 +3,11 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { settings } from "../../../app/settings.ts";
 import { usePromised } from "../../../app/use-promised.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { chartOf } from "../map/chart.ts";
 import { loadGeometry } from "../map/geometry.ts";
-import { Stage, type Overlay, type Position } from "../map/stage.ts";
+import { MapTools } from "../map/map-tools.tsx";
+import type { Overlay, Position } from "../map/marks-layer.ts";
+import { Stage } from "../map/stage.ts";
 import { texts } from "../text/words.ts";
 import "../map/map-table.css";
 import "../map/marks.css";
@@ -75,19 +76,7 @@ export function PastMap({ config, position, overlay = null, label, still = false
       >
         {!stage && <p class="map-opening">{say.opening}</p>}
       </div>
-      {stage && !still && (
-        <div class="map-tools" data-over>
-          <button aria-label={say.nearer} title={say.nearer} onClick={() => stage.zoom(1.5)}>
-            <Icon name="plus" />
-          </button>
-          <button aria-label={say.farther} title={say.farther} onClick={() => stage.zoom(1 / 1.5)}>
-            <Icon name="minus" />
-          </button>
-          <button aria-label={say.whole} title={say.whole} onClick={() => stage.fit()}>
-            <Icon name="globe" />
-          </button>
-        </div>
-      )}
+      {stage && !still && <MapTools stage={stage} say={say} />}
       {children}
     </section>
   );

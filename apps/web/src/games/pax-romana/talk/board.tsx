@@ -17,13 +17,16 @@ import "./talk.css";
 export function Board(props: BoardProps): JSX.Element {
   const { face, shown, heading, asks } = props;
   const { prompt, version } = shown.news;
+  const { invite, deal } = askingWords.now.value;
+  // What a list is asked with does not fit a form.
+  const words: Readonly<Record<string, string>> = { "meeting.invite": invite.whom, "deal.terms": deal.what };
   return (
     <div class="talk">
       <Question
         face={face}
         shown={shown}
         heading={heading}
-        words={prompt?.key === "meeting.invite" ? askingWords.now.value.invite.whom : undefined}
+        words={prompt ? words[prompt.key] : undefined}
         isBrief={prompt?.key === "deal.answer" || prompt?.key === "deal.terms"}
       />
       {/* What was thought of at one question is not kept for the next. */}

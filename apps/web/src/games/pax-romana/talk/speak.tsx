@@ -6,8 +6,7 @@ import type { Answer } from "../text/answers.ts";
 /** 4.1: whose turn it is to speak: a proposal to one of the others, or nothing. */
 export function Speak({ face, shown, asks }: BoardProps): JSX.Element {
   const give = (answer: Answer): void => {
-    face.choose(answer);
-    asks();
+    if (face.choose(answer)) asks();
   };
   return (
     <>

@@ -27,8 +27,7 @@ export function Answers({ face, shown, asks }: Props): JSX.Element {
   const isSome = some.size < shown.answers.length;
   const give = (answer: Answer): void => {
     typed.value = "";
-    face.choose(answer);
-    if (!settings.value.confirm) asks();
+    if (face.choose(answer)) asks();
   };
   return (
     <section
@@ -75,8 +74,14 @@ export function Answers({ face, shown, asks }: Props): JSX.Element {
           </button>
         </p>
       )}
-      {shown.groups.map(({ title, answers }) => (
-        <Listed key={title} title={title} answers={answers.filter((answer) => some.has(answer))} give={give} />
+      {shown.groups.map(({ title, isFolded, answers }) => (
+        <Listed
+          key={title}
+          title={title}
+          isFolded={isFolded}
+          answers={answers.filter((answer) => some.has(answer))}
+          give={give}
+        />
       ))}
       <p class="romana-do">
         {undoable + free > 0 && (
@@ -113,29 +118,40 @@ export function ReplyShown({ face }: { readonly face: TextFace }): JSX.Element |
 
 interface ListedProps {
   readonly title: string;
+  readonly isFolded: boolean;
   readonly answers: readonly Answer[];
   readonly give: (answer: Answer) => void;
 }
 
-function Listed({ title, answers, give }: ListedProps): JSX.Element | null {
+function Listed({ title, isFolded, answers, give }: ListedProps): JSX.Element | null {
   if (answers.length === 0) return null;
+  const list = (
+    <ul class="romana-list">
+      {answers.map((answer) => (
+        <li key={answer.key}>
+          <button data-answer={answer.key} data-care={answer.care} onClick={() => give(answer)}>
+            <b class="num">{answer.key}.</b>{" "}
+            <span>
+              {answer.label}
+              {answer.meaning.length > 0 && <small>{answer.meaning.join("; ")}</small>}
+              {answer.note !== "" && <small class="romana-note">{answer.note}</small>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  if (isFolded)
+    return (
+      <details>
+        <summary>{title}</summary>
+        {list}
+      </details>
+    );
   return (
     <>
       {title !== "" && <h3>{title}</h3>}
-      <ul class="romana-list">
-        {answers.map((answer) => (
-          <li key={answer.key}>
-            <button data-answer={answer.key} data-care={answer.care} onClick={() => give(answer)}>
-              <b class="num">{answer.key}.</b>{" "}
-              <span>
-                {answer.label}
-                {answer.meaning.length > 0 && <small>{answer.meaning.join("; ")}</small>}
-                {answer.note !== "" && <small class="romana-note">{answer.note}</small>}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {list}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { FastChance, LANGUAGES, legalActions } from "@ara/kernel";
-import { config, paxRomana, promptOf, worldOf } from "@ara/pax-romana";
+import { config, paxRomana, promptOf, worldOf, type Lead, type Option } from "@ara/pax-romana";
 import { overviewOf, seenState } from "@ara/pax-romana/overview";
 import { describe, expect, test } from "vitest";
 import { foundIn, groupsOf, onlyOf, refusedIn, shownFor } from "./answers.ts";
@@ -25,6 +25,26 @@ describe("answers", () => {
     const march = foundIn(table.answers, "march pisae")[0]!;
     expect(march.label).toContain("1 MP");
     expect(march.meaning).not.toContain("1 MP");
+  });
+
+  test("9.11, 12.14: where all have moved, one line stands for what can only become garrisons; its numbers go on", () => {
+    const { speech, view, prompt } = new TestTable();
+    const at = (node: number, ...leads: readonly Lead[]): Option => ({
+      action: { type: "at", node },
+      refusal: null,
+      leads,
+    });
+    const options = [at(3, { to: "garrisons", at: 3 }), at(4), at(5)];
+    const groups = groupsOf(speech, view, { ...prompt, key: "minor.where", options }, []);
+    expect(groups.map(({ title, isFolded }) => [title, isFolded])).toEqual([
+      ["", false],
+      ["1 that has moved: can only become garrisons", true],
+    ]);
+    expect(keysOf(groups.flatMap(({ answers }) => answers))).toEqual(["1", "2", "3"]);
+    // Alone it is the question, and stands open.
+    expect(groupsOf(speech, view, { ...prompt, options: options.slice(0, 1) }, [])).toMatchObject([
+      { isFolded: false },
+    ]);
   });
 
   test("a few places stand in one list, many are sorted by territory", () => {

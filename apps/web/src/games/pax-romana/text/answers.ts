@@ -30,6 +30,8 @@ export interface Answer {
 /** Answers that belong together; without a title where there is but one group. */
 export interface Group {
   readonly title: string;
+  /** Whether it is opened only on demand. */
+  readonly isFolded: boolean;
   readonly answers: readonly Answer[];
 }
 
@@ -40,31 +42,39 @@ const MANY = 12;
 export function groupsOf(speech: Speech, view: View, prompt: Prompt, places: readonly Place[]): Group[] {
   const groups = sorted(speech, view, inOrder(prompt.options.filter(({ refusal }) => refusal === null)));
   const keys = keysOf(groups.flatMap(({ options }) => options.map(({ action }) => action)));
+  const isAlone = groups.filter(({ isFolded }) => isFolded !== true).length === 1;
   let at = 0;
-  return groups.map(({ title, options }) => ({
-    title: groups.length === 1 ? "" : title,
+  return groups.map(({ title, isFolded = false, options }) => ({
+    title: groups.length === 1 || (isAlone && !isFolded) ? "" : title,
+    isFolded: groups.length > 1 && isFolded,
     answers: options.map((option) => answerOf(speech, view, prompt, places, option, keys[at++]!)),
   }));
 }
 
 interface Sorted {
   readonly title: string;
+  readonly isFolded?: boolean;
   readonly options: readonly Option[];
 }
 
 function sorted(speech: Speech, view: View, options: readonly Option[]): Sorted[] {
   const { groups } = speech.text;
   const isGone = ({ care }: Option): boolean => care === "gone";
-  const rest = options.filter((option) => !isGone(option));
+  const stay = options.filter(isStaying);
+  const rest = options.filter((option) => !isGone(option) && !isStaying(option));
   const isPlace = ({ action }: Option): boolean => (action as Parts).node !== undefined;
   const places = placed(speech, view, rest.filter(isPlace)).filter((group) => group.options.length > 0);
   const all: Sorted[] = [
     ...places,
     { title: places.length > 0 ? groups.others : "", options: rest.filter((option) => !isPlace(option)) },
+    { title: groups.garrisons(stay.length), isFolded: true, options: stay },
     { title: groups.gone, options: options.filter(isGone) },
   ];
   return all.filter((group) => group.options.length > 0);
 }
+
+/** 12.14: where nothing can set out any more. */
+const isStaying = ({ leads = [] }: Option): boolean => leads.some(({ to }) => to === "garrisons");
 
 function placed(speech: Speech, view: View, options: readonly Option[]): Sorted[] {
   if (options.length <= MANY) return [{ title: speech.text.groups.places, options }];

@@ -39,7 +39,7 @@ export function Weighed({ face, shown, asks }: Props): JSX.Element | null {
         ))}
       </ul>
       <p class="romana-do">
-        <button ref={button} class="btn-main" data-do onClick={() => done(() => void face.give(answer.action))}>
+        <button ref={button} class="btn-main" data-do onClick={() => done(() => face.confirm())}>
           {text.doIt}
         </button>
         <button onClick={() => done(() => (face.weighed.value = null))}>{text.notNow}</button>

@@ -1,13 +1,16 @@
 import { useSignal } from "@preact/signals";
 import type { Event, Node } from "@ara/pax-romana";
-import { Fragment, type JSX } from "preact";
+import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { usePromised } from "../../../app/use-promised.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { RuleLink } from "../rule-link.tsx";
-import { entriesOf, sinceLast, turnStart, type Entry } from "./log.ts";
+import { entriesOf, inTurn, sinceLast, turnStart, type Entry } from "./log.ts";
+import { isToldAgain } from "@ara/pax-romana/texts/say";
 import { nodesNamed } from "./named.ts";
+import { passagesOf } from "./passages.ts";
 import { letterOf, powerId, powerName, sayEvent } from "./speech.ts";
+import type { Reports as ReportsPart } from "../boards/battle/reports.tsx";
 import type { Shown } from "./shown.ts";
 import type { TextFace } from "./text-face.ts";
 
@@ -37,31 +40,19 @@ export function Log({ face, shown, years = null }: LogProps): JSX.Element {
   }, [lines, game, whole.value]);
   const fresh = since === null ? [] : entries.filter(({ at }) => at >= since);
   const before = since === null ? entries : entries.filter(({ at }) => at < since);
-  // Battles are cards, drawn by a part of their own once there has been one.
+  // Battles are drawn by a part of their own once there has been one.
   const isFought = log.some(({ type: e }) => e === "battleEnded" || e === "navalBattle");
-  const Reports = usePromised(
-    async () => (isFought ? { Made: await (await import("../boards/battle/reports.tsx")).load() } : null),
-    [isFought],
-  )?.Made;
-  // Where nothing is new to anybody, one reads on at the end.
+  const Reports =
+    usePromised(
+      async () => (isFought ? { Made: await (await import("../boards/battle/reports.tsx")).load() } : null),
+      [isFought],
+    )?.Made ?? null;
+  // What is new to somebody comes first; where nothing is, one reads on at the end.
   useEffect(() => {
-    if (since === null) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [entries]);
+    list.current?.scrollTo({ top: since === null ? list.current.scrollHeight : 0 });
+  }, [since, since === null && entries]);
   const told = (some: readonly Entry[]): JSX.Element[] =>
-    some.map((entry) => (
-      <Fragment key={entry.at}>
-        <Told entry={entry} face={face} shown={shown} />
-        {Reports && (
-          <Reports
-            face={face}
-            shown={shown}
-            log={log}
-            from={entry.at}
-            to={(entries[entries.indexOf(entry) + 1]?.at ?? log.length) - 1}
-          />
-        )}
-      </Fragment>
-    ));
+    some.map((entry) => <Told key={entry.at} entry={entry} face={face} shown={shown} log={log} Reports={Reports} />);
   return (
     <section class="panel" aria-labelledby="romana-log">
       <header class="romana-log-head">
@@ -83,12 +74,26 @@ export function Log({ face, shown, years = null }: LogProps): JSX.Element {
   );
 }
 
-function Told({ entry, face, shown }: Props & { readonly entry: Entry }): JSX.Element {
+interface ToldProps extends Props {
+  readonly entry: Entry;
+  readonly log: readonly Event[];
+  /** What draws battles, once it has come. */
+  readonly Reports: typeof ReportsPart | null;
+}
+
+function Told({ entry, face, shown, log, Reports }: ToldProps): JSX.Element {
   const speech = face.speech.value;
   const open = useSignal(false);
-  const { type: kind, text, events, power } = entry;
+  const { type: kind, text, events, power, at, to, turn } = entry;
   if (kind === "turn") return <h3>{text}</h3>;
-  if (kind === "line") {
+  if (kind === "battle" && Reports) {
+    return (
+      <div {...lights(face, events)}>
+        <Reports face={face} shown={shown} log={log} from={at} to={to} brief={text} />
+      </div>
+    );
+  }
+  if (kind === "line" || kind === "battle") {
     return (
       <p {...lights(face, events)}>
         {text} <RuleLink rule={events[0]!.rule} /> <OnMap face={face} events={events} />
@@ -107,12 +112,22 @@ function Told({ entry, face, shown }: Props & { readonly entry: Entry }): JSX.El
       </summary>
       {open.value && (
         <ul>
-          {events.map((event, i) => (
-            <li key={i} {...lights(face, [event])}>
-              {sayEvent(speech, shown.news.view, event)} <RuleLink rule={event.rule} />{" "}
-              <OnMap face={face} events={[event]} />
-            </li>
-          ))}
+          {passagesOf(log, at, to + 1).flatMap((passage) =>
+            passage.isBattle && Reports
+              ? [
+                  <li key={passage.at} data-battle {...lights(face, passage.events)}>
+                    <Reports face={face} shown={shown} log={log} from={passage.at} to={passage.to} />
+                  </li>,
+                ]
+              : passage.events
+                  .filter((event) => !isToldAgain(event))
+                  .map((event, i) => (
+                    <li key={passage.at + i} {...lights(face, [event])}>
+                      {sayEvent(inTurn(speech, turn), shown.news.view, event)} <RuleLink rule={event.rule} />{" "}
+                      <OnMap face={face} events={[event]} />
+                    </li>
+                  )),
+          )}
         </ul>
       )}
     </details>

@@ -36,3 +36,37 @@ test("what came after one's last Activation is told first", () => {
   expect(sinceLast(view, [turn, other, paid])).toBeNull();
   expect(sinceLast(view, [turn, began, ended])).toBe(3);
 });
+
+const FOUGHT: readonly Event[] = [
+  { type: "battleOpened", space: 7, kind: "attack", attacker: 0, defender: 1, rule: "10.2" },
+  { type: "battleRolled", battlePoints: [9, 4], dice: [5, 1], rule: "10.51" },
+  { type: "battleEnded", space: 7, winner: "attacker", holds: true, rule: "10.2" },
+  { type: "stability", power: 0, change: 1, level: 6, causes: ["provinces"], rule: "14.21" },
+];
+
+test("10.2: a battle that is over is one entry with its lines and what came of it; one under way is told line by line", () => {
+  const told = (log: readonly Event[], from = 0): string[] =>
+    entriesOf(speech, view, log, from).map(({ type: kind, at, to }) => `${kind} ${at}-${to}`);
+  expect(told([began, chosen, ...FOUGHT, chosen])).toEqual(["line 0-0", "line 1-1", "battle 2-5", "line 6-6"]);
+  expect(told([began, chosen, ...FOUGHT.slice(0, 2)])).toEqual(["line 0-0", "line 1-1", "line 2-2", "line 3-3"]);
+  // Who has heard how it began hears only how it went on.
+  expect(told([began, chosen, ...FOUGHT, chosen], 4)).toEqual(["line 4-4", "line 5-5", "line 6-6"]);
+  expect(told([began, chosen, ...FOUGHT, ended])).toEqual(["chapter 0-6"]);
+});
+
+test("10.2: the sentence of a battle says who beat whom", () => {
+  const [, , battle] = entriesOf(speech, view, [began, chosen, ...FOUGHT, chosen]);
+  expect(battle!.text).toMatch(/^Rome beats Carthage at /);
+});
+
+test("10.1: where nobody fought, there is no battle to tell", () => {
+  const vacated = FOUGHT.map((event): Event =>
+    event.type === "battleEnded" ? { ...event, winner: "vacated" } : event,
+  );
+  expect(entriesOf(speech, view, [began, ...vacated]).every(({ type: kind }) => kind === "line")).toBe(true);
+});
+
+test("8.12: what is told of a turn that is over keeps the turn whose names its leaders had", () => {
+  const entries = entriesOf(speech, view, [{ ...turn, turn: 1 }, began, chosen, ended, turn, paid]);
+  expect(entries.map((entry) => entry.turn)).toEqual([1, 1, 2, 2]);
+});

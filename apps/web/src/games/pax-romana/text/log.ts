@@ -1,42 +1,62 @@
 import { NONE, type Event, type Power, type View } from "@ara/pax-romana";
-import { chaptersIn, unseenFrom, type Chapter } from "@ara/pax-romana/story";
+import { battlesIn, chaptersIn, unseenFrom, type Chapter } from "@ara/pax-romana/story";
 import { chapterIn, isToldAgain } from "@ara/pax-romana/texts/say";
+import { passagesOf } from "./passages.ts";
 import { sayEvent, type Speech } from "./speech.ts";
 
-/** An entry of the log: a turn that begins, a chapter in a sentence with its lines, or a line by itself. */
+/** An entry of the log: a turn that begins, a chapter or a battle in a sentence with its lines, or a line by itself. */
 export interface Entry {
+  /** Where in the log it begins and ends. */
   readonly at: number;
-  readonly type: "turn" | "chapter" | "line";
+  readonly to: number;
+  readonly type: "turn" | "chapter" | "battle" | "line";
   readonly text: string;
-  /** The lines behind a chapter. */
+  /** The lines behind a chapter or a battle. */
   readonly events: readonly Event[];
   /** Whose chapter it is; NONE for a phase or a line. */
   readonly power: Power;
+  readonly turn: number;
 }
 
-/** 3.51: the log from an event on, every chapter that is over in one sentence. */
+/** 3.51, 10.2: the log from an event on, every chapter and every battle that is over in one sentence. */
 export function entriesOf(speech: Speech, view: View, log: readonly Event[], from = 0): Entry[] {
   return chaptersIn(log).flatMap((chapter): Entry[] => {
-    const said = inTurn(speech, chapter.turn);
+    const { turn } = chapter;
+    const said = inTurn(speech, turn);
     const whole = chapter.events.map((event, i) => ({ at: chapter.from + i, event }));
     const lines = whole.filter(({ at }) => at >= from);
     const entries: Entry[] = [];
     for (const { at, event } of lines)
       if (event.type === "turnBegan")
-        entries.push({ at, type: "turn", text: speech.text.turn(event.turn), events: [], power: NONE });
+        entries.push({ at, to: at, type: "turn", text: speech.text.turn(event.turn), events: [], power: NONE, turn });
     const told = lines.filter(({ event }) => event.type !== "turnBegan" && !isToldAgain(event));
     if (chapter.done && lines.length === whole.length && told.length > 1) {
       const events = told.map(({ event }) => event);
       entries.push({
         at: told[0]!.at,
+        to: told.at(-1)!.at,
         type: "chapter",
         text: tell(said, view, chapter),
         events,
         power: chapter.power,
+        turn,
       });
     } else
-      for (const { at, event } of told)
-        entries.push({ at, type: "line", text: sayEvent(said, view, event), events: [event], power: NONE });
+      for (const passage of passagesOf(log, chapter.from, chapter.from + whole.length)) {
+        const battle = passage.isBattle && passage.at >= from ? battleIn(said, view, passage.events) : "";
+        if (battle !== "") entries.push({ ...passage, type: "battle", text: battle, power: NONE, turn });
+        else
+          for (const { at, event } of told.filter((one) => one.at >= passage.at && one.at <= passage.to))
+            entries.push({
+              at,
+              to: at,
+              type: "line",
+              text: sayEvent(said, view, event),
+              events: [event],
+              power: NONE,
+              turn,
+            });
+      }
     return entries;
   });
 }
@@ -44,6 +64,12 @@ export function entriesOf(speech: Speech, view: View, log: readonly Event[], fro
 /** Leaders have the names of the turn in which it happened. */
 export const inTurn = (speech: Speech, turn: number): Speech =>
   turn === 0 ? speech : { ...speech, game: speech.gameIn?.(turn) ?? speech.game };
+
+/** A battle and what came of it in a sentence; nothing where nobody fought. */
+const battleIn = (speech: Speech, { config }: View, events: readonly Event[]): string =>
+  battlesIn(events).some(({ winner }) => winner !== "vacated")
+    ? chapterIn(speech.game, config, { kind: "phase", phase: null, power: NONE, events })
+    : "";
 
 const known = new WeakMap<Event, { readonly texts: Speech["game"]; readonly events: number; readonly text: string }>();
 

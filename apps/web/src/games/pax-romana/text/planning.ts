@@ -13,6 +13,12 @@ export interface Path {
 export interface Planning {
   /** A place was pressed: whether that was meant for the plan. */
   press(spot: Spot): boolean;
+  /** What stands in a place is drawn away from there: whether it can go anywhere. */
+  lift(node: Node): boolean;
+  /** What a goal takes while something is drawn over it: a few words, or none where it is no goal. */
+  over(node: Node | null): string | null;
+  /** It is let go: at a goal, which is then chosen, or elsewhere, as if nothing had been lifted. */
+  letGo(node: Node | null): void;
   /** The places that can be pressed for it; null where it has none. */
   readonly glow: ReadonlySignal<ReadonlySet<Node> | null>;
   readonly path: ReadonlySignal<Path | null>;

@@ -102,3 +102,31 @@ test("between two people the screen shows nothing of what the first saw and hear
   expect(face.spot.value).toBeNull();
   expect(face.speaker.polite.value.text).toBe("");
 });
+
+test("3.44: what gives something up for good is asked once more, however it is chosen; Enter alone gives it", async () => {
+  const face = await sitDown();
+  const lapse = face.shown.value!.answers.find(({ action }) => action.type === "lapse")!;
+  const before = question(face);
+  face.run(lapse.key);
+  await settled();
+  expect([question(face), face.weighed.value?.answer]).toEqual([before, lapse]);
+  expect(face.choose(lapse)).toBe(false);
+  await settled();
+  expect(question(face)).toBe(before);
+  face.run("");
+  await settled();
+  expect(face.shown.value!.news.prompt).toBeNull();
+});
+
+test("12.14: what is done for somebody in one tap waits for his word too, if it gives something up", async () => {
+  const face = await sitDown();
+  const [answer] = face.shown.value!.answers;
+  const give = vi.fn(() => Promise.resolve());
+  expect(face.choose({ ...answer!, care: "gone" }, give)).toBe(false);
+  expect(give).not.toHaveBeenCalled();
+  face.confirm();
+  expect(give).toHaveBeenCalledOnce();
+  expect(face.weighed.value).toBeNull();
+  expect(face.choose({ ...answer!, care: "none" }, give)).toBe(true);
+  expect(give).toHaveBeenCalledTimes(2);
+});

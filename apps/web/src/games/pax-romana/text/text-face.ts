@@ -1,5 +1,6 @@
 import { isSameAction, type Action, type Event, type Node } from "@ara/pax-romana";
 import { overviewOf, seenState } from "@ara/pax-romana/overview";
+import type { Standing } from "@ara/pax-romana/plans";
 import type { Table } from "@ara/protocol";
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import { kernelWords } from "../../../app/kernel-words.ts";
@@ -10,7 +11,7 @@ import type { Session } from "../../../sitting/session.ts";
 import { Sitting } from "../../../sitting/sitting.ts";
 import { Speaker } from "../../../ui/speaker.ts";
 import type { Lost } from "../../../store/open-table.ts";
-import type { Overlay } from "../map/stage.ts";
+import type { Overlay } from "../map/marks-layer.ts";
 import type { RomanaAtTable, RomanaNews } from "../types.ts";
 import { romanaWords } from "../words.ts";
 import { groupsOf, type Answer, type Refused } from "./answers.ts";
@@ -86,6 +87,8 @@ export class TextFace {
   readonly asList = signal(false);
   /** Plans of Moves, once the first one is asked for. */
   readonly planner = signal<Planning | null>(null);
+  /** Answers that whoever has the screen lets stand for a while. */
+  readonly standing = signal<readonly Standing[]>([]);
   /** Places of the map that something points at; `go`: the map is to show them. */
   readonly lit = signal<{ readonly nodes: readonly Node[]; readonly go: boolean }>({ nodes: [], go: false });
   /** Places that a board wants to be pressed instead of those of the answers. */
@@ -140,7 +143,7 @@ export class TextFace {
     const shown = this.shown.value;
     if (!shown) return;
     const weighed = this.weighed.value;
-    if (weighed && input.trim() === "") return void this.give(weighed.answer.action);
+    if (weighed && input.trim() === "") return this.confirm();
     const { text } = this.speech.value;
     const typed = readTyped(input, shown.answers);
     if (typed.type === "answer") this.choose(typed.answer);
@@ -150,11 +153,26 @@ export class TextFace {
     else if (!this.look(typed.words)) this.refuse([text.notUnderstood(typed.words)]);
   }
 
-  /** An answer was chosen: it is given, unless it wants words or is to be weighed first. */
-  choose(answer: Answer): void {
-    if ("text" in answer.action && answer.action.text === "") this.wording.value = answer;
-    else if (settings.value.confirm) void this.weigh(answer);
-    else void this.give(answer.action);
+  /**
+   * An answer was chosen: it is given, unless it wants words, gives something up for good or is to be weighed first; whether
+   * it was. `give` is how it is given, where more than the answer itself is meant.
+   */
+  choose(answer: Answer, give?: () => Promise<void>): boolean {
+    const isWorded = "text" in answer.action && answer.action.text === "";
+    if (isWorded) this.wording.value = answer;
+    else if (answer.care === "gone" || settings.value.confirm) void this.weigh(answer, give);
+    else {
+      void (give?.() ?? this.give(answer.action));
+      return true;
+    }
+    return false;
+  }
+
+  /** What is weighed is given. */
+  confirm(): void {
+    const weighed = this.weighed.value;
+    this.weighed.value = null;
+    if (weighed) void (weighed.give?.() ?? this.give(weighed.answer.action));
   }
 
   async give(action: Action): Promise<void> {
@@ -165,23 +183,32 @@ export class TextFace {
   }
 
   /** Asks the table what an answer would bring; nothing is decided. */
-  async weigh(answer: Answer): Promise<void> {
+  async weigh(answer: Answer, give?: () => Promise<void>): Promise<void> {
     const session = this.sitting.session.value;
     if (!session || session.viewer === "spectator") return;
-    this.weighed.value = { answer, preview: null };
+    const weighed = { answer, ...(give && { give }) };
+    this.weighed.value = { ...weighed, preview: null };
+    // What is meant beside the answer itself the table does not know.
+    if (give) return this.speaker.say([answer.label, ...answer.meaning]);
     const preview = (await this.#table?.preview(session.viewer, [answer.action]).catch(() => null)) ?? null;
     if (this.weighed.value?.answer !== answer) return;
-    this.weighed.value = { answer, preview };
+    this.weighed.value = { ...weighed, preview };
     this.speaker.say(weighedLines(this.speech.value, session.news.value.view, { answer, preview }));
   }
 
   async undo(): Promise<void> {
     const session = this.sitting.session.value;
     this.#clear();
+    this.standing.value = [];
     this.planner.value?.takeBack();
     const refusal = session && (await this.giving.undo(session));
     if (refusal) this.refuse([sayNo(this.speech.value, refusal)]);
-    else if (this.sitting.session.value === session) this.say([this.speech.value.text.undone, ...this.questionNow()]);
+    else if (this.sitting.session.value === session) {
+      const { undone } = this.speech.value.text;
+      // Beside a map the question stands right there; who listens hears it again.
+      this.reply.value = { lines: this.hasMap ? [undone] : [undone, ...this.questionNow()], refused: false };
+      this.speaker.say([undone, ...this.questionNow()]);
+    }
   }
 
   /** Takes a step back for whoever had the screen last. */

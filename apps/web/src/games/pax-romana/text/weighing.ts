@@ -9,6 +9,8 @@ import { sayEvents, type Speech } from "./speech.ts";
 export interface Weighed {
   readonly answer: Answer;
   readonly preview: Preview<RomanaAtTable> | null;
+  /** How it is given, where more than the answer itself is meant. */
+  readonly give?: () => Promise<void>;
 }
 
 /** What an answer would bring, as far as the table can tell before it is given. */

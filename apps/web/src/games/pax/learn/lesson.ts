@@ -1,10 +1,9 @@
 import type { Seat, Viewer } from "@ara/kernel";
-import type { Action } from "@ara/pax";
-import { LocalTable, type TableSeat } from "@ara/protocol";
+import { servedPax, type Action } from "@ara/pax";
+import { LocalTable, type Served, type TableSeat } from "@ara/protocol";
 import { computed, effect, signal } from "@preact/signals";
 import { paxWords } from "../words.ts";
 import { settings } from "../../../app/settings.ts";
-import { host } from "../host.ts";
 import { Hands, type Desk } from "../table/desk.ts";
 import { Session } from "../../../sitting/session.ts";
 import { tableManner } from "../table/manner.ts";
@@ -172,7 +171,7 @@ export class Lesson {
 }
 
 /** A lesson says of each card where it goes, also of the one that has no choice. */
-const TAUGHT = { ...host.served, forced: () => null };
+const TAUGHT: Served<PaxAtTable> = { ...servedPax, forced: () => null };
 
 /** Nobody has to think: the lesson moves both players. */
 const NO_BOTS = {

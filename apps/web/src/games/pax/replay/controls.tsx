@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import type { Saved } from "../../../store/saved.ts";
 import { Pace, Transport, Viewpoint } from "../../../replay/controls.tsx";
+import { CopyLink, type LinkProps } from "../../../replay/copy-link.tsx";
 import { numeral } from "../../../ui/numeral.ts";
-import { CopyLink, type LinkProps } from "./copy-link.tsx";
 import type { Outline } from "./outline.ts";
 import type { Steps, Stride } from "./use-steps.ts";
 import { replayWords } from "./words.ts";
@@ -34,7 +34,7 @@ export function Controls({ saved, names, outline, steps, link }: Props & Pick<Li
             look={steps.look}
           />
           <Pace steps={steps} say={say} />
-          {outline.over && <CopyLink link={link} query={steps.query} />}
+          {outline.over && <CopyLink link={link} query={steps.query} game="pax" say={say} />}
         </div>
       </div>
     </section>

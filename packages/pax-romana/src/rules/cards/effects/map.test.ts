@@ -7,7 +7,7 @@ import { advancedOf, cardsOf } from "../../../state/cards.ts";
 import type { State } from "../../../state/state.ts";
 import { FLAGS, hasFlag } from "../../../state/flags.ts";
 import { asked, at, begin, optionsNow, play, standing, told } from "../../battle/testing.ts";
-import { canHire } from "../../units/mercenaries.ts";
+import { canHire } from "../../units/hiring.ts";
 import { advanced, hold, playedBy, struckBy } from "../testing.ts";
 import { withinFour } from "../reach.ts";
 

@@ -50,6 +50,7 @@ Die Werte eines Feldherrn sind Taktik-Feldzug; * heißt Elite. MP sind Marschpun
   unseen: (n) => `… ${n} weitere ${n === 1 ? "Zeile" : "Zeilen"} im Protokoll: l`,
   tip: (key, label) => `Steady würde ${key} tippen: ${label}`,
   rules: {
+    rulings: "Unsere Entscheidungen dazu, nur auf Englisch:",
     how: "In unseren Worten: die Living Rules des Verlags zu Pax Romana haben dieselben Nummern.",
   },
   welcome: {

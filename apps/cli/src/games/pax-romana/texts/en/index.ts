@@ -48,6 +48,8 @@ A leader's ratings are Tactical-Campaign; * marks an Elite leader. MP are Moveme
   unseen: (n: number) => `… ${n} ${n === 1 ? "line" : "lines"} more in the log: l`,
   tip: (key: string, label: string) => `Steady would type ${key}: ${label}`,
   rules: {
+    /** Before our rulings, which are in English. */
+    rulings: "" as string,
     how: "In our own words: the publisher's living rules of Pax Romana have the same numbers.",
   },
   welcome: {

@@ -49,6 +49,7 @@ De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn ma
   unseen: (n) => `… nog ${n} ${n === 1 ? "regel" : "regels"} in het verslag: l`,
   tip: (key, label) => `Steady zou ${key} typen: ${label}`,
   rules: {
+    rulings: "Onze beslissingen hierover, alleen in het Engels:",
     how: "In onze woorden: de living rules van de uitgever van Pax Romana hebben dezelfde nummers.",
   },
   welcome: {

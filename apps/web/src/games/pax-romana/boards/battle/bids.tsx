@@ -1,5 +1,5 @@
-import type { Owner, View } from "@ara/pax-romana";
-import { outlookAtBid } from "@ara/pax-romana/board/choices";
+import { NONE, type Owner, type View } from "@ara/pax-romana";
+import { biddersIn, outlookAtBid } from "@ara/pax-romana/board/choices";
 import type { BattleBoard } from "@ara/pax-romana/board/battle";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -29,7 +29,7 @@ export function Bids({ face, shown, tongue, board, asks }: Props): JSX.Element {
   const bid = answers.find(({ action }) => action.type === "bid" && action.n === n);
   return (
     <>
-      <Hands tongue={tongue} view={view} board={board} />
+      <Hands tongue={tongue} view={view} />
       <IfBid tongue={tongue} view={view} board={board} own={shown.news.prompt?.power} />
       <div class="battle-number">
         <button aria-label={text.less} disabled={n === 0} onClick={() => setN(n - 1)}>
@@ -50,12 +50,12 @@ export function Bids({ face, shown, tongue, board, asks }: Props): JSX.Element {
   );
 }
 
-/** Who has how much, and whether his bid is down. */
-export function Hands({ tongue, view, board }: { tongue: Tongue; view: View; board: BattleBoard }): JSX.Element {
+/** Who has how much, and whether his bid is down; neutrals have no purse. */
+export function Hands({ tongue, view }: { tongue: Tongue; view: View }): JSX.Element {
   const { text, name, names } = tongue;
   return (
     <ul class="battle-hands">
-      {board.sides.map(({ power }, i) => {
+      {biddersIn(view).map((power, i) => {
         const purse = view.powers[power];
         if (!purse) return null;
         const isDown = purse.slate?.kind === "siegeBid";
@@ -85,11 +85,13 @@ function IfBid({ tongue, view, board, own }: IfProps): JSX.Element {
   const { text } = tongue;
   const sides = [board.sides[0].owner, board.sides[1].owner] as const;
   const isAttacker = board.sides[0].power === own;
-  const cases = [
-    [text.ifBid.own, isAttacker ? "attacker" : "defender"],
-    [text.ifBid.none, "none"],
+  const isAlone = biddersIn(view).includes(NONE);
+  const all = [
+    [isAlone ? text.ifBid.alone : text.ifBid.own, isAttacker ? "attacker" : "defender"],
+    [isAlone ? text.ifBid.nothing : text.ifBid.none, "none"],
     [text.ifBid.other, isAttacker ? "defender" : "attacker"],
   ] as const;
+  const cases = isAlone ? all.slice(0, 2) : all;
   return (
     <dl class="battle-ifs">
       {cases.map(([label, bidder]) => {

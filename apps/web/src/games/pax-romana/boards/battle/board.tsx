@@ -6,8 +6,8 @@ import { reportsOf } from "@ara/pax-romana/board/report";
 import { sceneOf } from "@ara/pax-romana/board/scene";
 import { seaBoardOf } from "@ara/pax-romana/board/sea";
 import { sayQuestionIn } from "@ara/pax-romana/texts/say";
-import type { ComponentChildren, JSX } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import type { ComponentChildren, JSX, RefObject } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { RuleLink } from "../../rule-link.tsx";
 import { ReplyShown } from "../../text/answer-list.tsx";
 import { Weighed, WhyNot } from "../../text/before.tsx";
@@ -86,9 +86,7 @@ function Land({ tongue: spoken, board, ...props }: Part & { readonly board: Batt
         />
       )}
       {thrown && now && <Tracks tongue={tongue} sides={owners} thrown={thrown} now={now} />}
-      {!prompt && underWay(shown.news.view, "siegeBid") && (
-        <Hands tongue={tongue} view={shown.news.view} board={board} />
-      )}
+      {!prompt && underWay(shown.news.view, "siegeBid") && <Hands tongue={tongue} view={shown.news.view} />}
       {prompt &&
         (stop ? (
           <Asks {...props} tongue={tongue}>
@@ -161,9 +159,10 @@ function Asks({ tongue, face, shown, asks, children }: Part & { readonly childre
   const { key, text, rule } = sayQuestionIn(tongue.speech.game, shown.news.view.config, shown.news.prompt!);
   // Where the board puts several questions of the rules as one, it asks for all of them.
   const whole = { "battle.raise": tongue.text.useShifts, "losses.lose": tongue.text.giveUp }[key] ?? text;
+  const asked = useInSight(shown.news.version);
   return (
     <div class="battle-asks">
-      <p id="battle-asks">
+      <p id="battle-asks" ref={asked}>
         {whole} <RuleLink rule={rule} />
       </p>
       {children}
@@ -172,6 +171,23 @@ function Asks({ tongue, face, shown, asks, children }: Part & { readonly childre
       <WhyNot face={face} shown={shown} />
     </div>
   );
+}
+
+/** So much of the panel's foot belongs to its main button. */
+const FOOT = 110;
+
+/** Where a window is too low for both, what is asked is in sight and not the armies above it. */
+function useInSight(version: number): RefObject<HTMLParagraphElement | null> {
+  const asked = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const room = asked.current?.closest(".side")?.getBoundingClientRect();
+      if (room && asked.current!.getBoundingClientRect().top > room.bottom - FOOT)
+        asked.current!.scrollIntoView({ block: "center" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [version]);
+  return asked;
 }
 
 interface FrameProps extends Part {

@@ -2,7 +2,6 @@ import { worldOf, type Option, type View } from "@ara/pax-romana";
 import { outlookAfter } from "@ara/pax-romana/board/choices";
 import { sackBoardOf } from "@ara/pax-romana/board/sack";
 import type { JSX } from "preact";
-import { settings } from "../../../../app/settings.ts";
 import type { Answer } from "../../text/answers.ts";
 import type { Shown } from "../../text/shown.ts";
 import type { TextFace } from "../../text/text-face.ts";
@@ -19,8 +18,7 @@ interface Props {
 
 /** Gives an answer, or weighs it first where that is wished for. */
 export function giveAnswer(face: TextFace, answer: Answer, asks: () => void): void {
-  face.choose(answer);
-  if (!settings.value.confirm) asks();
+  if (face.choose(answer)) asks();
 }
 
 /** Points at the place of an answer on the map. */

@@ -30,3 +30,20 @@ export function afterOf(tongue: Tongue, report: BattleReport): string[] {
     ...(plunder === NONE ? [] : [text.plunder(names.talents(plunder))]),
   ].map(speech.game.words.grammar.sentence);
 }
+
+/** 10.2, 10.97: what of it a card says: the walls, who has the field, and where anybody went. */
+export function briefOf(tongue: Tongue, report: BattleReport): string {
+  const walls = report.walls?.left === report.walls?.before ? null : report.walls;
+  const told = { ...report, walls, bids: null, elephants: null, taken: [], provinces: [], plunder: NONE };
+  return afterOf(tongue, told).join(" ");
+}
+
+/** 10.51, 11.43: the dice and what shifts made of them; at sea with the Battle Points that are added to them. */
+export function scoreOf({ text }: Tongue, { kind, thrown, dice, points }: BattleReport): string {
+  if (!thrown || !dice) return "";
+  if (kind === "sea" && points) {
+    const sums = thrown.map((die, i) => die + points[i]!);
+    return text.summed(thrown.map((die, i) => `${die} + ${points[i]}`).join(" : "), sums.join(" : "));
+  }
+  return text.scored(thrown.join(" : "), dice.join(" : "));
+}

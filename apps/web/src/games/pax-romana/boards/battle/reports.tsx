@@ -12,7 +12,7 @@ import type { TextFace } from "../../text/text-face.ts";
 import { Tracks } from "./dice.tsx";
 import { Shifts, SideHead } from "./land.tsx";
 import { Emblem, Units } from "./pieces.tsx";
-import { afterOf, resultOf, titleOf } from "./report-text.ts";
+import { afterOf, briefOf, resultOf, scoreOf, titleOf } from "./report-text.ts";
 import { tongueOf, type Tongue } from "./speaking.ts";
 import { texts } from "./words.ts";
 import "./battle.css";
@@ -24,10 +24,12 @@ export interface ReportsProps {
   readonly log: readonly Event[];
   readonly from: number;
   readonly to: number;
+  /** The last of them in a sentence, where the log goes on with it. */
+  readonly brief?: string;
 }
 
-/** 10.2: every battle that ended in a part of the log as a card; pressed, it opens large. */
-export function Reports({ face, shown, log, from, to }: ReportsProps): JSX.Element | null {
+/** 10.2: every battle that ended in a part of the log as a card, or as a line; pressed, it opens large. */
+export function Reports({ face, shown, log, from, to, brief }: ReportsProps): JSX.Element | null {
   const tongue = tongueOf(face.speech.value, shown.news.view, texts.now.value);
   // A battle began at most with the Activation it belongs to.
   const begin = Math.max(
@@ -38,9 +40,10 @@ export function Reports({ face, shown, log, from, to }: ReportsProps): JSX.Eleme
   if (reports.length === 0) return null;
   return (
     <>
-      {reports.map((report) => (
+      {reports.map((report, i) => (
         <Card
           key={report.from}
+          brief={i === reports.length - 1 ? brief : undefined}
           tongue={tongue}
           report={report}
           face={face}
@@ -56,12 +59,14 @@ interface CardProps {
   readonly report: BattleReport;
   readonly face: TextFace;
   readonly lines: readonly string[];
+  readonly brief?: string | undefined;
 }
 
-function Card({ tongue, report, face, lines }: CardProps): JSX.Element {
+function Card({ tongue, report, face, lines, brief }: CardProps): JSX.Element {
   const isOpen = useSignal(false);
   const { text, name } = tongue;
-  const { sides, thrown, dice, winner, lost, reduced } = report;
+  const { sides, winner, lost, reduced } = report;
+  const score = scoreOf(tongue, report);
   const title = titleOf(tongue, report);
   const { names } = tongue;
   const { titled, list } = names.words.grammar;
@@ -77,16 +82,21 @@ function Card({ tongue, report, face, lines }: CardProps): JSX.Element {
     <div class="battle-card" data-pow={won === undefined ? "free" : colourOf(won)}>
       <button data-report title={text.openReport(title)} onClick={() => (isOpen.value = true)}>
         {won !== undefined && <Emblem owner={won} />}
-        <span>
-          <b>{title}</b>
-          <small>
-            {name(sides[0])} – {name(sides[1])}: {resultOf(tongue, report)}
-            {thrown && dice && `, ${text.scored(thrown.join(" : "), dice.join(" : "))}`}
-          </small>
-          {gone.map((line) => (
-            <small key={line}>{line}</small>
-          ))}
-        </span>
+        {brief === undefined ? (
+          <span>
+            <b>{title}</b>
+            <small>
+              {name(sides[0])} – {name(sides[1])}: {resultOf(tongue, report)}
+              {score && `, ${score}`}
+            </small>
+            {gone.map((line) => (
+              <small key={line}>{line}</small>
+            ))}
+            <small>{briefOf(tongue, report)}</small>
+          </span>
+        ) : (
+          <span>{brief}</span>
+        )}
       </button>
       {isOpen.value && (
         <Large tongue={tongue} report={report} face={face} lines={lines} close={() => (isOpen.value = false)} />

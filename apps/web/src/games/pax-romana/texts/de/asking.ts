@@ -10,6 +10,7 @@ const de: AskingTexts = {
     nobody: "Lade mindestens eine Macht ein.",
   },
   deal: {
+    what: "Was schlägst du vor?",
     says: ({ from, to }) => `${from} an ${to}`,
     gives: (who) => `${who} …`,
     talents: "gibt Talente",

@@ -76,7 +76,13 @@ const de: BattleTexts = {
   purse: (who, talents) => `${who} hat ${talents}`,
   bidDown: "hat geboten",
   bidOpen: "hat noch nicht geboten",
-  ifBid: { own: "Ist dein Gebot höher", other: "Ist das andere höher", none: "Sind sie gleich" },
+  ifBid: {
+    own: "Ist dein Gebot höher",
+    other: "Ist das andere höher",
+    none: "Sind sie gleich",
+    alone: "Wenn du 1 Talent bietest",
+    nothing: "Wenn du nichts bietest",
+  },
   spoils: (least, most) => `Beute: ${least} bis ${most}`,
   marchesOn: (percent) => `danach zieht das Heer mit ${percent} % weiter, sonst bleibt es`,
   noEscort: "ohne Geschwader ist eine Flotte verloren, wenn sie kämpfen muss",
@@ -108,6 +114,7 @@ const de: BattleTexts = {
   },
   scored: (thrown, shifted) =>
     thrown === shifted ? `Würfel ${thrown}` : `Würfel ${thrown}, nach Verschiebungen ${shifted}`,
+  summed: (thrown, sums) => `Würfel und Kampfpunkte ${thrown}, also ${sums}`,
   dead: (leaders) => `Gefallen: ${leaders}`,
   moved: {
     withdrew: (who, to) => `${who} ist nach ${to} ausgewichen`,

@@ -1,7 +1,7 @@
 import type { PlanTexts } from "../en/plan.ts";
 
 const de: PlanTexts = {
-  hint: "Tippe auf der Karte auf eines deiner Heere oder eine deiner Flotten, dann auf das Ziel.",
+  hint: "Tippe auf der Karte auf eines deiner Heere oder eine deiner Flotten, dann auf das Ziel; oder zieh sie dorthin (mit dem Finger erst kurz halten).",
   onTheWay: "Tippe auf der Karte auf das Ziel.",
   from: (place) => `Von ${place}`,
   kinds: "Was zieht",
@@ -44,10 +44,13 @@ const de: PlanTexts = {
   onTheLeg: (percent) => `kommt zu ${percent} % durch, alle Würfe zusammen`,
   embark: "schifft sich ein",
   debark: "landet",
+  tolls: (talents) => `Zölle unterwegs bezahlen: ${talents}`,
   occupy: "Felder am Weg besetzen, mit je einer Einheit",
   drop: "Die billigste Einheit bleibt hier",
   pickUp: "Alle hier schließen sich an",
   breakDown: "Eine Einheit wird zu Garnisonen",
+  garrison: (mp) => `Eine Garnison bleibt: Eine Einheit wird zu mehreren, die übrigen kommen mit (${mp} MP)`,
+  build: "Bauen oder ausbessern",
   stays: "Eine Einheit bleibt",
   steps: "Schritt für Schritt",
   march: (place) => `Marsch nach ${place}`,

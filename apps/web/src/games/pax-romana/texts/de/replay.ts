@@ -27,6 +27,17 @@ const de: RomanaReplayTexts = {
   spectator: "einem Zuschauer",
   everything: "alles offen",
   keys: "Tasten: Komma und Punkt eine Aktivierung, ← → ein Schritt, Umschalt mit ← → eine Runde, Pos1 und Ende, Leertaste spielt ab.",
+  copyLink: "Link kopieren",
+  copied:
+    "Der Link zu diesem Schritt ist kopiert. Er öffnet sich in jedem Browser: Die ganze Partie steckt darin, samt Beweis.",
+  notCopied: "Der Browser ließ das Kopieren nicht zu. Hier ist der Link:",
+  longLink: ({ length }) =>
+    `Er hat ${length} Zeichen; manche Programme schneiden so lange Links ab. Die Datei ist sicherer.`,
+  linkBroken: "Der Link ist beschädigt oder abgeschnitten. Lass ihn dir noch einmal schicken, oder die Datei.",
+  linkShown:
+    "Diese Partie kam mit ihrem Link. Jeder Schritt wurde geprüft; in diesem Browser ist sie nicht gespeichert.",
+  linkKeep: "Behalten",
+  linkNotKept: "Dieser Browser konnte sie nicht speichern.",
   log: "Was geschah",
   lines: "Zeile für Zeile",
   standing: "Wie es steht",

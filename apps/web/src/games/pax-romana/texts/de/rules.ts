@@ -16,6 +16,7 @@ const de: RomanaRulesTexts = {
   nowhere: ({ number }) => `Eine Regel ${number} gibt es nicht.`,
   rule: ({ rule }) => `Regel ${rule}`,
   rulings: (n) => (n === 1 ? "Eine Entscheidung von uns" : `${n} Entscheidungen von uns`),
+  rulingsIn: "Die Entscheidungen gibt es nur auf Englisch.",
   back: "Zurück",
   wholeBook: "Im ganzen Buch",
   pictures: {

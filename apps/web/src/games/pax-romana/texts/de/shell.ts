@@ -10,6 +10,7 @@ const de: ShellTexts = {
   next: "dann",
   active: (who) => `Am Zug: ${who}.`,
   toCome: (who) => `In der ersten Reihe kommen noch: ${who}.`,
+  legend: "Was die Buchstaben und Zeichen bedeuten",
   tools: "Werkzeuge",
   undo: "Den letzten Schritt zurücknehmen",
   log: "Protokoll",

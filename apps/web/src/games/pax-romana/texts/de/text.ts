@@ -26,6 +26,7 @@ const de: TextTexts = {
   count: (n) => `${n} ${n === 1 ? "Antwort" : "Antworten"}`,
   shown: ({ some, all }) => `${some} von ${all} Antworten passen`,
   groups: {
+    garrisons: (n) => `${n} schon bewegt: ${n === 1 ? "wird" : "werden"} nur noch zu Garnisonen`,
     places: "Orte",
     others: "Andere Antworten",
     gone: "Gibt etwas endgültig auf",
@@ -88,6 +89,7 @@ const de: TextTexts = {
     help: "Die Pfeiltasten gehen von Ort zu Ort, Enter wählt. Plus und Minus ändern den Maßstab, 0 zeigt alles, Umschalt mit einem Pfeil verschiebt die Karte, eckige Klammern gehen von Antwort zu Antwort.",
     opening: "Die Karte wird gezeichnet.",
     failed: "Die Karte konnte nicht geladen werden.",
+    zoom: "Zoom",
     nearer: "Vergrößern",
     farther: "Verkleinern",
     whole: "Alles zeigen",

@@ -9,6 +9,7 @@ const en = {
     nobody: "Invite at least one power.",
   },
   deal: {
+    what: "What do you propose?",
     says: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
     gives: (who: string) => `${who} …`,
     talents: "gives Talents",

@@ -48,7 +48,7 @@ const en = {
   against: (a: number, b: number) => `${a} : ${b}`,
   wins: (who: string, percent: number) => `${who} ${percent} %`,
   draw: (percent: number) => `draw ${percent} %`,
-  middle: (losses: string) => `Losses in the middle: ${losses}`,
+  middle: (losses: string) => `Losses on average: ${losses}`,
   threw: (n: number) => `threw ${n}`,
   die: (who: string, thrown: number, now: number) =>
     thrown === now ? `${who} threw ${thrown}` : `${who} threw ${thrown}, now ${now}`,
@@ -78,7 +78,13 @@ const en = {
   purse: (who: string, talents: string) => `${who} has ${talents}`,
   bidDown: "has bid",
   bidOpen: "has not bid yet",
-  ifBid: { own: "If your bid is higher", other: "If theirs is higher", none: "If they are alike" },
+  ifBid: {
+    own: "If your bid is higher",
+    other: "If theirs is higher",
+    none: "If they are alike",
+    alone: "If you bid 1 Talent",
+    nothing: "If you bid nothing",
+  },
   spoils: (least: number, most: string) => `the booty: ${least} to ${most}`,
   marchesOn: (percent: number) => `afterwards the army marches on with ${percent} %, else it stays`,
   noEscort: "without squadrons a fleet is lost if it has to fight",
@@ -96,7 +102,7 @@ const en = {
   sunk: (n: number) => (n === 1 ? "1 goes down" : `${n} go down`),
   cargo: "Below deck",
   noCargo: "nobody below deck",
-  seaLosses: (list: string) => `Squadrons lost in the middle: ${list}`,
+  seaLosses: (list: string) => `Squadrons lost on average: ${list}`,
   weather: { fair: "fair", blown: "blown off course", storm: "storm" },
   faces: (faces: string, what: string) => `${faces}: ${what}`,
   fence: "Dice are on the table: what they showed is not taken back.",
@@ -110,6 +116,7 @@ const en = {
   },
   scored: (thrown: string, shifted: string) =>
     thrown === shifted ? `dice ${thrown}` : `dice ${thrown}, after shifts ${shifted}`,
+  summed: (thrown: string, sums: string) => `dice and Battle Points ${thrown}, that is ${sums}`,
   dead: (leaders: string) => `Lost: ${leaders}`,
   moved: {
     withdrew: (who: string, to: string) => `${who} withdrew to ${to}`,

@@ -2,7 +2,7 @@ const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? ""
 
 /** What a plan says before it is carried out, in English; the type of the other languages. */
 const en = {
-  hint: "Tap one of your armies or fleets on the map, then where it is to go.",
+  hint: "Tap one of your armies or fleets on the map, then where it is to go; or drag it there (with a finger, hold it first).",
   onTheWay: "Tap where it is to go on the map.",
   from: (place: string) => `From ${place}`,
   kinds: "What moves",
@@ -53,10 +53,13 @@ const en = {
   onTheLeg: (percent: number) => `gets through with ${percent} %, all dice together`,
   embark: "embarks",
   debark: "lands",
+  tolls: (talents: string) => `Pay the tolls on the way: ${talents}`,
   occupy: "Occupy Spaces on the way, one unit each",
   drop: "Leave the cheapest unit here",
   pickUp: "All here join",
   breakDown: "One unit becomes garrisons",
+  garrison: (mp: number) => `A garrison stays: one unit becomes several, and the others come along (${mp} MP)`,
+  build: "Build or repair",
   stays: "One unit stays",
   steps: "Step by step",
   march: (place: string) => `March to ${place}`,

@@ -14,6 +14,8 @@ const en = {
   nowhere: ({ number }: { number: string }) => `There is no rule ${number}.`,
   rule: ({ rule }: { rule: string }) => `Rule ${rule}`,
   rulings: (n: number) => (n === 1 ? "A ruling of ours" : `${n} rulings of ours`),
+  /** In which language rulings are, where it is not that of the page. */
+  rulingsIn: "" as string,
   back: "Back",
   wholeBook: "In the whole book",
   pictures: {

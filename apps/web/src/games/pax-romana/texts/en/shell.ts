@@ -11,6 +11,7 @@ const en = {
   next: "next",
   active: (who: string) => `Active: ${who}.`,
   toCome: (who: string) => `Still to come in the first round: ${who}.`,
+  legend: "What the letters and signs mean",
   tools: "Tools",
   undo: "Take back the last step",
   log: "Log",

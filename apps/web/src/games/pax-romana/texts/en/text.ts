@@ -26,6 +26,7 @@ const en = {
   count: (n: number) => `${n} ${n === 1 ? "answer" : "answers"}`,
   shown: ({ some, all }: { some: number; all: number }) => `${some} of ${all} answers fit`,
   groups: {
+    garrisons: (n: number) => `${n} that ${n === 1 ? "has" : "have"} moved: can only become garrisons`,
     places: "Places",
     others: "Other answers",
     gone: "Gives something up for good",
@@ -88,6 +89,7 @@ const en = {
     help: "Arrow keys walk from place to place, Enter chooses. Plus and minus zoom, 0 shows everything, Shift with an arrow moves the map, square brackets go from answer to answer.",
     opening: "The map is being drawn.",
     failed: "The map could not be loaded.",
+    zoom: "Zoom",
     nearer: "Zoom in",
     farther: "Zoom out",
     whole: "Show everything",

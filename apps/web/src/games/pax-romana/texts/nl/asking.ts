@@ -10,6 +10,7 @@ const nl: AskingTexts = {
     nobody: "Nodig ten minste één macht uit.",
   },
   deal: {
+    what: "Wat stel je voor?",
     says: ({ from, to }) => `${from} aan ${to}`,
     gives: (who) => `${who} …`,
     talents: "geeft talenten",

@@ -76,7 +76,13 @@ const nl: BattleTexts = {
   purse: (who, talents) => `${who} heeft ${talents}`,
   bidDown: "heeft geboden",
   bidOpen: "heeft nog niet geboden",
-  ifBid: { own: "Als jouw bod hoger is", other: "Als het andere hoger is", none: "Als ze gelijk zijn" },
+  ifBid: {
+    own: "Als jouw bod hoger is",
+    other: "Als het andere hoger is",
+    none: "Als ze gelijk zijn",
+    alone: "Als je 1 talent biedt",
+    nothing: "Als je niets biedt",
+  },
   spoils: (least, most) => `buit: ${least} tot ${most}`,
   marchesOn: (percent) => `daarna trekt het leger met ${percent} % verder, anders blijft het`,
   noEscort: "zonder eskaders is een vloot verloren als ze moet vechten",
@@ -107,6 +113,7 @@ const nl: BattleTexts = {
     open: "nog niet beslist",
   },
   scored: (thrown, shifted) => (thrown === shifted ? `worp ${thrown}` : `worp ${thrown}, na verschuivingen ${shifted}`),
+  summed: (thrown, sums) => `worp en gevechtspunten ${thrown}, dus ${sums}`,
   dead: (leaders) => `Gesneuveld: ${leaders}`,
   moved: {
     withdrew: (who, to) => `${who} is uitgeweken naar ${to}`,

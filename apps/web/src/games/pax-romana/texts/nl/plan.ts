@@ -1,7 +1,7 @@
 import type { PlanTexts } from "../en/plan.ts";
 
 const nl: PlanTexts = {
-  hint: "Tik op de kaart op een van je legers of vloten en daarna op het doel.",
+  hint: "Tik op de kaart op een van je legers of vloten en daarna op het doel; of sleep ze erheen (met een vinger eerst even vasthouden).",
   onTheWay: "Tik op de kaart op het doel.",
   from: (place) => `Vanuit ${place}`,
   kinds: "Wat er beweegt",
@@ -44,10 +44,13 @@ const nl: PlanTexts = {
   onTheLeg: (percent) => `komt er met ${percent} % door, alle worpen samen`,
   embark: "scheept zich in",
   debark: "landt",
+  tolls: (talents) => `Tol onderweg betalen: ${talents}`,
   occupy: "Bezet de vakken onderweg, met telkens één eenheid",
   drop: "De goedkoopste eenheid blijft hier",
   pickUp: "Iedereen hier sluit zich aan",
   breakDown: "Eén eenheid wordt garnizoenen",
+  garrison: (mp) => `Eén garnizoen blijft: een eenheid wordt er meer, en de andere gaan mee (${mp} MP)`,
+  build: "Bouwen of herstellen",
   stays: "Eén eenheid blijft",
   steps: "Stap voor stap",
   march: (place) => `Marcheer naar ${place}`,

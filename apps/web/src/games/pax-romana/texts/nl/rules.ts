@@ -15,6 +15,7 @@ const nl: RomanaRulesTexts = {
   nowhere: ({ number }) => `Er is geen regel ${number}.`,
   rule: ({ rule }) => `Regel ${rule}`,
   rulings: (n) => (n === 1 ? "Een beslissing van ons" : `${n} beslissingen van ons`),
+  rulingsIn: "De beslissingen zijn er alleen in het Engels.",
   back: "Terug",
   wholeBook: "In het hele boek",
   pictures: {

@@ -10,6 +10,7 @@ const nl: ShellTexts = {
   next: "dan",
   active: (who) => `Aan zet: ${who}.`,
   toCome: (who) => `In de eerste ronde komen nog: ${who}.`,
+  legend: "Wat de letters en tekens betekenen",
   tools: "Gereedschap",
   undo: "De laatste stap terugnemen",
   log: "Verslag",

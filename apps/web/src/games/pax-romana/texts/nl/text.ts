@@ -26,6 +26,7 @@ const nl: TextTexts = {
   count: (n) => `${n} ${n === 1 ? "antwoord" : "antwoorden"}`,
   shown: ({ some, all }) => `${some} van ${all} antwoorden passen`,
   groups: {
+    garrisons: (n) => `${n} al bewogen: ${n === 1 ? "kan" : "kunnen"} alleen nog garnizoen worden`,
     places: "Plaatsen",
     others: "Andere antwoorden",
     gone: "Geeft iets voorgoed op",
@@ -88,6 +89,7 @@ const nl: TextTexts = {
     help: "Met de pijltjes ga je van plaats naar plaats, met Enter kies je. Plus en min zoomen, 0 toont alles, Shift met een pijltje verschuift de kaart, met vierkante haken ga je van antwoord naar antwoord.",
     opening: "De kaart wordt getekend.",
     failed: "De kaart kon niet worden geladen.",
+    zoom: "Zoomen",
     nearer: "Inzoomen",
     farther: "Uitzoomen",
     whole: "Alles tonen",

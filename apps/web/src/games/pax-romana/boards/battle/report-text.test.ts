@@ -1,0 +1,46 @@
+import { CARTHAGE, GS, NONE, ROME, UNITS, type Event } from "@ara/pax-romana";
+import { reportsOf } from "@ara/pax-romana/board/report";
+import { expect, test } from "vitest";
+import en from "../../texts/en/battle.ts";
+import { TestTable } from "../../text/testing.ts";
+import { briefOf, scoreOf } from "./report-text.ts";
+import { tongueOf } from "./speaking.ts";
+
+const { view, speech } = new TestTable();
+const tongue = tongueOf(speech, view, en);
+const none = UNITS.map(() => 0);
+
+test("11.43, 11.45: the card of a sea battle adds Battle Points to the dice: 2 + 4 against 4 + 2 is a draw", () => {
+  const [report] = reportsOf([
+    {
+      type: "navalBattle",
+      node: 3,
+      fleets: [ROME, CARTHAGE],
+      battlePoints: [4, 2],
+      dice: [2, 4],
+      result: "draw",
+      winnerDie: 0,
+      rule: "11.43",
+    },
+  ]);
+  expect(scoreOf(tongue, report!)).toBe("dice and Battle Points 2 + 4 : 4 + 2, that is 6 : 6");
+  expect(report!.lost[0][GS]).toBe(0);
+});
+
+test("7.32, 10.97: the card of a battle says what is left of the walls and who has the field", () => {
+  const events: Event[] = [
+    { type: "battleOpened", space: 7, kind: "attack", attacker: ROME, defender: CARTHAGE, rule: "10.2" },
+    { type: "wallsUsed", space: 7, walls: 5, rule: "7.31" },
+    { type: "battleRolled", battlePoints: [9, 4], dice: [2, 5], rule: "10.51" },
+    { type: "shifted", dice: [6, 3], rule: "10.51" },
+    { type: "wallsLost", space: 7, walls: 2, left: 3, rule: "7.32" },
+    { type: "losses", power: ROME, space: 7, owner: ROME, units: none, rule: "10.8" },
+    { type: "battleEnded", space: 7, winner: "attacker", holds: false, rule: "10.2" },
+  ];
+  const [report] = reportsOf(events);
+  expect(report!.plunder).toBe(NONE);
+  expect(scoreOf(tongue, report!)).toBe("dice 2 : 5, after shifts 6 : 3");
+  expect(briefOf(tongue, report!)).toBe("Walls 5, now 3. Carthage holds the field.");
+  const [whole] = reportsOf(events.filter(({ type }) => type !== "wallsLost"));
+  expect(briefOf(tongue, whole!)).toBe("Carthage holds the field.");
+});

@@ -1,0 +1,16 @@
+/** Milliseconds after which what waits comes anyway: a map that nobody sees is not painted. */
+const AT_LAST = 10_000;
+
+/** Said by the map once it is painted: then the table can be played. */
+export let tableStands: () => void;
+
+const standing = new Promise<void>((resolve) => {
+  tableStands = resolve;
+  setTimeout(resolve, AT_LAST);
+});
+
+/** What one can play without is asked for when the table stands: over a slow line question and map are there sooner. */
+export async function later<Part>(load: () => Promise<Part>): Promise<Part> {
+  await standing;
+  return load();
+}

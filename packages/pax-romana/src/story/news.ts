@@ -1,0 +1,69 @@
+import type { Power } from "../data/index.ts";
+import type { Event } from "../event.ts";
+import { chaptersIn, type Chapter } from "./chapters.ts";
+
+/** What somebody is told above his next question: a chapter that is over, or a line of one under way. */
+export type News =
+  | { readonly kind: "chapter"; readonly chapter: Chapter }
+  | { readonly kind: "line"; readonly event: Event; readonly turn: number };
+
+/** Lines that say what dice, or the word of another, made of an answer; battles have a report of their own. */
+const LINES: ReadonlySet<Event["type"]> = new Set([
+  "interceptionRolled",
+  "continuityRolled",
+  "cargoRolled",
+  "sackRolled",
+  "plundered",
+  "sackEnded",
+  "attrition",
+  "piratesFought",
+  "tribeRevealed",
+  "leaderFled",
+  "militiaRolled",
+  "fleetTaken",
+  "bribeTaken",
+  "bribeRefused",
+  "desisted",
+  "proceeded",
+  "dealMade",
+  "dealDeclined",
+  "passageRefused",
+] as Event["type"][]);
+
+/** 3.2: what makes a phase worth a sentence. */
+const PHASES: ReadonlySet<Event["type"]> = new Set([
+  "attrition",
+  "fleetLost",
+  "scored",
+  "disbanded",
+  "raised",
+  "hired",
+  "objectiveShown",
+] as Event["type"][]);
+
+const isLine = (event: Event, powers: readonly Power[]): boolean =>
+  LINES.has(event.type) ||
+  (event.type === "disaster" && event.what !== "none") ||
+  (event.type === "moveBegan" && event.die > 0 && powers.includes(event.power));
+
+const isOwn = ({ kind, power }: Chapter, powers: readonly Power[]): boolean =>
+  (kind === "activation" || kind === "lapse") && powers.includes(power);
+
+const isTold = ({ kind, events }: Chapter): boolean =>
+  kind === "phase" ? events.some(({ type }) => PHASES.has(type)) : kind !== "setup";
+
+/**
+ * What happened from a line on, for whoever plays these powers: what others did and what came over all in sentences, and
+ * of what is under way, or was his own, what the dice said.
+ */
+export function newsIn(events: readonly Event[], from: number, powers: readonly Power[]): News[] {
+  return chaptersIn(events)
+    .filter((chapter) => chapter.from + chapter.events.length > from)
+    .flatMap((chapter): News[] => {
+      if (chapter.done && !isOwn(chapter, powers)) return isTold(chapter) ? [{ kind: "chapter", chapter }] : [];
+      return chapter.events
+        .slice(Math.max(0, from - chapter.from))
+        .filter((event) => isLine(event, powers))
+        .map((event) => ({ kind: "line", event, turn: chapter.turn }));
+    });
+}

@@ -1,0 +1,87 @@
+// Measures how long one waits for the map of Pax Romana on a phone: for its first picture when everything is in the browser's
+// cache, and for new marks once a finger has let it rest. Milliseconds, the best of several runs: all else that goes on only adds.
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
+import { launchOptions } from "../apps/web/e2e/chromium.ts";
+import { keep } from "../apps/web/e2e/games.ts";
+import { askedRomana } from "../apps/web/e2e/romana-games.ts";
+import { serveSite } from "../apps/web/e2e/serve-site.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+const runs = Array.from({ length: Number(values.runs) });
+const table = askedRomana({ id: "times", scenario: "II", when: ({ key }) => key === "minor.where" });
+
+/** Notes when the page has its first marks and its first ground, after it was asked for. */
+function watch() {
+  globalThis.seen = {};
+  const look = () => {
+    globalThis.seen.opened ??= document.querySelector(".map-window") ? performance.now() : undefined;
+    globalThis.seen.marks ??= document.querySelector(".map-marks .space") ? performance.now() : undefined;
+    globalThis.seen.ground ??= document.querySelector("[data-painted]") ? performance.now() : undefined;
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** From the moment a drag ends, without the time the map waits for another finger, until the marks are drawn anew and shown. */
+async function dragged() {
+  const host = document.querySelector(".map-window");
+  host.setPointerCapture = () => {};
+  const send = (type, x) =>
+    host.dispatchEvent(
+      new PointerEvent(type, { pointerId: 1, clientX: x, clientY: 300, pointerType: "touch", bubbles: true }),
+    );
+  const shift = Math.random() < 0.5 ? 60 : -60;
+  send("pointerdown", 200);
+  send("pointermove", 200 + shift / 2);
+  send("pointermove", 200 + shift);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const marks = document.querySelector(".map-marks > g");
+  const drawn = new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe(marks, { childList: true, subtree: true });
+  });
+  send("pointerup", 200 + shift);
+  const start = performance.now();
+  await drawn;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  return performance.now() - start - 140;
+}
+
+const site = await serveSite();
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const slowed of [1, 4]) {
+    const context = await browser.newContext({ ...PHONE, baseURL: site.url, locale: "en-GB" });
+    const page = await context.newPage();
+    await page.goto("/");
+    await keep(page, table);
+    await page.goto("/table/times");
+    await page.locator("[data-painted]").waitFor({ timeout: 60_000 });
+    await page.addInitScript(watch);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowed });
+    const starts = [];
+    for (const _ of runs) {
+      await page.reload();
+      await page.locator("[data-painted]").waitFor({ timeout: 60_000 });
+      await page.locator(".map-marks .space").first().waitFor({ state: "attached" });
+      starts.push(await page.evaluate(() => globalThis.seen));
+    }
+    const rests = [];
+    for (const _ of runs) {
+      await page.waitForTimeout(1500);
+      rests.push(await page.evaluate(dragged));
+    }
+    const best = (name) => Math.min(...starts.map((seen) => seen[name])).toFixed(0);
+    console.log(
+      `${slowed === 1 ? "as it is" : `${slowed} times slower`}: table ${best("opened")} ms after it was asked for, marks ${best("marks")} ms, ground ${best("ground")} ms; from rest to marks ${Math.min(...rests).toFixed(0)} ms`,
+    );
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
