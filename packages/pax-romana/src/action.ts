@@ -1,6 +1,7 @@
 import { isObject, isWhole } from "@ara/kernel";
 import {
   NONE,
+  type CardName,
   type Leader,
   type Node,
   type ObjectiveName,
@@ -11,6 +12,7 @@ import {
 } from "./data/index.ts";
 import type { MajorMover } from "./rules/frames.ts";
 import type { TermKind } from "./rules/diplomacy/term.ts";
+import type { Until } from "./state/cards.ts";
 import type { OrderKind } from "./state/slate.ts";
 
 /** What every verb says besides itself. Numbers are ids; records write them as names (`action-json.ts`). */
@@ -157,6 +159,16 @@ interface Verbs {
   termSpace: Where;
   termTalents: HowMany;
   withhold: Alone;
+
+  /** 17.1: cards. */
+  cardAsMercenaries: { readonly kind: CardName };
+  discardCard: { readonly kind: CardName };
+  keepCard: { readonly kind: CardName | "none" };
+  opportunity: { readonly kind: "marker" | "objective" };
+  passCard: { readonly kind: Until };
+  payWrath: YesNo;
+  playCard: { readonly kind: CardName };
+  speak: Alone;
 
   /** Answers that are offered to nobody: with them a question passes itself. */
   lost: Alone;

@@ -130,7 +130,20 @@ test.each([
   ["a scenario that no text can be made of", { scenario: { toString: 1 } }, "config.scenario"],
   ["a format that no text can be made of", { scenario: "II", format: { toString: 1 } }, "config.format"],
   ["a game that no text can be made of", { scenario: "II", game: { toString: null, valueOf: 1 } }, "config.game"],
-  ["the Advanced Game", { scenario: "II", game: "advanced" }, "config.game"],
+  ["the Advanced Game where it has no form", { scenario: "II", game: "advanced" }, "config.game"],
+  ["the Advanced Game in VI, which is to come", { scenario: "VI", game: "advanced" }, "config.game"],
+  ["a format of the Standard Game (3.81)", { scenario: "V", game: "advanced", format: "basic" }, "config.format"],
+  [
+    "event markers in the Advanced Game (R375)",
+    { scenario: "V", game: "advanced", measures: { events: 1 } },
+    "config.measures",
+  ],
+  [
+    "10.64 as an option where it is a rule (R368)",
+    { scenario: "V", game: "advanced", options: ["legionaryCavalry"] },
+    "config.options",
+  ],
+  ["an option of the Advanced Game", { scenario: "V", options: ["noLegionaryCavalry"] }, "config.options"],
   ["an unknown format", { scenario: "II", format: "long" }, "config.format"],
   ["a format of the Advanced Game (3.82)", { scenario: "V", format: "advanced5" }, "config.format"],
   ["an unknown optional rule", { scenario: "II", options: ["magic"] }, "config.options"],
@@ -177,4 +190,20 @@ test("13.3, 16.2, R19: Rebellions have the short effects; a table that wants the
   expect(readConfig({ scenario: "II", options: ["fullRebellions"] })).toMatchObject({
     error: { key: "config.notYet", params: { found: "fullRebellions" } },
   });
+});
+
+test("1.2, 3.45, 3.82, R375: V and VII are played with cards: four markers each, no event markers, five or ten turns or what the table says", () => {
+  const measuresOf = (json: object) => {
+    const read = readConfig({ game: "advanced", ...json });
+    if (!read.ok) throw new Error(read.error.key);
+    return worldOf(read.value).measures;
+  };
+  expect(measuresOf({ scenario: "V" })).toMatchObject({ lastTurn: 5, activations: 4, events: 0, objectives: "all" });
+  expect(measuresOf({ scenario: "V", format: "advanced10" })).toMatchObject({
+    lastTurn: 10,
+    activations: 4,
+    events: 0,
+  });
+  expect(measuresOf({ scenario: "V", measures: { turns: 7 } })).toMatchObject({ lastTurn: 7 });
+  expect(measuresOf({ scenario: "VII" })).toMatchObject({ lastTurn: 1, activations: 4, events: 0, objectives: "none" });
 });

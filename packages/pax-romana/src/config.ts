@@ -1,6 +1,7 @@
 import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result } from "@ara/kernel";
 import {
   data as defaultData,
+  GAMES,
   limitOf,
   measuresOf,
   OBJECTIVE_USES,
@@ -9,6 +10,7 @@ import {
   SCENARIOS,
   type Corrections,
   type Data,
+  type Format,
   type GameName,
   type Limit,
   type MapTables,
@@ -35,7 +37,9 @@ export const OPTIONS = [
   "soldierNotInItaly",
   "pyrrhusFreeActivation",
 ] as const;
-export type OptionName = (typeof OPTIONS)[number];
+/** What only a table of the Advanced Game may agree on. R368: 10.64 is a rule there, and the first does without it. */
+export const ADVANCED_OPTIONS = ["noLegionaryCavalry"] as const;
+export type OptionName = (typeof OPTIONS)[number] | (typeof ADVANCED_OPTIONS)[number];
 
 /** R19: the whole effects of Rebellions (13.3) instead of the short ones (16.2) come with the Advanced Game. */
 const NOT_YET: readonly unknown[] = ["fullRebellions"];
@@ -43,11 +47,29 @@ const NOT_YET: readonly unknown[] = ["fullRebellions"];
 /** A name as it was given; whatever else stands in its place, spelled briefly. */
 const plain = (found: unknown): string => (typeof found === "string" ? found : brief(found));
 
-/** Why an option cannot be chosen; `undefined` if it can. */
-export function refuseOption(option: unknown): Refusal | undefined {
+/** R368: there 10.64 is no option but a rule. */
+export const optionsIn = (game: GameName): readonly OptionName[] =>
+  game === "standard" ? OPTIONS : [...OPTIONS.filter((option) => option !== "legionaryCavalry"), ...ADVANCED_OPTIONS];
+
+/** Why an option cannot be chosen in a game; `undefined` if it can. */
+export function refuseOption(option: unknown, game: GameName = "standard"): Refusal | undefined {
   if (NOT_YET.includes(option)) return refusal("config.notYet", { found: plain(option) });
-  return OPTIONS.includes(option as OptionName) ? undefined : refusal("config.options", {});
+  return optionsIn(game).includes(option as OptionName) ? undefined : refusal("config.options", {});
 }
+
+/** The Advanced Game is played in these scenarios so far. */
+const ADVANCED: readonly ScenarioName[] = ["V", "VII"];
+
+/** 1.2, 3.82: whether a game can be played in a scenario here. */
+export const isPlayed = ({ id, forms }: Scenario, game: GameName): boolean =>
+  forms[game] !== undefined && (game === "standard" || ADVANCED.includes(id));
+
+/** 3.8: the format a game is played in where the table names none. */
+const firstFormat = (formats: readonly Format[], game: GameName): string =>
+  formats.find((one) => one.game === game)!.id;
+
+/** 1.2: whether a table plays with cards. */
+export const isAdvanced = ({ game }: Config): boolean => game === "advanced";
 
 /** What the table agreed on. */
 export interface Config {
@@ -132,7 +154,7 @@ export function config(scenario: ScenarioName, given: Partial<Config> = {}): Con
   return {
     scenario,
     game: "standard",
-    format: formats[0]!.id,
+    format: firstFormat(formats, given.game ?? "standard"),
     seats: scenarios[SCENARIOS.indexOf(scenario)]!.powers.map((power) => [power]),
     options: [],
     ...given,
@@ -156,18 +178,19 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
   const read = corrections === undefined ? ok(defaultData) : readCorrections(corrections, IN_CONFIG);
   if (!read.ok) return read;
   const { scenarios, formats } = read.value;
-  const { scenario, game = "standard", format = formats[0]!.id, seats, options = [], measures } = json;
+  const { scenario, game = "standard", seats, options = [], measures } = json;
   const found = scenarios[SCENARIOS.indexOf(scenario as ScenarioName)];
   if (!found) return err(refusal("config.scenario", { found: plain(scenario) }));
-  if (game !== "standard" || !found.forms.standard) return err(refusal("config.game", { found: plain(game) }));
+  if (!isGame(game) || !isPlayed(found, game)) return err(refusal("config.game", { found: plain(game) }));
+  const { format = firstFormat(formats, game) } = json;
   if (!formats.some((one) => one.id === format && one.game === game))
     return err(refusal("config.format", { found: plain(format) }));
   if (!Array.isArray(options)) return err(refusal("config.options", {}));
   for (const option of options) {
-    const no = refuseOption(option);
+    const no = refuseOption(option, game);
     if (no) return err(no);
   }
-  const wrong = measures === undefined ? undefined : wrongMeasure(measures);
+  const wrong = measures === undefined ? undefined : wrongMeasure(measures, game);
   if (wrong !== undefined) return err(refusal("config.measures", { found: wrong }));
   const shared = seats === undefined ? found.powers.map((power) => [power]) : readSeats(seats);
   const all = shared?.flat().toSorted((a, b) => a - b);
@@ -191,12 +214,16 @@ const WITHIN: Readonly<Record<string, readonly [number, number]>> = {
   events: [0, 6],
 };
 
-/** The first measure that cannot be, by its name. */
-function wrongMeasure(json: unknown): string | undefined {
+const isGame = (name: unknown): name is GameName => GAMES.includes(name as GameName);
+
+const NO_EVENTS = [0, 0] as const;
+
+/** The first measure that cannot be, by its name. R375: there are no event markers in the Advanced Game. */
+function wrongMeasure(json: unknown, game: GameName): string | undefined {
   if (!isObject(json)) return "measures";
   return Object.entries(json).find(([name, value]) => {
     if (name === "objectives") return !OBJECTIVE_USES.includes(value as ObjectiveUse);
-    const within = WITHIN[name];
+    const within = game === "advanced" && name === "events" ? NO_EVENTS : WITHIN[name];
     return !within || !isWhole(value, within[0], within[1]);
   })?.[0];
 }

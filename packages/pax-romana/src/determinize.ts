@@ -1,18 +1,18 @@
 import type { Chance } from "@ara/kernel";
-import { worldOf } from "./config.ts";
+import { worldOf, type Config } from "./config.ts";
 import type { Power } from "./data/index.ts";
-import { cloneState, type State } from "./state/state.ts";
+import { cloneState, type Cards, type State } from "./state/state.ts";
 import { inOrder, ownPowers, seenIn } from "./unseen.ts";
-import type { View } from "./view.ts";
+import type { CardsView, View } from "./view.ts";
 
 /** A whole state in which the viewer would see exactly this: what he cannot know is dealt anew. */
 export function determinize(seen: View, chance: Chance): State {
-  const { viewer, powers, tribes, unseenTribes, objectives, ...open } = seen;
+  const { viewer, powers, tribes, unseenTribes, knownTribes, objectives, cards, ...open } = seen;
   const own = ownPowers(open.config, viewer);
   const strengths = chance.shuffle(unseenTribes.slice());
   const markers = chance.shuffle(objectives.unseen.slice());
   let next = 0;
-  const laid = tribes.map((there) => (there ? strengths[next++]! : 0));
+  const laid = tribes.map((there, i) => (there ? knownTribes?.[i] || strengths[next++]! : 0));
   const hands = objectives.hands.map((hand, power) => {
     const placed = hand ?? seenIn(objectives.known, power, own);
     return [...placed, ...dealt(seen, power, markers, objectives.counts[power]! - placed.length)];
@@ -32,7 +32,32 @@ export function determinize(seen: View, chance: Chance): State {
       shown: objectives.shown.map((shown) => shown.slice()),
       known: objectives.known.map((known) => known?.slice() ?? []),
     },
+    ...(cards && { cards: dealtCards(open.config, cards, own, chance) }),
   });
+}
+
+/** 17.14: hands that nobody has seen are dealt anew; only cards that are held can be in one. */
+function dealtCards(config: Config, cards: CardsView, own: readonly Power[], chance: Chance): Cards {
+  const { cards: kinds } = worldOf(config).data;
+  const unseen = chance.shuffle(cards.unseen.slice());
+  const hands = cards.hands.map((hand, power) => {
+    const placed = (hand ?? seenIn(cards.known, power, own)).slice();
+    while (placed.length < cards.counts[power]!)
+      placed.push(
+        unseen.splice(
+          unseen.findIndex((card) => kinds[card]!.hold),
+          1,
+        )[0]!,
+      );
+    return inOrder(placed);
+  });
+  return {
+    deck: inOrder(unseen),
+    hands,
+    discard: cards.discard.slice(),
+    removed: cards.removed.slice(),
+    known: cards.known.map((seen) => seen?.slice() ?? []),
+  };
 }
 
 /** 15.47: so many markers off the list, those first that a power may use. */

@@ -11,11 +11,13 @@ import type { VictoryEvent } from "./rules/victory/events.ts";
 import type { BarbarianEvent } from "./rules/barbarians/events.ts";
 import type { DiplomacyEvent } from "./rules/diplomacy/events.ts";
 import type { ChanceEvent } from "./rules/chance-events/events.ts";
+import type { CardEvent } from "./rules/cards/events.ts";
 import type { PieceEvent } from "./state/events.ts";
 
 /** Everything that happens; each chapter has its own. Every event names the rule that causes it. */
 export type Event =
   | BarbarianEvent
+  | CardEvent
   | ChanceEvent
   | DiplomacyEvent
   | BattleEvent

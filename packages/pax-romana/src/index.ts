@@ -1,7 +1,10 @@
 export * from "./action.ts";
 export {
+  ADVANCED_OPTIONS,
   config,
+  isPlayed,
   OPTIONS,
+  optionsIn,
   refuseOption,
   worldOf,
   writeConfig,

@@ -148,6 +148,16 @@ export const OPEN_VERBS: Readonly<Record<Verb, boolean>> = {
   termTalents: false,
   withhold: true,
 
+  // 17.15: cards are played in the open, but answered and kept under seal; an event tells what was played.
+  cardAsMercenaries: false,
+  discardCard: false,
+  keepCard: false,
+  opportunity: true,
+  passCard: false,
+  payWrath: true,
+  playCard: false,
+  speak: true,
+
   // Answers that are offered to nobody: with them a question passes itself.
   lost: true,
   nothing: true,

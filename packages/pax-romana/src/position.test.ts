@@ -1,7 +1,7 @@
 import { FastChance, legalActions, type Json } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { config } from "./config.ts";
-import { HORDE_0, LI, MOVED, WITHDRAWN, type ScenarioName } from "./data/index.ts";
+import { HORDE_0, LI, MOVED, WITHDRAWN, type GameName, type ScenarioName } from "./data/index.ts";
 import { paxRomana } from "./game.ts";
 import { readPosition, writePosition } from "./position.ts";
 import { addArmy, horde } from "./state/armies.ts";
@@ -11,8 +11,8 @@ import { cloneState, type State } from "./state/state.ts";
 import { addUnits, countIn } from "./state/table.ts";
 
 /** A game some way in, at random. */
-function played(scenario: ScenarioName, steps: number): State {
-  const table = config(scenario);
+function played(scenario: ScenarioName, steps: number, game: GameName = "standard"): State {
+  const table = config(scenario, { game });
   const chance = new FastChance(`position ${scenario}`);
   const state = paxRomana.setup(table, paxRomana.deal(table, chance));
   for (let i = 0; i < steps && !state.over; i++) {
@@ -38,8 +38,12 @@ test.each([
   ["V", 150],
   ["V", 600],
   ["VII", 30],
-] as const)("scenario %s after %i decisions is written and read back", (scenario, steps) => {
-  const state = played(scenario, steps);
+  ["V", 0, "advanced"],
+  ["V", 150, "advanced"],
+  ["V", 400, "advanced"],
+  ["VII", 90, "advanced"],
+] as const)("scenario %s after %i decisions is written and read back", (scenario, steps, game?: GameName) => {
+  const state = played(scenario, steps, game);
   const read = readPosition(throughJson(writePosition({ seats: seatsOf(state), state })));
   expect(read.ok || read.error).toBe(true);
   if (!read.ok) return;

@@ -6,6 +6,7 @@ import type { ElephantsFrame } from "./rules/battle/elephants.ts";
 import type { InterceptionFrame } from "./rules/battle/interceptors.ts";
 import type { SiegeBidFrame } from "./rules/battle/siege-bid.ts";
 import type { WithdrawalFrame } from "./rules/battle/withdrawal-ways.ts";
+import type { CardWindowFrame } from "./rules/cards/card-window.ts";
 import type { ConstructionFrame } from "./rules/cities/construction.ts";
 import type { SackFrame } from "./rules/cities/sack.ts";
 import type { BribeFrame } from "./rules/diplomacy/bribe.ts";
@@ -72,6 +73,7 @@ export interface Frames {
   readonly activation: ActivationFrame;
   readonly attrition: AttritionFrame;
   readonly bribe: BribeFrame;
+  readonly cardWindow: CardWindowFrame;
   readonly chooseForce: ChooseForceFrame;
   readonly chooseUnits: ChooseUnitsFrame;
   readonly construction: ConstructionFrame;

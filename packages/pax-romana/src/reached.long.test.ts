@@ -7,6 +7,7 @@ import { paxRomana } from "./game.ts";
 import { crowd } from "./testing/crowd.ts";
 import { eager, STANDARD, tableOf } from "./testing/eager.ts";
 import { disasters, turmoil } from "./testing/turmoil.ts";
+import { cardEvents } from "./texts/en/card-events.ts";
 import { en } from "./texts/en/index.ts";
 
 /** So many at most for each scenario; most often far fewer have told everything. */
@@ -18,6 +19,7 @@ const STACKS = 80;
 const NEVER: Readonly<Partial<Record<Event["type"], string>>> = {
   tribeReturned: "13.18: no event of the Standard Game brings a tribe back",
   cavalryKept: "12.27: there is no mercenary cavalry in the Standard Game",
+  ...Object.fromEntries(Object.keys(cardEvents).map((e) => [e, "17: there are no cards in the Standard Game"])),
 };
 
 /** Plays a game, the first ones to their end: on its own board, in a crowd, or in turmoil. */

@@ -6,6 +6,7 @@ import { machine } from "./rules/index.ts";
 import { position } from "./testing/position.ts";
 import { paxRomanaTexts } from "./texts/index.ts";
 import { BATTLE } from "./testing/refusals/battle.ts";
+import { CARDS } from "./testing/refusals/cards.ts";
 import { ECONOMY } from "./testing/refusals/economy.ts";
 import { FILES } from "./testing/refusals/files.ts";
 import { LAND } from "./testing/refusals/land.ts";
@@ -13,7 +14,7 @@ import { SEA } from "./testing/refusals/sea.ts";
 import { OTHERS } from "./testing/refusals/others.ts";
 import type { Row } from "./testing/refusals/row.ts";
 
-const ROWS: readonly Row[] = [...FILES, ...LAND, ...SEA, ...BATTLE, ...ECONOMY, ...OTHERS];
+const ROWS: readonly Row[] = [...FILES, ...LAND, ...SEA, ...BATTLE, ...ECONOMY, ...OTHERS, ...CARDS];
 
 const TITLED = ROWS.map(([key, rule, why, provoke]) => [`${rule} ${key}`.trim(), why, { key, rule, provoke }] as const);
 

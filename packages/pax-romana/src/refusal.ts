@@ -127,6 +127,20 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "step.tooFar": "9.21",
   "withdrawal.mustGo": "10.41",
   "withdrawal.noWay": "10.44",
+  "card.circuses": "17.2",
+  "card.levied": "12.32",
+  "card.mercenaries": "12.24",
+  "card.nobody": "17.2",
+  "card.notHeld": "17.15",
+  "card.notInvaded": "17.2",
+  "card.notNow": "17.15",
+  "card.notStable": "17.2",
+  "card.noTribe": "17.2",
+  "card.nowhere": "17.2",
+  "card.tooFewTalents": "12.23",
+  "card.turmoil": "17.2",
+  "card.unbuilt": "17.2",
+  "card.void": "17.2",
 };
 
 type OwnRule<K extends RefusalKey> = K extends WithOwnRule ? [rule: string] : [];

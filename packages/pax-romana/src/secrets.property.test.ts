@@ -3,13 +3,14 @@ import { FastChance, legalActions, RecordingChance, type Chance, type Viewer } f
 import { expect, test } from "vitest";
 import type { Action } from "./action.ts";
 import { config, OPTIONS, worldOf, type Config } from "./config.ts";
-import type { Power, ScenarioName } from "./data/index.ts";
+import { NONE, type Power, type ScenarioName } from "./data/index.ts";
 import type { Event } from "./event.ts";
 import { seen } from "./telling.ts";
 import { paxRomana } from "./game.ts";
 import type { DealFrame } from "./rules/diplomacy/deal.ts";
 import { machine, machineOf } from "./rules/index.ts";
 import { drawObjective } from "./rules/victory/objectives.ts";
+import { advancedOf, drawCard, handOf, returnDiscards } from "./state/cards.ts";
 import { cloneState, type State } from "./state/state.ts";
 import { crowd } from "./testing/crowd.ts";
 
@@ -40,18 +41,36 @@ function begun(table: Config, chance: Chance): State {
   if (measures.objectives !== "none")
     for (const power of scenario.powers)
       for (let n = 0; n < 2; n++) drawObjective(state, power, chance, () => undefined);
+  if (state.cards) for (const power of scenario.powers) dealCards(state, power, chance);
   return state;
 }
 
+/** Two cards in each hand, and everybody listens at pauses. */
+function dealCards(state: State, power: Power, chance: Chance): void {
+  for (let drawn = 0; drawn < 2;) {
+    const before = handOf(state, power).length;
+    drawCard(state, power, chance);
+    drawn += handOf(state, power).length - before;
+  }
+  returnDiscards(state);
+  advancedOf(state).passed[power] = NONE;
+}
+
 /** An answer, given in a copy: all that a viewer is sent afterwards, and whether anything came to light. */
-function sent(state: State, power: Power, action: Action, viewer: Viewer): { bytes: string; isOpen: boolean } {
+function sent(
+  state: State,
+  power: Power,
+  action: Action,
+  viewer: Viewer,
+): { bytes: string; isOpen: boolean; isRolled: boolean } {
   const copy = cloneState(state);
   const events: Event[] = [];
   const chance = new RecordingChance(new FastChance("the same dice"));
   machineOf(copy).answer(copy, power, action, chance, (event) => events.push(event));
-  const isOpen = chance.outcomes.length > 0 || events.some((event) => paxRomana.reveals(event));
+  const isRolled = chance.outcomes.length > 0;
+  const isOpen = isRolled || events.some((event) => paxRomana.reveals(event));
   const told = events.map((event) => seen(event, viewer));
-  return { bytes: JSON.stringify([paxRomana.view(copy, viewer), told]), isOpen };
+  return { bytes: JSON.stringify([paxRomana.view(copy, viewer), told]), isOpen, isRolled };
 }
 
 /** What is answered in secret now: the answers among which others cannot tell, and the powers that can. */
@@ -64,11 +83,15 @@ function secretAnswers(state: State, power: Power): { answers: Action[]; insider
     if (step === "show") return { answers: options, insiders: [from, partner] };
     return { answers: options.filter(({ type: verb }) => verb.startsWith("term")), insiders: present };
   }
-  // A bid and the last leader's place are locked as they are made: whoever is the last shows them.
-  const isLast = machine.who(state).length === 1 && (frame.proc === "siegeBid" || frame.proc === "leaderSelection");
+  // R292: answers in a window are opened together.
+  if (frame.proc === "cardWindow") return { answers: machine.who(state).length > 1 ? options : [], insiders: [power] };
+  // A bid, the last leader's place and the card kept are locked as they are made: whoever is the last shows them.
+  const isLast = machine.who(state).length === 1 && LOCKED_AT_ONCE.has(frame.proc);
   const isSecret = frame.proc === "siegeBid" || state.powers[power]!.slate?.locked === false;
   return { answers: isSecret && !isLast ? options.filter(({ type: verb }) => verb !== "lock") : [], insiders: [power] };
 }
+
+const LOCKED_AT_ONCE: ReadonlySet<string> = new Set(["siegeBid", "leaderSelection", "victoryPhase"]);
 
 interface Mistakes {
   readonly wrong: string[];
@@ -98,17 +121,40 @@ function watch(state: State, power: Power, chance: Chance, { wrong, looked }: Mi
       note(`secret ${proc}`, sent(state, power, one!, outsider).bytes === sent(state, power, other!, outsider).bytes);
   }
   if (proc === "deal" && step === "answer" && isOutside(viewer)) watchTerms(state, viewer, note);
+  if (state.cards && chance.below(GUESS_EVERY) === 0) watchHands(state, power, chance, note);
   if (chance.below(GUESS_EVERY) > 0) return;
   // What he does himself, where nothing comes to light by it, he sees happen alike in every state he may be in.
   const view = paxRomana.view(state, viewer);
   const guess = paxRomana.determinize(view, chance);
   note("guess", JSON.stringify(paxRomana.view(guess, viewer)) === JSON.stringify(view));
   if (chance.below(PLAY_ON_EVERY) === 0) note("guess played on", isPlayable(cloneState(guess), chance));
-  if (own.includes(power)) {
+  // R292: who has answered in a window before him he cannot tell: with the last answer it is over.
+  if (own.includes(power) && machine.who(guess).length === machine.who(state).length) {
     const action = chance.pick(legalOf(state, power));
     const [there, here] = [sent(guess, power, action, viewer), sent(state, power, action, viewer)];
     if (!there.isOpen && !here.isOpen) note("own answers", there.bytes === here.bytes);
   }
+}
+
+/**
+ * 17.15, R292: other hands, the same windows: who is asked now, and after an answer that could be given with either hands, looks
+ * the same to everybody, unless chance has spoken.
+ */
+function watchHands(state: State, power: Power, chance: Chance, note: (what: string, isSo: boolean) => void): void {
+  const guess = paxRomana.determinize(paxRomana.view(state, "spectator"), chance);
+  // What lies on slates and in windows is the same; only hands and deck differ.
+  const twin = cloneState({ ...state, cards: guess.cards! });
+  for (let i = 0; i < twin.cards!.known.length; i++) twin.cards!.known[i] = [];
+  const plain = cloneState(state);
+  for (let i = 0; i < plain.cards!.known.length; i++) plain.cards!.known[i] = [];
+  if (plain.frames.some(({ proc }) => proc === "cardWindow" || proc === "victoryPhase")) return;
+  note("asked alike", String(machine.who(plain)) === String(machine.who(twin)));
+  const other = legalOf(twin, power).map((action) => JSON.stringify(action));
+  const both = legalOf(plain, power).filter((action) => other.includes(JSON.stringify(action)));
+  if (both.length === 0) return;
+  const action = chance.pick(both);
+  const [here, there] = [sent(plain, power, action, "spectator"), sent(twin, power, action, "spectator")];
+  if (!here.isRolled && !there.isRolled) note("windows alike", here.bytes === there.bytes);
 }
 
 /** A guess is made before one action in so many; one in so many is played on, and so far. */
@@ -166,6 +212,8 @@ const TABLES: readonly [ScenarioName, Partial<Config>][] = [
   ["V", { format: "basicPlus", options: OPTIONS, seats: [[0, 3], [1], [2]] }],
   ["V", { format: "basic2" }],
   ["II", { options: OPTIONS }],
+  ["V", { game: "advanced", format: "advanced5", measures: { turns: 3 } }],
+  ["V", { game: "advanced", format: "advanced5", seats: [[0, 3], [1], [2]], options: ["secretAlliances"] }],
 ];
 
 const PLANS = ["maintenance", "removal", "leaderSelection", "manpower"].map((proc) => `secret ${proc}`);
@@ -178,9 +226,12 @@ const LOOKED_AT = [
   "own answers",
   "guess",
   "guess played on",
+  "secret cardWindow",
+  "asked alike",
+  "windows alike",
 ];
 
-test("4.1, 15.45, R247, R249: two states that are alike to a seat send it the same bytes, with all events", () => {
+test("4.1, 15.45, 17.15, R247, R249, R292, R326: two states that are alike to a seat send it the same bytes, with all events", () => {
   const mistakes: Mistakes = { wrong: [], looked: {} };
   TABLES.forEach(([scenario, given], i) => {
     for (let game = 0; game < 3; game++) play(config(scenario, given), `secrets ${i} ${game}`, mistakes);

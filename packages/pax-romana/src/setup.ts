@@ -1,5 +1,5 @@
 import { noChance } from "@ara/kernel";
-import { worldOf, type Config, type World } from "./config.ts";
+import { isAdvanced, worldOf, type Config, type World } from "./config.ts";
 import { FRESH, NONE, POWERS, SOLDIER_LEADER, type Node, type SetupForce } from "./data/index.ts";
 import type { Deal } from "./deal.ts";
 import type { Tell } from "./event.ts";
@@ -8,6 +8,7 @@ import { setControl } from "./rules/stability/settle.ts";
 import { dealObjectives } from "./rules/victory/objectives.ts";
 import { fillRowAndCup } from "./rules/victory/play-order.ts";
 import { soldier } from "./state/armies.ts";
+import { newAdvanced, newCards } from "./state/cards.ts";
 import { IN_POOL, putLeader } from "./state/leaders.ts";
 import { OPEN, PAIRS, PERMISSIONS } from "./state/pairs.ts";
 import type { PowerState, State } from "./state/state.ts";
@@ -19,6 +20,10 @@ import { zeros } from "./zeros.ts";
 export function setup(config: Config, deal: Deal, tell?: Tell): State {
   const world = worldOf(config);
   const state = emptyState(config, world, deal);
+  if (isAdvanced(config)) {
+    state.cards = newCards(config);
+    state.advanced = newAdvanced(config);
+  }
   for (const force of [...world.scenario.forces, ...world.scenario.independents[config.game]])
     putForce(state, world, force);
   for (const { leader, space } of world.scenario.leaders) putLeader(state, leader, space);

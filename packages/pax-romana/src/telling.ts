@@ -184,6 +184,32 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   slavesGrew: PLAIN,
   slavesMoved: PLAIN,
   revoltEnded: PLAIN,
+  // 17: cards
+  cardDrawn: {
+    reveals: true,
+    seen: (event, viewer) =>
+      event.atOnce ? event : ifHeard<typeof event>((one) => ({ ...one, card: NONE }))(event, viewer),
+  },
+  cardPlayed: PLAIN,
+  cardVoid: PLAIN,
+  cardCancelled: PLAIN,
+  cardDiscarded: PLAIN,
+  cardsReturned: PLAIN,
+  cardStolen: { reveals: true, seen: ifHeard((event) => ({ ...event, card: NONE })) },
+  handSeen: { reveals: true, seen: ifHeard((event) => ({ ...event, cards: [] })) },
+  tribeSeen: { reveals: true, seen: ifHeard((event) => ({ ...event, strength: 0 })) },
+  windowOpened: SHOWS,
+  passDeclared: PLAIN,
+  listens: PLAIN,
+  activationLost: PLAIN,
+  harvestByCard: SHOWS,
+  conspiracy: PLAIN,
+  freeMarker: PLAIN,
+  disorderDue: PLAIN,
+  civilWarDue: PLAIN,
+  galleysImproved: PLAIN,
+  mercenariesCame: PLAIN,
+  garrisonCame: PLAIN,
 };
 
 /** What a viewer is told of an event. */

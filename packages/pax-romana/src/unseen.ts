@@ -9,7 +9,7 @@ export const ownPowers = (config: Config, viewer: Viewer): readonly Power[] =>
 
 export const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
-/** 15.45: markers in a power's hand that a viewer has seen with any of his powers. */
+/** 15.45, R326: markers or cards in a power's hand that a viewer has seen with any of his powers. */
 export function seenIn(known: readonly (readonly number[] | null)[], power: Power, own: readonly Power[]): number[] {
   const found: number[] = [];
   for (const other of own) found.push(...without(known[pairOf(power, other)] ?? [], found));

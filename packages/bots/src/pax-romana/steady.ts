@@ -1,6 +1,7 @@
 import { FastChance, type Decision, type Player } from "@ara/kernel";
 import { askedPower, questionOf, type Action, type PaxRomana, type View } from "@ara/pax-romana";
 import { battleQuestions } from "./battle.ts";
+import { cardQuestions, worthOfCard } from "./cards.ts";
 import { diplomacyQuestions } from "./diplomacy.ts";
 import { economyQuestions } from "./economy.ts";
 import { eventQuestions } from "./events.ts";
@@ -16,7 +17,16 @@ const QUESTIONS: Questions = {
   ...economyQuestions,
   ...diplomacyQuestions,
   ...eventQuestions,
+  ...cardQuestions,
 };
+
+/** 17.15: questions in which cards are only one thing among others that may be done. */
+const BESIDE: ReadonlySet<string> = new Set([
+  "activation.operation",
+  "expansion.choose",
+  "recruitment.which",
+  "recruitment.orders",
+]);
 
 /** 4.4: it proposes nothing outside Meetings, and ends no agreement between Moves. */
 const withoutTalk = (legal: readonly Action[]): readonly Action[] =>
@@ -47,14 +57,16 @@ export class Steady implements Player<PaxRomana> {
   }
 
   #best(legal: readonly Action[], view: View, seat: number): Action {
-    const worth = QUESTIONS[questionOf(view)?.key ?? ""];
+    const key = questionOf(view)?.key ?? "";
+    const worth = QUESTIONS[key];
     const power = askedPower(view, seat);
     if (!worth || power === undefined) return legal[0]!;
     this.#outlook.look(view, power);
     let best: Action[] = [];
     let most = -Infinity;
     for (const action of withoutTalk(legal)) {
-      const here = worth(view, action, this.#outlook);
+      const here =
+        (BESIDE.has(key) ? worthOfCard(action, this.#outlook) : undefined) ?? worth(view, action, this.#outlook);
       if (here < most) continue;
       if (here > most) best = [];
       most = here;

@@ -1,12 +1,13 @@
 import { inside, wrong, type Place } from "./refusal.ts";
-import { expectCount, flag, item, list, oneOf, shape, table, text, whole } from "./reader.ts";
-import { POWERS, type Power } from "./vocabulary.ts";
+import { expectCount, flag, item, list, oneOf, shape, tableOf, text, whole } from "./reader.ts";
+import { CARDS, POWERS, type CardName, type Power } from "./vocabulary.ts";
 
 const TIMINGS = ["own", "ownStart", "any", "draw", "enemyMove", "battle", "reaction"] as const;
 
 const readFile = shape({
   title: text,
-  cards: table(
+  cards: tableOf(
+    CARDS,
     item(
       { name: text, count: whole(1, 9), first: whole(1, 55), hold: flag, timing: oneOf(TIMINGS), effect: text },
       { cost: whole(1, 9), removed: flag, notFor: list(oneOf(POWERS)) },
@@ -16,7 +17,7 @@ const readFile = shape({
 
 /** 17.2: a kind of card of the Advanced Game. */
 export interface CardKind {
-  readonly id: string;
+  readonly id: CardName;
   readonly name: string;
   readonly count: number;
   /** The number printed on the first of them; the others follow. */
@@ -34,8 +35,8 @@ export interface CardKind {
 /** Reads `cards.json`. */
 export function readCards(json: unknown, at: Place): readonly CardKind[] {
   const file = readFile(json, at);
-  const kinds = Object.entries(file.cards).map(([id, card]): CardKind => {
-    const { name, count, first, hold, timing, cost = 0, removed = false, notFor = [] } = card;
+  const kinds = CARDS.map((id): CardKind => {
+    const { name, count, first, hold, timing, cost = 0, removed = false, notFor = [] } = file.cards[id];
     return {
       id,
       name,

@@ -204,3 +204,49 @@ export const CONFIDENCES = [
   "corrected",
 ] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
+
+/** 17.2: the kinds of cards of the Advanced Game, in the order of `cards.json`; copies of a kind are alike, so a card is its kind. */
+export const CARDS = [
+  "alliance",
+  "alliance-with-rhodes",
+  "alliance-with-pergamum",
+  "ambush",
+  "archimedes-effect",
+  "barbarian-invasion",
+  "bounteous-harvests",
+  "change-in-political-scene",
+  "change-in-foreign-policy",
+  "conqueror",
+  "conspiracy",
+  "cunctator",
+  "deus-ex-machina",
+  "dies-irae",
+  "diplomatic-mission-into-interior",
+  "disease",
+  "famine-and-drought",
+  "artillery-engines",
+  "corvus",
+  "harpax",
+  "independent-expansion",
+  "local-insurrection",
+  "mercenaries",
+  "naval-ambush",
+  "pirates",
+  "poliorcetes-effect",
+  "pontus",
+  "raise-the-militia",
+  "rebellion",
+  "revenues-and-stability",
+  "slave-revolt",
+  "soldier-of-fortune",
+  "spies",
+  "stability-and-opportunity",
+  "stability-check",
+  "successor-wars-roll-on",
+  "tactical-surprise",
+  "traitor",
+  "tribal-resurgence",
+] as const;
+export type CardName = (typeof CARDS)[number];
+/** A place in `CARDS`. */
+export type Card = Id<"card">;

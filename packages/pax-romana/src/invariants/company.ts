@@ -1,6 +1,6 @@
 import { worldOf } from "../config.ts";
 import type { ProcName } from "../rules/frames.ts";
-import { INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } from "../data/index.ts";
+import { GS, INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { isInstantOpen } from "../rules/after-step.ts";
 import { hasTribe, occupies } from "../rules/control/holder.ts";
@@ -92,6 +92,8 @@ function meetsEnemy(state: State, force: Force): boolean {
   if (force.aboard || force.node >= worldOf(state.config).map.spaces) return false;
   // R451: a horde has been taken over there and must go on, or has been put back.
   if (force.from === force.node && isHorde(moverOf(force))) return false;
+  // 5.11, R378: ships lie in a port of others, and leaders without land units are aboard, also while they are chosen.
+  if (!hasLandUnit(state, force) && force.rows.some(({ counts }) => counts[GS]! > 0)) return false;
   const others = hasLandUnit(state, force) ? standingAt(state, force.node) : ownersAt(state, force.node, hasLand);
   return others.some(
     (other) => relationOf(state, force, other) === "hostile" && !mayShare(state, moverOf(force), other, force.node),

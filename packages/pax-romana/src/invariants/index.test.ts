@@ -13,11 +13,14 @@ import {
   ROME,
   SOLDIER_LEADER,
   UNITS,
+  type CardName,
   type Power,
   type UnitName,
 } from "../data/index.ts";
 import { addArmy, horde, slavesOf, soldier } from "../state/armies.ts";
 import { addForce, addToForce, beside, emptyForce, standDown } from "../state/force.ts";
+import { cardOf } from "../state/cards.ts";
+import { advanced, hold } from "../rules/cards/testing.ts";
 import { keyOf, placeOf } from "../state/keys.ts";
 import { IN_BOX, IN_FORCE, putLeader } from "../state/leaders.ts";
 import { pairOf } from "../state/pairs.ts";
@@ -25,6 +28,8 @@ import type { ProcName } from "../rules/frames.ts";
 import type { State } from "../state/state.ts";
 import { addUnits, countIn } from "../state/table.ts";
 import { setControl } from "../rules/stability/settle.ts";
+import { begin } from "../rules/battle/testing.ts";
+import { majorMoveOf } from "../rules/movement/major-move.ts";
 import { permit } from "../rules/diplomacy/pacts.ts";
 import { nodeIn, position, putPieces } from "../testing/position.ts";
 import { invariants } from "./index.ts";
@@ -184,4 +189,51 @@ test("no stack is empty, or out of order", () => {
   const stacks = "stacks are sorted, and none is empty or owes units";
   expect(broken((state) => void (state.table.counts[GS] = -1))).toContain(stacks);
   expect(broken((state) => void (state.table.keys = state.table.keys.toReversed()), false)).toContain(stacks);
+});
+
+const brokenWithCards = (happens: (state: State) => void): string[] => {
+  const state = hold(advanced({ pieces: { "rome roma": { LG: 2 } } }), "rome", "ambush", "spies");
+  happens(state);
+  return invariants.flatMap((rule) => (rule.holds(state) ? [] : [rule.name.split(":")[0]!]));
+};
+
+test.each<[string, string[], (state: State) => void]>([
+  ["a card is lost", ["17.1"], (state) => void state.cards!.deck.pop()],
+  ["a card is there twice", ["17.1"], (state) => void state.cards!.deck.push(state.cards!.deck.at(-1)!)],
+  ["a deck out of order", ["17.1"], (state) => void state.cards!.deck.push(state.cards!.deck.shift()!)],
+  ["a card that is played at once in a hand", ["17.1"], (state) => swap(state, "disease")],
+  ["four cards at rest", ["17.14"], (state) => void hold(state, "rome", "traitor", "cunctator")],
+  [
+    "a card that others have seen is not there",
+    ["R326"],
+    (state) => void (state.cards!.known[pairOf(ROME, CARTHAGE)] = [0]),
+  ],
+  ["an own card is known", ["R326"], (state) => void (state.cards!.known[pairOf(ROME, ROME)] = [cardOf("ambush")])],
+  ["no counter lies where somebody has looked", ["R316"], (state) => void (state.advanced!.tribeSeen[0] = 1)],
+  ["no cards in the Advanced Game", ["17.1"], (state) => void delete state.cards],
+])("17.1, 17.14: an invariant of cards is broken: %s", (_, names, happens) => {
+  expect(brokenWithCards(() => undefined)).toEqual([]);
+  expect(brokenWithCards(happens)).toEqual(names);
+});
+
+test("1.1: cards in the Standard Game break an invariant", () => {
+  expect(broken((state) => void (state.cards = advanced().cards!))).toEqual(["17.1"]);
+});
+
+/** A card of the deck changes places with one in Rome's hand. */
+function swap(state: State, name: CardName): void {
+  const { deck, hands } = state.cards!;
+  const [held] = hands[ROME]!.splice(0, 1);
+  hands[ROME]!.push(...deck.splice(deck.indexOf(cardOf(name)), 1));
+  hands[ROME]!.sort((a, b) => a - b);
+  deck.push(held!);
+  deck.sort((a, b) => a - b);
+}
+
+test("5.11, 5.12, R378: a fleet that is put together in a port of others, with a leader, breaks no invariant", () => {
+  const pieces = { "mamertines messana": { HI: 1, LI: 1 }, "carthage messana": { GS: 2 } };
+  const state = position("V", { pieces, leaders: { "carthage-2": "messana" }, settled: true });
+  const at = node(state, "messana");
+  begin(state, majorMoveOf(CARTHAGE, "own"), [], [{ type: "at", node: at }, { type: "fleet" }, { type: "some" }]);
+  expect(invariants.filter((rule) => !rule.holds(state)).map(({ name }) => name)).toEqual([]);
 });

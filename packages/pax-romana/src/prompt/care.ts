@@ -29,6 +29,7 @@ const GONE: ReadonlySet<string> = new Set([
   "breakPact",
   "deal.answer/accept",
   "destroy",
+  "discardCard",
   "discardObjective",
   "drop",
   "dropLeader",

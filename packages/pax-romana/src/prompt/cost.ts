@@ -5,6 +5,8 @@ import { mutinyPrice } from "../rules/barbarians/mutiny-pay.ts";
 import type { LossesFrame } from "../rules/battle/losses.ts";
 import { stepPrice } from "../rules/battle/withdrawal-ways.ts";
 import type { ConstructionFrame } from "../rules/cities/construction.ts";
+import { WRATH } from "../rules/cards/effects/dies-irae.ts";
+import { MERCENARY_PRICE } from "../rules/cards/effects/mercenaries.ts";
 import { repairCost } from "../rules/cities/sites.ts";
 import type { BribeFrame } from "../rules/diplomacy/bribe.ts";
 import type { DealFrame } from "../rules/diplomacy/deal.ts";
@@ -61,7 +63,11 @@ function talentsFor(asked: Asked, action: Parts): Cost {
     case "at":
       return key === "construction.where" ? { talents: buildingCost(asked, node) } : {};
     case "with":
-      return { talents: units.works[CITY]!.cost };
+      return { talents: key === "mercenaries.what" ? MERCENARY_PRICE : units.works[CITY]!.cost };
+    case "cardAsMercenaries":
+      return { talents: MERCENARY_PRICE };
+    case "payWrath":
+      return yes === true ? { talents: WRATH } : {};
     case "take":
       return key === "hire.number" ? { talents: n * units.cost[MHI]! } : {};
     case "payMutiny":

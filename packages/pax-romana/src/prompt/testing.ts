@@ -1,9 +1,10 @@
 import { FastChance, type Chance } from "@ara/kernel";
 import type { Action } from "../action.ts";
-import { GREECE, NONE, OBJECTIVES, ROME } from "../data/index.ts";
+import { GREECE, MCAV, NONE, OBJECTIVES, ROME, type CardName, type PowerName } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
 import { questionOf } from "../question.ts";
 import { answerFirst, at, battle, begin, capua, setOut } from "../rules/battle/testing.ts";
+import { advanced, hold, playedBy, struckBy } from "../rules/cards/testing.ts";
 import { lossOf } from "../rules/battle/losses.ts";
 import { dealOf } from "../rules/diplomacy/deal.ts";
 import { permit } from "../rules/diplomacy/pacts.ts";
@@ -15,7 +16,7 @@ import { FLAGS, setFlag } from "../state/flags.ts";
 import type { State } from "../state/state.ts";
 import { crowd } from "../testing/crowd.ts";
 import { eager, STANDARD, tableOf } from "../testing/eager.ts";
-import { position, powerOf } from "../testing/position.ts";
+import { position, powerOf, type Given } from "../testing/position.ts";
 import type { Spoken } from "../testing/spoken.ts";
 import { disasters, turmoil } from "../testing/turmoil.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
@@ -89,8 +90,108 @@ function mutiny(): State {
   return state;
 }
 
+const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
+
+/** A card strikes whoever draws it, as far as some answers lead. */
+function struck(
+  card: CardName,
+  given: Given = {},
+  answers: readonly Spoken[] = [],
+  dice: readonly number[] = [],
+): State {
+  const state = advanced({ pieces: HOME, settled: true, ...given });
+  begin(state, struckBy(state, "rome", card), dice, answers);
+  return state;
+}
+
+/** A card that is held is played by a power. */
+function plays(
+  power: PowerName,
+  card: CardName,
+  given: Given = {},
+  answers: readonly Spoken[] = [],
+  dice: readonly number[] = [],
+): State {
+  const state = advanced({ pieces: HOME, settled: true, treasury: { rome: 9, carthage: 9 }, ...given });
+  begin(state, playedBy(state, power, card), dice, answers);
+  return state;
+}
+
 /** Questions that come up in few games, each in a position of its own. */
 export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
+  "card.full"() {
+    const state = hold(advanced({ pieces: HOME }), "rome", "spies", "traitor", "ambush", "mercenaries");
+    begin(state, { proc: "cardSegment", step: "full", power: ROME, lost: false } as never, []);
+    return state;
+  },
+  "card.limit"() {
+    const state = hold(advanced(), "rome", "spies", "traitor", "ambush", "mercenaries");
+    begin(state, { proc: "handLimit", power: ROME }, []);
+    return state;
+  },
+  "card.keep"() {
+    const state = hold(advanced({ settled: true }), "rome", "spies", "ambush");
+    begin(state, { proc: "victoryPhase" }, []);
+    return state;
+  },
+  "card.window"() {
+    const state = hold(advanced({ pieces: HOME, settled: true }), "carthage", "deus-ex-machina", "spies");
+    begin(state, struckBy(state, "rome", "dies-irae"), []);
+    return state;
+  },
+  "card.target"() {
+    const state = advanced({ pieces: HOME });
+    hold(state, "carthage", "ambush");
+    hold(state, "greece", "ambush", "cunctator");
+    begin(state, playedBy(state, "rome", "spies"), []);
+    return state;
+  },
+  "check.circuses": () =>
+    struck("stability-check", { stability: { carthage: 2, greece: 5, east: 5 }, treasury: { carthage: 9 } }),
+  "civilWar.units"() {
+    const state = advanced({ pieces: HOME, settled: true });
+    begin(state, { proc: "civilWarByCard", power: ROME }, [1]);
+    return state;
+  },
+  "civilWar.rises"() {
+    const pieces = { "rome capua": { GARR: 1 }, "rome barium": { GARR: 1 }, "carthage roma": { HI: 1 } };
+    const state = advanced({ pieces, settled: true });
+    begin(state, { proc: "civilWarByCard", power: ROME }, []);
+    return state;
+  },
+  "conspiracy.leader": () => struck("conspiracy", { leaders: { "carthage-2": "carthago", "carthage-3": "carthago" } }),
+  "diesIrae.pay": () => struck("dies-irae", { treasury: { rome: 4 } }),
+  "expansion.garrison": () => plays("rome", "independent-expansion"),
+  "insurrection.where": () =>
+    struck("local-insurrection", { pieces: { ...HOME, "rome capua": { GARR: 1 }, "greece athenae": { GARR: 1 } } }),
+  "insurrection.whose"() {
+    const pieces = { ...HOME, "rome capua": { GARR: 1 }, "greece capua": { GARR: 1 } };
+    const state = advanced({ pieces });
+    permit(state, ROME, GREECE, "stack");
+    begin(state, struckBy(state, "rome", "local-insurrection"), [], [{ type: "choose" }]);
+    return state;
+  },
+  "mercenaries.what": () => plays("carthage", "mercenaries"),
+  "mercenaries.where": () =>
+    plays("carthage", "mercenaries", { pieces: { ...HOME, "carthage utica": { LI: 1 } } }, [
+      { type: "with", unit: MCAV },
+    ]),
+  "militia.gathers": () =>
+    plays(
+      "rome",
+      "raise-the-militia",
+      { pieces: { ...HOME, "carthage capua": { HI: 1 } }, stability: { rome: 5 } },
+      [],
+      [6],
+    ),
+  "mission.which": () =>
+    plays("rome", "diplomatic-mission-into-interior", {
+      tribes: { nemausus: 3 },
+      pieces: { ...HOME, "rome massilia": { LG: 1 } },
+    }),
+  "opportunity.which": () =>
+    plays("rome", "stability-and-opportunity", { stability: { rome: 5 }, config: { format: "advanced5" } }),
+  "tribes.return": () => struck("tribal-resurgence"),
   "join.ask": () => joined(0),
   "join.units": () => joined(1),
   "join.leader": () => joined(2),

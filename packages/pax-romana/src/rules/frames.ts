@@ -1,4 +1,4 @@
-import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
+import type { Card, Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
 import type { Term } from "./diplomacy/term.ts";
 
 /**
@@ -76,6 +76,29 @@ export interface Contracts {
   slaveRevolt: Contract<ByPower>;
   soldierOfFortune: Contract<ByPower>;
   stabilityCheck: Contract<ByPower, { check: "none" | "disorder" | "civilWar" }>;
+
+  /** 17.12-17.14: the Card Segment of an Activation. */
+  cardSegment: Contract<ByPower, { /** Dies Irae: nothing more happens in it. */ lost: boolean }>;
+  /** 17.15, R301: a card is played. A held one is in the hand of its player when it begins, one played at once lies open. */
+  playCard: Contract<CardPlayed, { lost: boolean; cancelled: boolean }>;
+  /** 17.15, R292: cards may be played now by powers that nobody has asked. See `cards/windows.ts`. */
+  cardWindow: Contract<OpenWindow, { /** What was played and not cancelled, in order. */ played: readonly Card[] }>;
+  /** 17.14, R295: whoever holds more than three cards at once discards. */
+  handLimit: Contract<ByPower>;
+
+  /** 17.2: what cards do where somebody has to be asked; see `cards/effects`. */
+  traitor: Contract<CardEffects>;
+  civilWarByCard: Contract<ByPower>;
+  conspiracy: Contract<CardEffects>;
+  diesIrae: Contract<CardEffects, { lost: boolean }>;
+  diplomaticMission: Contract<CardEffects>;
+  hireByCard: Contract<CardEffects>;
+  independentExpansion: Contract<CardEffects>;
+  localInsurrection: Contract<CardEffects>;
+  militiaByCard: Contract<CardEffects>;
+  opportunity: Contract<CardEffects>;
+  stabilityCheckByCard: Contract<CardEffects>;
+  tribalResurgence: Contract<CardEffects>;
 
   /** 9.11: all or some units of one Space move together. */
   majorMove: Contract<{ power: Power; mover: MajorMover }>;
@@ -313,6 +336,36 @@ interface Contract<T extends object = object, H extends object | null = null> {
 interface ByPower {
   readonly power: Power;
 }
+
+/** 17.15, 17.16: a card, who plays it, and what as. */
+interface CardPlayed {
+  readonly power: Power;
+  readonly card: Card;
+  readonly as: CardUse;
+  /** 17.14: drawn and played at once, not out of a hand. */
+  readonly atOnce: boolean;
+}
+
+/** 17.16, 12.24: Carthage may take mercenaries instead of an event. */
+export type CardUse = "event" | "mercenaries";
+
+/** What the effect of a card is told: who plays it, the power it names or NONE, and what as. */
+export interface CardEffects {
+  readonly power: Power;
+  readonly target: Power;
+  readonly as: CardUse;
+}
+
+/** 17.15: a window, the powers that the position entitles to it, and for an answer to a card that card and its player. */
+interface OpenWindow {
+  readonly window: WindowName;
+  readonly entitled: readonly Power[];
+  readonly card: Card;
+  readonly by: Power;
+}
+
+/** R292: when cards are played by those who are not asked anyway: answers to an instant, and pauses between Moves. */
+export type WindowName = "cardPlayed" | "landPoint" | "transport" | "battle" | "shifts" | "pause";
 
 interface OfForce {
   readonly force: number;

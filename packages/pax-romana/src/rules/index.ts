@@ -56,6 +56,22 @@ import { eventSegment } from "./chance-events/event-segment.ts";
 import { pirates } from "./chance-events/pirates.ts";
 import { slaveRevolt } from "./chance-events/slave-revolt.ts";
 import { stabilityCheck } from "./chance-events/stability-check.ts";
+import { cardSegment } from "./cards/card-segment.ts";
+import { cardWindow } from "./cards/card-window.ts";
+import { handLimit } from "./cards/hand-limit.ts";
+import { playCard } from "./cards/play-card.ts";
+import { civilWarByCard } from "./cards/effects/civil-war.ts";
+import { conspiracy } from "./cards/effects/conspiracy.ts";
+import { diesIrae } from "./cards/effects/dies-irae.ts";
+import { diplomaticMission } from "./cards/effects/diplomatic-mission.ts";
+import { hireByCard } from "./cards/effects/mercenaries.ts";
+import { independentExpansion } from "./cards/effects/independent-expansion.ts";
+import { localInsurrection } from "./cards/effects/local-insurrection.ts";
+import { militiaByCard } from "./cards/effects/raise-the-militia.ts";
+import { opportunity } from "./cards/effects/stability-and-opportunity.ts";
+import { stabilityCheckByCard } from "./cards/effects/stability-check.ts";
+import { traitor } from "./cards/effects/traitor.ts";
+import { tribalResurgence } from "./cards/effects/tribal-resurgence.ts";
 import { slaveDuty } from "./units/slaves.ts";
 import { soldierOfFortune } from "./units/soldier-of-fortune.ts";
 
@@ -120,6 +136,22 @@ const PROCEDURES: readonly AnyProcedure[] = [
   pirates,
   slaveRevolt,
   stabilityCheck,
+  cardSegment,
+  cardWindow,
+  handLimit,
+  playCard,
+  civilWarByCard,
+  conspiracy,
+  diesIrae,
+  diplomaticMission,
+  hireByCard,
+  independentExpansion,
+  localInsurrection,
+  militiaByCard,
+  opportunity,
+  stabilityCheckByCard,
+  traitor,
+  tribalResurgence,
   slaveDuty,
   soldierOfFortune,
   debark,

@@ -15,7 +15,9 @@ export type StabilityCause =
   | "revenues"
   | "disorder"
   | "civilWar"
-  | "rebellion";
+  | "rebellion"
+  | "conspiracy"
+  | "politics";
 
 /** What happens to pieces, Talents, Stability and points, whoever causes it. */
 export type PieceEvent =

@@ -1,4 +1,4 @@
-import type { Leader, Node, Province, Unit } from "../data/index.ts";
+import type { Card, Leader, Node, Province, Unit } from "../data/index.ts";
 
 /** 6.2, 6.3, 10.86, 12.21, 15.43: what can be ordered in the Manpower Phase or a Recruitment. */
 export const ORDER_KINDS = ["raise", "galleys", "rebuild", "breakDown", "hire", "objective"] as const;
@@ -35,6 +35,8 @@ interface Plans {
   readonly discard: { readonly objective: number; readonly shown: boolean };
   /** 15.48: a marker that is claimed. */
   readonly claim: { readonly objective: number };
+  /** 17.14: the card that is kept, or NONE. */
+  readonly keep: { readonly card: Card };
   /** 10.71: Talents for Siege Expertise. */
   readonly siegeBid: { readonly talents: number };
 }

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import type { HordeName, Leader, Node, Owner, Power, Province } from "../data/index.ts";
+import type { Card, HordeName, Leader, Node, Owner, Power, Province } from "../data/index.ts";
 import { cloneFrame, type Frame, type Handed } from "../engine/frame.ts";
 import type { Proposal } from "../rules/diplomacy/term.ts";
 import { cloneSlate, type Slate } from "./slate.ts";
@@ -75,13 +75,57 @@ export interface State {
    * other, those in hand that the other has seen.
    */
   objectives: { pool: number[]; hands: number[][]; shown: number[][]; known: number[][] };
+  /** 17.1: the cards, and what else the Advanced Game remembers; the Standard Game has neither. See `cards.ts`. */
+  cards?: Cards;
+  advanced?: Advanced;
+}
+
+/** 17.11: where every card is. A card is its kind: lists are sorted, so that equal positions are equal bytes. */
+export interface Cards {
+  /** Nobody has shuffled it: a card is drawn by chance when it is needed. */
+  deck: Card[];
+  /** By power. */
+  hands: Card[][];
+  /** R296: face up. */
+  discard: Card[];
+  removed: Card[];
+  /** R326: by pair of owner and other (`pairs.ts`), cards in the owner's hand that the other has seen. */
+  known: Card[][];
+}
+
+/** What the Advanced Game remembers besides cards; all of it is public. */
+export interface Advanced {
+  /** 12.51, 12.54, 12.55: the ally of Rhodes and of Pergamum, the player of Pontus, or NONE. */
+  rhodesAlly: Power;
+  pergamumAlly: Power;
+  pontusPlayer: Power;
+  /** R305: the City with the Inventor until Phase A, or NONE. R306: where the Helepolis is and whose, or NONE. */
+  inventor: Node;
+  helepolis: Node;
+  helepolisOwner: Power;
+  /** 13.3: Cyprus is closed until Phase A; there was a Massive Rebellion. */
+  cyprusClosed: boolean;
+  massiveUsed: boolean;
+  /** R299: by power, markers that will cost nothing when they are drawn. */
+  free: number[];
+  /** R330: a bit set of powers that have a Civil War at their next marker. */
+  civilWar: number;
+  /** R329: by power, strengths in its capitals when a Disorder came due; empty where none is. */
+  disorder: number[][];
+  /** 17.15: by power, until when it has passed at pauses: a place in `UNTILS`, or NONE while it listens. */
+  passed: number[];
+  /** 17.15: a bit set of powers that have passed at all answers of this Move. */
+  silent: number;
+  /** R316: by tribal Space, a bit set of powers that have looked at its counter. */
+  tribeSeen: number[];
 }
 
 /**
  * What lies open to everybody: a state and each of its views are such. Readers that need no more than this, or a part of it,
  * serve the rules and whoever only sees.
  */
-export interface Seen extends Omit<State, "powers" | "tribes" | "tribePool" | "objectives"> {
+export interface Seen extends Omit<State, "powers" | "tribes" | "tribePool" | "objectives" | "cards"> {
+  readonly cards?: { readonly discard: readonly Card[]; readonly removed: readonly Card[] };
   readonly powers: readonly (Omit<PowerState, "slate"> & { readonly slate: Pick<Slate, "kind" | "locked"> | null })[];
 }
 
@@ -151,7 +195,7 @@ export interface Outcome {
 }
 
 export function cloneState(state: State): State {
-  return {
+  const copy: State = {
     ...state,
     frames: state.frames.map(cloneFrame),
     order: state.order.slice(),
@@ -183,7 +227,26 @@ export function cloneState(state: State): State {
       known: state.objectives.known.map((known) => known.slice()),
     },
   };
+  if (state.cards) copy.cards = cloneCards(state.cards);
+  if (state.advanced) copy.advanced = cloneAdvanced(state.advanced);
+  return copy;
 }
+
+const cloneCards = ({ deck, hands, discard, removed, known }: Cards): Cards => ({
+  deck: deck.slice(),
+  hands: hands.map((hand) => hand.slice()),
+  discard: discard.slice(),
+  removed: removed.slice(),
+  known: known.map((seen) => seen.slice()),
+});
+
+const cloneAdvanced = (advanced: Advanced): Advanced => ({
+  ...advanced,
+  free: advanced.free.slice(),
+  disorder: advanced.disorder.map((strengths) => strengths.slice()),
+  passed: advanced.passed.slice(),
+  tribeSeen: advanced.tribeSeen.slice(),
+});
 
 const clonePower = (power: PowerState): PowerState => ({
   ...power,

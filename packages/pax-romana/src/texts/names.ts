@@ -1,10 +1,12 @@
 import { worldOf, type Config } from "../config.ts";
 import {
+  CARDS,
   HORDE_LEADER,
   NONE,
   OBJECTIVES,
   SOLDIER_LEADER,
   UNITS,
+  type Card,
   type Leader,
   type Node,
   type Owner,
@@ -37,6 +39,7 @@ export interface Names {
   /** 4.1: what both sides would do. */
   readonly terms: (terms: readonly Term[]) => string;
   readonly objective: (objective: number) => string;
+  readonly card: (card: Card) => string;
   /** "2 and 5". */
   readonly dice: (dice: readonly number[]) => string;
 }
@@ -83,6 +86,7 @@ export function namesIn(words: Words, config: Config): Names {
     talents: words.talents,
     terms: (terms) => grammar.clauses(terms.map(term)),
     objective: (objective) => words.objective(OBJECTIVES[objective]!),
+    card: (card) => words.cards[CARDS[card]!].title,
     dice: (dice) => grammar.list(dice.map(String)),
   };
 }

@@ -1,7 +1,7 @@
 import { sayRefusal, type Catalogue, type Refusal } from "@ara/kernel";
 import type { Parts } from "../action.ts";
 import type { Config } from "../config.ts";
-import { OWNERS } from "../data/index.ts";
+import { OWNERS, type CardName } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import type { Option, Prompt } from "../prompt/prompt.ts";
 import { partOf } from "../rules/economy/orders.ts";
@@ -70,8 +70,12 @@ function orderTag(names: Names, { about }: Spoken, n: number, price: number): Pi
   return { count: unit === undefined ? `${n}` : names.count(n, unit), talents: price > 0 ? names.talents(price) : "" };
 }
 
+/** 17.15: answers that name a card. */
+const CARD_VERBS: ReadonlySet<string> = new Set(["playCard", "cardAsMercenaries", "discardCard", "keepCard"]);
+
 function kindOf({ words }: Texts, { type: verb, kind = "" }: Parts): string {
   if (verb === "operation") return words.operations[kind] ?? kind;
+  if (CARD_VERBS.has(verb)) return words.cards[kind as CardName]?.title ?? kind;
   return verb === "show" || verb === "discardObjective" ? words.objective(kind) : kind;
 }
 

@@ -1,5 +1,5 @@
 import { FastChance } from "@ara/kernel";
-import { OBJECTIVE_USES, OPTIONS, paxRomana } from "@ara/pax-romana";
+import { ADVANCED_OPTIONS, OBJECTIVE_USES, OPTIONS, paxRomana } from "@ara/pax-romana";
 import { expect, test } from "vitest";
 import { anyTable, kindOf } from "./any-table.ts";
 import { FORMATS, PLAYED } from "./options.ts";
@@ -7,10 +7,10 @@ import { FORMATS, PLAYED } from "./options.ts";
 const tables = Array.from({ length: 400 }, (_, i) => anyTable(new FastChance(`table ${i}`)));
 const met = (sort: string): Set<string> => new Set(tables.flatMap((table) => kindOf(table)[sort]!));
 
-test("3.81: the fuzzer's tables are of every scenario, format and option, and with every measure of one's own", () => {
+test("3.81, 3.82: the fuzzer's tables are of every scenario, format and option, and with every measure of one's own", () => {
   expect([...met("scenario")].toSorted()).toEqual([...PLAYED].toSorted());
   expect([...met("format")].toSorted()).toEqual([...FORMATS].toSorted());
-  expect(met("option")).toEqual(new Set([...OPTIONS, "none"]));
+  expect(met("option")).toEqual(new Set([...OPTIONS, ...ADVANCED_OPTIONS, "none"]));
   const measures = met("measures");
   for (const use of OBJECTIVE_USES) expect(measures).toContain(`objectives ${use}`);
   for (const edge of ["turns 1", "turns 10", "activations 1", "activations 6", "events 0", "events 6"])

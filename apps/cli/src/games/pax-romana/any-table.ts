@@ -1,16 +1,29 @@
 import type { Chance } from "@ara/kernel";
-import { config, data, OBJECTIVE_USES, OPTIONS, SCENARIOS, type Config, type Power } from "@ara/pax-romana";
-import { FORMATS, PLAYED } from "./options.ts";
+import {
+  config,
+  data,
+  isPlayed,
+  OBJECTIVE_USES,
+  optionsIn,
+  SCENARIOS,
+  type Config,
+  type GameName,
+  type Power,
+} from "@ara/pax-romana";
+import { FORMATS, gameOf, PLAYED } from "./options.ts";
 
 /** A table of any kind that people could sit down at: the fuzzer's. One in three has something of each that is not usual. */
 export function anyTable(chance: Chance): Config {
   const scenario = chance.pick(PLAYED);
-  const { powers } = data.scenarios[SCENARIOS.indexOf(scenario)]!;
-  const measures = isUnusual(chance) ? anyMeasures(chance) : undefined;
+  const found = data.scenarios[SCENARIOS.indexOf(scenario)]!;
+  const format = chance.pick(FORMATS.filter((id) => isPlayed(found, gameOf(id))));
+  const game = gameOf(format);
+  const measures = isUnusual(chance) ? anyMeasures(chance, game) : undefined;
   return config(scenario, {
-    format: chance.pick(FORMATS),
-    seats: anySeats(powers, chance),
-    options: OPTIONS.filter(() => isUnusual(chance)),
+    game,
+    format,
+    seats: anySeats(found.powers, chance),
+    options: optionsIn(game).filter(() => isUnusual(chance)),
     ...(measures && { measures }),
   });
 }
@@ -18,11 +31,11 @@ export function anyTable(chance: Chance): Config {
 const isUnusual = (chance: Chance): boolean => chance.below(3) === 0;
 
 /** 3.81: some measures of one's own; never none of them. */
-function anyMeasures(chance: Chance): NonNullable<Config["measures"]> {
+function anyMeasures(chance: Chance, game: GameName): NonNullable<Config["measures"]> {
   const all = {
     turns: 1 + chance.below(10),
     activations: 1 + chance.below(6),
-    events: chance.below(7),
+    ...(game === "standard" && { events: chance.below(7) }),
     objectives: chance.pick(OBJECTIVE_USES),
   };
   const kept = Object.entries(all).filter(() => chance.below(2) === 0);

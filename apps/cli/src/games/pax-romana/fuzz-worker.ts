@@ -1,6 +1,14 @@
 import { FastChance, Match, run as runMatch, verify, type Chance, type Player } from "@ara/kernel";
 import { checkPlaythrough, checkWalk } from "@ara/kernel/testing";
-import { OPTIONS, paxRomana, type Config, type Event, type PaxRomana, type State } from "@ara/pax-romana";
+import {
+  ADVANCED_OPTIONS,
+  OPTIONS,
+  paxRomana,
+  type Config,
+  type Event,
+  type PaxRomana,
+  type State,
+} from "@ara/pax-romana";
 import { paxRomanaTexts } from "@ara/pax-romana/texts";
 import { crowd, disasters, eager, turmoil, stands } from "@ara/pax-romana/testing";
 import { fuzzHere } from "../../fuzzing.ts";
@@ -63,7 +71,7 @@ void fuzzHere({
   expects: {
     scenario: PLAYED,
     format: FORMATS,
-    option: OPTIONS,
+    option: [...OPTIONS, ...ADVANCED_OPTIONS],
     event: Object.keys(paxRomanaTexts.en.events),
   },
   sit(seed, game) {

@@ -8,7 +8,7 @@ export const ROMANA_OPTIONS = {
   scenario: { type: "string", value: "I|II|III|V|VII", help: "the scenario (default II)" },
   format: {
     type: "string",
-    value: "basic|basic2|basicPlus|ultraBasic",
+    value: "basic|basic2|basicPlus|ultraBasic|advanced5|advanced10",
     help: "how long: a format of play (Pax Romana 3.81)",
   },
   turns: { type: "string", value: "n", help: "another number of turns than the format's (Pax Romana 3.81)" },

@@ -3,7 +3,7 @@ import {
   config,
   data,
   OBJECTIVE_USES,
-  OPTIONS,
+  optionsIn,
   refuseOption,
   paxRomana,
   POWERS,
@@ -12,6 +12,7 @@ import {
   type Config,
   type Corrections,
   type Data,
+  type GameName,
   type OptionName,
   type Power,
   type PowerName,
@@ -21,23 +22,30 @@ import { CliError, oneOf, refusedIn, text, whole, type Values } from "../../comm
 import { readText } from "../../files.ts";
 
 export const PLAYED = SCENARIOS.filter((_, i) => data.scenarios[i]!.forms.standard);
-export const FORMATS = data.formats.filter(({ game }) => game === "standard").map(({ id }) => id);
+export const FORMATS = data.formats.map(({ id }) => id);
+
+/** 3.82: the game a format belongs to says whether cards are in play. */
+export const gameOf = (format: string, formats: Data["formats"] = data.formats): GameName =>
+  formats.find(({ id }) => id === format)!.game;
 
 export function romanaConfig(values: Values): Config {
   const { data: own, corrections } = dataFrom(values);
   const scenario = oneOf(values, "scenario", PLAYED, "II");
   const { powers } = own.scenarios[SCENARIOS.indexOf(scenario)]!;
-  const formats = own.formats.filter(({ game }) => game === "standard").map(({ id }) => id);
+  const formats = own.formats.map(({ id }) => id);
+  const format = oneOf(values, "format", formats, formats[0]!);
+  const game = gameOf(format, own.formats);
   const measures = measuresOf(values);
   const table = config(scenario, {
-    format: oneOf(values, "format", formats, formats[0]!),
+    game,
+    format,
     seats: seatsOf(powers, values),
-    options: optionsOf(values),
+    options: optionsOf(values, game),
     ...(measures && { measures }),
     ...(corrections && { corrections }),
   });
   const read = paxRomana.json.readConfig(paxRomana.json.writeConfig(table));
-  if (!read.ok) throw refused("--seats", read.error, values);
+  if (!read.ok) throw refused(read.error.key === "config.game" ? "--format" : "--seats", read.error, values);
   return table;
 }
 
@@ -85,13 +93,14 @@ function seatsFrom(powers: readonly Power[], values: Values): readonly Power[] {
   return [...powers.slice(first), ...powers.slice(0, first)];
 }
 
-function optionsOf(values: Values): OptionName[] {
+function optionsOf(values: Values, game: GameName): OptionName[] {
   const given = text(values, "with")?.split(",") ?? [];
+  const all = optionsIn(game);
   return given.map((name) => {
-    const known = OPTIONS.find((option) => option === name.trim());
-    const no = refuseOption(name.trim());
+    const known = all.find((option) => option === name.trim());
+    const no = refuseOption(name.trim(), game);
     if (no?.key === "config.notYet") throw refused("--with", no, values);
-    if (known === undefined) throw new CliError(`--with takes ${OPTIONS.join(", ")}, not "${name}"`);
+    if (known === undefined) throw new CliError(`--with takes ${all.join(", ")}, not "${name}"`);
     return known;
   });
 }

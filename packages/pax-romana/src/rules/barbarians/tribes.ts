@@ -13,6 +13,7 @@ export function revealTribe(state: State, node: Node, tell: Tell): void {
   const tribal = worldOf(state.config).map.tribal[node]!;
   const strength = state.tribes[tribal]!;
   state.tribes[tribal] = 0;
+  if (state.advanced) state.advanced.tribeSeen[tribal] = 0;
   backToPool(state, strength);
   addUnits(state, keyOf(node, TRIBES, FRESH), TI, strength);
   tell({ type: "tribeRevealed", node, strength, rule: "13.12" });

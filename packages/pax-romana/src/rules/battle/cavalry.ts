@@ -1,4 +1,4 @@
-import { worldOf } from "../../config.ts";
+import { isAdvanced, worldOf, type Config } from "../../config.ts";
 import type { Charts } from "../../data/index.ts";
 import type { Seen } from "../../state/state.ts";
 
@@ -12,10 +12,14 @@ export const NO_HORSE: Horse = { regular: 0, legionary: 0 };
 
 export type Edge = "none" | "superiority" | "supremacy";
 
+/** 10.64, R368: an option of the Standard Game, a rule of the Advanced one. */
+const hasLegionaryCavalry = (config: Config): boolean =>
+  isAdvanced(config) ? !config.options.includes("noLegionaryCavalry") : config.options.includes("legionaryCavalry");
+
 /** 10.64, 10.87, R83: one cavalry for every two full legions, from turn 3 on, where the table plays so. */
 export function legionaryCavalry(state: Pick<Seen, "turn" | "config">, fullLegions: number): number {
   const { turn, config } = state;
-  if (!config.options.includes("legionaryCavalry") || legionBonus(state) !== 0) return 0;
+  if (!hasLegionaryCavalry(config) || legionBonus(state) !== 0) return 0;
   return turn >= worldOf(config).data.charts.battle.legionaryCavalryFrom ? fullLegions >> 1 : 0;
 }
 

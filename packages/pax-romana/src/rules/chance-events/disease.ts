@@ -1,4 +1,4 @@
-import { worldOf } from "../../config.ts";
+import { isAdvanced, worldOf } from "../../config.ts";
 import { EVENTS, type Leader, type Power } from "../../data/index.ts";
 import { against, procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -30,11 +30,12 @@ export const disease = procedure<Disease>({
         return highest.length === 1 ? { type: "chooseLeader", leader: highest[0]! } : undefined;
       },
       refuse: against("chooseLeader", () => refusal("disease.notHighest", {})),
-      /** R20: he dies if the die is at most his Campaign Rating. */
+      /** R20: he dies if the die is at most his Campaign Rating; by card, if it is lower (17.2). */
       take(state, { power }, _, action, course) {
         const { leader } = action;
         const die = course.chance.die(6);
-        const dead = die <= worldOf(state.config).data.leaders.campaign[leader]!;
+        const rating = worldOf(state.config).data.leaders.campaign[leader]!;
+        const dead = isAdvanced(state.config) ? die < rating : die <= rating;
         course.tell({ type: "diseaseRolled", power, leader, die, dead, rule: "16.2" });
         if (dead) loseLeader(state, leader, state.leaders[leader]!, "16.2");
         course.end();

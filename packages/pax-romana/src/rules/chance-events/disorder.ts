@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, MOVED, type Mark, type Node, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
+import { advancedOf } from "../../state/cards.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { keysAt, markOfKey, rowOf } from "../../state/table.ts";
@@ -27,6 +28,15 @@ export function judgeDisorder(state: State, power: Power, before: readonly numbe
   if (calmed) return;
   changeStability(state, power, -1, ["disorder"], "16.2", tell);
   removeUnits(state, (_node, owner) => owner === power, garrisonsOnly, "16.2", tell);
+}
+
+/** 17.2, R329: a Disorder that a card has brought, judged when the Activation closes, the marker lapses, or Phase F ends. */
+export function judgeDisorderOfCard(state: State, power: Power, tell: Tell): void {
+  const { disorder } = advancedOf(state);
+  const before = disorder[power]!;
+  if (before.length === 0) return;
+  disorder[power] = [];
+  judgeDisorder(state, power, before, tell);
 }
 
 /** Of all that stand there, or only of those with the marks `of`. */

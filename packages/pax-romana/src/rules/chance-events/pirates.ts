@@ -1,11 +1,11 @@
-import { worldOf } from "../../config.ts";
+import { isAdvanced, worldOf } from "../../config.ts";
 import { EVENTS, GS, NAVAL_POINT, NONE, type Node, type Owner, type Power, type Province } from "../../data/index.ts";
 import { against, procedure, type Body, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
-import { holderOf } from "../control/holder.ts";
+import { holderOf, occupiersAt } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { tarsusOf } from "../naval/pirate-fight.ts";
 import { fleetOf } from "../units/independents.ts";
@@ -33,10 +33,7 @@ export const pirates = procedure<Pirates>({
         if (portsFor(state).length > 0) into.push({ type: "pirates", kind: "port" });
         if (isTarsusFree(state)) into.push({ type: "pirates", kind: "tarsus" });
       },
-      skip(state) {
-        const none = pointsFor(state).length === 0 && portsFor(state).length === 0 && !isTarsusFree(state);
-        return none ? { type: "nothing" } : undefined;
-      },
+      skip: (state) => (canPlacePirates(state) ? undefined : { type: "nothing" }),
       take(state, { power }, _, action, course) {
         if (action.type === "pirates") {
           if (action.kind === "tarsus") return land(state, power, tarsusOf(state), course);
@@ -84,6 +81,10 @@ export const pirates = procedure<Pirates>({
   },
 });
 
+/** 12.61: whether there is any place for pirates. */
+export const canPlacePirates = (state: State): boolean =>
+  pointsFor(state).length > 0 || portsFor(state).length > 0 || isTarsusFree(state);
+
 function land(state: State, power: Power, node: Node, course: Course<Pirates>): void {
   state.pirates.push(node);
   state.pirates.sort((a, b) => a - b);
@@ -129,5 +130,7 @@ function hasSquadrons(state: State, node: Node, isMeant: (fleet: Owner) => boole
 function isTarsusFree(state: State): boolean {
   const tarsus = tarsusOf(state);
   if (tarsus === NONE || worldOf(state.config).map.inPlay[tarsus] !== 1 || state.pirates.includes(tarsus)) return false;
+  // R321: by card nobody at all may be there.
+  if (isAdvanced(state.config)) return !hasSquadrons(state, tarsus) && occupiersAt(state, tarsus) === 0;
   return !hasSquadrons(state, tarsus, isPower);
 }

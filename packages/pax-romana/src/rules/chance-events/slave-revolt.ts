@@ -20,7 +20,7 @@ export const slaveRevolt = procedure<SlaveRevolt>({
   rule: "12.71",
   steps: {
     begin(state, { power }, course) {
-      if (armyOf(state, SLAVES_ROME + power) || openSpaces(state, power).length === 0) {
+      if (!canRevolt(state, power)) {
         course.tell({ type: "noEvent", event: EVENTS.indexOf("slaveRevolt"), rule: "16.2" });
         return course.end();
       }
@@ -46,6 +46,10 @@ export const slaveRevolt = procedure<SlaveRevolt>({
     },
   },
 });
+
+/** 12.71: no slaves of that power are in arms, and there is room for them. */
+export const canRevolt = (state: State, power: Power): boolean =>
+  armyOf(state, SLAVES_ROME + power) === undefined && openSpaces(state, power).length > 0;
 
 /** 12.71: Spaces of the Home Territory without land units or garrisons; Towns and Cities may be there. */
 function openSpaces(state: State, power: Power): Node[] {

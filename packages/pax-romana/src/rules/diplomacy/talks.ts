@@ -24,6 +24,7 @@ const SILENT: ReadonlySet<ProcName> = new Set<ProcName>([
   "removal",
   "siegeBid",
   "victoryPhase",
+  "cardWindow",
   // The first turn has not begun.
   "placement",
 ]);

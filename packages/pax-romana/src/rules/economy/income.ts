@@ -3,6 +3,7 @@ import { NONE, OBJECTIVES, type Power } from "../../data/index.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { FLAGS } from "../../state/flags.ts";
+import { beginTurnOfCards } from "../../state/cards.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { endPacts } from "../diplomacy/pacts.ts";
@@ -120,6 +121,7 @@ function beginTurn(state: State, tell: Tell): void {
     power.gained = 0;
   }
   resetRhodes(state);
+  if (state.advanced) beginTurnOfCards(state);
 }
 
 /** 15.49 L: the one power with the most Talents; NONE in a tie. */

@@ -6,6 +6,7 @@ import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { withoutOwner } from "../../state/keys.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
+import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { carryOut } from "./carry-out.ts";
 import { musterOf, RAISED, raisedAt, type Muster } from "./muster.ts";
@@ -28,7 +29,8 @@ type Recruitment = Body<
       legions: number;
     };
     acts: "begin";
-    asks: { which: "recruit" | "done"; orders: OrderVerb | "done"; legions: "at" };
+    asks: { which: "recruit" | "done" | CardVerb; orders: OrderVerb | "done" | CardVerb; legions: "at" };
+    after: { playedFirst: "playCard"; played: "playCard" };
   }
 >;
 export type RecruitmentFrame = FrameOf<Recruitment>;
@@ -92,12 +94,22 @@ export const recruitment = procedure<Recruitment>({
         if (LAND_KINDS.some((kind) => isPossible(plan, kind))) into.push({ type: "recruit", kind: "land" });
         if (isPossible(plan, "galleys")) into.push({ type: "recruit", kind: "galleys" });
         into.push({ type: "done" });
+        offerCards(state, frame.power, "own", into);
       },
-      take(_state, frame, _, action, course) {
+      refuse: (state, _, power, action) => refuseCard(state, power, "own", action),
+      take(state, frame, power, action, course) {
         if (action.type === "done") return course.end();
+        if (isCardAnswer(action)) {
+          const play = answerCard(state, power, action, course);
+          return play ? course.call(play, "playedFirst") : course.wait();
+        }
         frame.kinds = action.kind === "land" ? LAND_KINDS : GALLEY_KINDS;
         course.go("orders");
       },
+    },
+    playedFirst(state, frame, course) {
+      frame.muster = musterOf(state, frame.power);
+      course.go("which");
     },
     /** 6.25: every order is paid and carried out at once. */
     orders: {
@@ -106,11 +118,20 @@ export const recruitment = procedure<Recruitment>({
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         orderOptions(planAt(state, frame), into);
-        if (!frame.draft) into.push({ type: "done" });
+        if (frame.draft) return;
+        into.push({ type: "done" });
+        offerCards(state, frame.power, "own", into);
       },
-      refuse: (state, frame, _, action) => refuseOrder(() => planAt(state, frame), action),
+      refuse: (state, frame, power, action) =>
+        isCardAnswer(action)
+          ? refuseCard(state, power, "own", action)
+          : refuseOrder(() => planAt(state, frame), action),
       take(state, frame, power, action, course) {
         if (action.type === "done") return course.end();
+        if (isCardAnswer(action)) {
+          const play = answerCard(state, power, action, course);
+          return play ? course.call(play, "played") : course.wait();
+        }
         frame.draft = extend(frame.draft ?? undefined, action);
         if (!isFinished(frame.draft)) return course.wait();
         carryOut(state, power, frame.draft, frame.muster, course);
@@ -118,6 +139,11 @@ export const recruitment = procedure<Recruitment>({
         frame.muster = musterOf(state, power);
         course.wait();
       },
+    },
+    /** 17.15: what a card has changed may change where troops are raised. */
+    played(state, frame, course) {
+      frame.muster = musterOf(state, frame.power);
+      course.go("orders");
     },
     /** Scenario I: the free legions, one by one. */
     legions: {

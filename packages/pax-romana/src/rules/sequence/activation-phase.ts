@@ -2,6 +2,7 @@ import { POWERS, type Power } from "../../data/index.ts";
 import { procedure, type Body, type Call } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { drawerOf } from "../chance-events/event-segment.ts";
+import { judgeDisorderOfCard } from "../chance-events/disorder.ts";
 import { partAllies } from "../diplomacy/pacts.ts";
 import { endLevies } from "../units/militia.ts";
 
@@ -27,7 +28,11 @@ export const activationPhase = procedure<ActivationPhase>({
       if (marker === EVENT_MARKERS) return course.call({ proc: "eventSegment", power: drawerOf(state) }, "next");
       course.call(activate(state, marker, true), "next");
     },
-    done: (_state, _frame, course) => course.end(),
+    /** 17.2, R329: where no Activation was left for it, a Disorder has failed. */
+    done(state, _frame, course) {
+      if (state.advanced) for (const power of state.order) judgeDisorderOfCard(state, power, course.tell);
+      course.end();
+    },
   },
 });
 

@@ -4,13 +4,16 @@ import { worldOf } from "../../config.ts";
 import { EVENTS } from "../../data/index.ts";
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
+import { advancedOf } from "../../state/cards.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { mutiniesOf } from "../barbarians/rebellion.ts";
 import { canMeet, meetingOf } from "../diplomacy/meeting.ts";
 import { breakableBy, breakPact } from "../diplomacy/pacts.ts";
+import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
+import { endOwnPass, endPassesOfActivation, endPassesOfMove, pauseOf } from "../cards/windows.ts";
 import { canRecruit } from "../economy/recruitment.ts";
-import { capitalStrengths, judgeDisorder } from "../chance-events/disorder.ts";
+import { capitalStrengths, judgeDisorder, judgeDisorderOfCard } from "../chance-events/disorder.ts";
 import { STRIKES } from "../chance-events/strikes.ts";
 import { closeActivation } from "../movement/marks.ts";
 import { expansionOf } from "./expansion.ts";
@@ -22,9 +25,15 @@ type Activation = Body<
       /** 16.2 Disorder: strengths in the capitals when it struck; none if it did not. */
       capitals: number[] | null;
     };
-    asks: { pay: "pay" | "lapse" | Talk; operation: "operation" | Talk };
-    acts: "begin" | "slaves" | "reserve" | "mutiny" | "close";
-    after: { checked: "stabilityCheck" };
+    asks: { pay: "pay" | "lapse" | Talk; operation: "operation" | Talk | CardVerb };
+    acts: "begin" | "slaves" | "reserve" | "mutiny" | "civilWar" | "torn" | "card" | "pause" | "closing" | "close";
+    after: {
+      checked: "stabilityCheck";
+      carded: "cardSegment";
+      paused: "cardWindow";
+      played: "playCard";
+      done: "cardWindow";
+    };
   }
 >;
 export type ActivationFrame = FrameOf<Activation>;
@@ -32,6 +41,10 @@ type Talk = "callMeeting" | "breakPact";
 
 /** 3.44: whether this power pays for its markers at all; scenario I knows no Talents. */
 const isFree = (state: State): boolean => worldOf(state.config).scenario.treasury === undefined;
+
+/** R299: a marker that a card has given, drawn from the cup. */
+const isGift = ({ advanced }: State, { power, drawn }: ActivationFrame): boolean =>
+  advanced !== undefined && drawn && advanced.free[power]! > 0;
 
 /** 3.44, 3.45, 3.51: a marker is paid for or lapses; then the power operates. */
 export const activation = procedure<Activation>({
@@ -41,6 +54,10 @@ export const activation = procedure<Activation>({
   steps: {
     /** 16.13, R28, R118: events that wait for a marker drawn from the cup strike first, in the order rolled. */
     begin(state, frame, course) {
+      if (state.advanced) {
+        endPassesOfMove(state);
+        endOwnPass(state, frame.power);
+      }
       const event = frame.drawn ? state.waiting.shift() : undefined;
       if (event === undefined) return course.go("slaves");
       const { power } = frame;
@@ -71,8 +88,21 @@ export const activation = procedure<Activation>({
     },
     /** 16.2 Naval Mutiny: fleets come back for a Talent each squadron. */
     mutiny(state, { power }, course) {
-      if (mutiniesOf(state, power).length === 0) return course.go("pay");
-      course.call({ proc: "mutinyPay", power }, "pay");
+      const next = state.advanced ? "civilWar" : "pay";
+      if (mutiniesOf(state, power).length === 0) return course.go(next);
+      course.call({ proc: "mutinyPay", power }, next);
+    },
+    /** 17.2, R330: a Civil War that is due takes the whole marker, unpaid. */
+    civilWar(state, { power }, course) {
+      const advanced = advancedOf(state);
+      if ((advanced.civilWar & (1 << power)) === 0) return course.go("pay");
+      advanced.civilWar &= ~(1 << power);
+      course.call({ proc: "civilWarByCard", power }, "torn");
+    },
+    torn(state, frame, course) {
+      judge(state, frame, course);
+      endPassesOfActivation(state);
+      course.end();
     },
     pay: {
       prompt: "activation.pay",
@@ -89,20 +119,31 @@ export const activation = procedure<Activation>({
         const { treasury, markerCost } = state.powers[power]!;
         return refusal("activation.cannotPay", { cost: markerCost, treasury });
       },
-      skip: (state) => (isFree(state) ? { type: "pay" } : undefined),
+      skip: (state, frame) => (isFree(state) || isGift(state, frame) ? { type: "pay" } : undefined),
       take(state, frame, _, action, course) {
         const { power } = frame;
         if (action.type === "lapse") {
           course.tell({ type: "markerLapsed", power, rule: "3.44" });
           judge(state, frame, course);
+          if (state.advanced) endPassesOfActivation(state);
           return course.end();
         }
         if (action.type !== "pay") return talk(state, frame, action, course);
-        if (!isFree(state)) changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell);
+        if (isGift(state, frame)) advancedOf(state).free[power]!--;
+        else if (!isFree(state)) changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell);
         course.tell({ type: "activationBegan", power, rule: "3.41" });
-        course.go("operation");
+        course.go(state.advanced ? "card" : "operation");
       },
     },
+    /** 17.13: the Card Segment; R315: Dies Irae may end the Activation with it. */
+    card: (_state, { power }, course) => course.call({ proc: "cardSegment", power }, "carded"),
+    carded(state, _, course, { lost }) {
+      endPassesOfMove(state);
+      course.go(lost ? "closing" : "pause");
+    },
+    /** R292: others may play cards before the operation, and before the Activation closes. */
+    pause: (state, { power }, course) => course.call(pauseOf(state, power), "paused"),
+    paused: (_state, _frame, course) => course.go("operation"),
     operation: {
       prompt: "activation.operation",
       rule: "3.51",
@@ -112,18 +153,29 @@ export const activation = procedure<Activation>({
         if (canRecruit(state, power)) into.push({ type: "operation", kind: "recruitment" });
         // F.3c, R253: where nobody pays, a Meeting is one of the operations.
         if (isFree(state)) offerTalks(state, frame, into);
+        offerCards(state, power, "own", into);
       },
+      refuse: (state, _, power, action) => refuseCard(state, power, "own", action),
       take(state, frame, power, action, course) {
+        if (isCardAnswer(action)) {
+          const play = answerCard(state, power, action, course);
+          return play ? course.call(play, "played") : course.wait();
+        }
         if (action.type !== "operation") return talk(state, frame, action, course);
         course.tell({ type: "operationChosen", power, kind: action.kind, rule: "3.51" });
-        if (action.kind === "recruitment") course.call({ proc: "recruitment", power }, "close");
-        else course.call(expansionOf(power), "close");
+        const next = state.advanced ? "closing" : "close";
+        if (action.kind === "recruitment") course.call({ proc: "recruitment", power }, next);
+        else course.call(expansionOf(power), next);
       },
     },
+    played: (_state, _frame, course) => course.go("pause"),
+    closing: (state, { power }, course) => course.call(pauseOf(state, power), "done"),
+    done: (_state, _frame, course) => course.go("close"),
     close(state, frame, course) {
       const { power } = frame;
       judge(state, frame, course);
       closeActivation(state);
+      if (state.advanced) endPassesOfActivation(state);
       course.tell({ type: "activationEnded", power, rule: "3.43" });
       course.end();
     },
@@ -148,4 +200,5 @@ function talk(state: State, { power }: ActivationFrame, action: Action<Talk>, co
 /** 16.2, R184: Disorder is judged when the Activation closes, or the marker lapses. */
 function judge(state: State, { power, capitals }: ActivationFrame, course: Course<Activation>): void {
   if (capitals) judgeDisorder(state, power, capitals, course.tell);
+  if (state.advanced) judgeDisorderOfCard(state, power, course.tell);
 }

@@ -4,6 +4,8 @@ import type { Node, Power } from "../../data/index.ts";
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
+import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
+import { endPassesOfMove, pauseOf } from "../cards/windows.ts";
 import { canBuild } from "../cities/construction.ts";
 import { majorMoversOf } from "../control/command.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
@@ -21,8 +23,9 @@ type Expansion = Body<
       /** 12.14: for each garrison that may not become a Town in this Activation, its Space. */
       noTown: Node[];
     };
-    asks: { choose: MoveVerb | "done" };
-    after: { broken: "minorMove" };
+    asks: { choose: MoveVerb | "done" | CardVerb };
+    acts: "pause";
+    after: { broken: "minorMove"; paused: "cardWindow"; played: "playCard" };
   }
 >;
 export type ExpansionFrame = FrameOf<Expansion>;
@@ -56,29 +59,44 @@ export const expansion = procedure<Expansion>({
       options(state, frame, _, into) {
         offerMoves(state, frame, into);
         into.push({ type: "done" });
+        offerCards(state, frame.power, "own", into);
       },
-      refuse(_state, { majorsLeft, minorsLeft }, _, { type: verb }) {
+      refuse(state, { majorsLeft, minorsLeft }, power, action) {
+        const { type: verb } = action;
+        if (isCardAnswer(action)) return refuseCard(state, power, "own", action);
         if (verb !== "major" && verb !== "minor" && verb !== "construct" && verb !== "hire") return undefined;
         return (verb === "major" ? majorsLeft : minorsLeft) === 0 ? refusal("expansion.noMoreMoves", {}) : undefined;
       },
       skip: (_state, { majorsLeft, minorsLeft }) =>
         majorsLeft === 0 && minorsLeft === 0 ? { type: "done" } : undefined,
-      take(_state, frame, power, action, course) {
+      take(state, frame, power, action, course) {
         if (action.type === "done") return course.end();
+        if (isCardAnswer(action)) {
+          const play = answerCard(state, power, action, course);
+          return play ? course.call(play, "played") : course.wait();
+        }
+        const next = state.advanced ? "pause" : "choose";
         if (action.type === "major") {
           frame.majorsLeft--;
-          return course.call(majorMoveOf(power, action.kind), "choose");
+          return course.call(majorMoveOf(power, action.kind), next);
         }
         frame.minorsLeft--;
         if (action.type === "minor") return course.call(minorMoveOf(power), "broken");
-        if (action.type === "hire") return course.call({ proc: "hireMercenaries", power }, "choose");
-        course.call({ proc: "construction", power, noTown: frame.noTown }, "choose");
+        if (action.type === "hire") return course.call({ proc: "hireMercenaries", power }, next);
+        course.call({ proc: "construction", power, noTown: frame.noTown }, next);
       },
     },
+    played: (_state, _frame, course) => course.go("pause"),
+    /** R292: between Moves others may play cards. */
+    pause(state, { power }, course) {
+      endPassesOfMove(state);
+      course.call(pauseOf(state, power), "paused");
+    },
+    paused: (_state, _frame, course) => course.go("choose"),
     /** 12.14: garrisons made by a Minor Move do not become a Town in this Activation. */
-    broken(_state, frame, course, { noTown }) {
+    broken(state, frame, course, { noTown }) {
       frame.noTown.push(...noTown);
-      course.go("choose");
+      course.go(state.advanced ? "pause" : "choose");
     },
   },
 });

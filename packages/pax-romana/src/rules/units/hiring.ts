@@ -1,4 +1,4 @@
-import { worldOf } from "../../config.ts";
+import { isAdvanced, worldOf } from "../../config.ts";
 import { FRESH, MHI, ROME, type Node, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { justOwner } from "../../state/keys.ts";
@@ -9,9 +9,12 @@ import { occupies, occupiersAt } from "../control/holder.ts";
 import { roomForHeavies } from "../economy/stock.ts";
 import { FOREIGN, isTaken, OWN_UNITS, RHODIAN, surveyOf, type Survey } from "../economy/survey.ts";
 
-/** 12.21: Spaces of controlled provinces outside its own Home, and wherever its own units stand. Rome hires nobody. */
+/**
+ * 12.21: Spaces of controlled provinces outside its own Home, and wherever its own units stand. Rome hires nobody; in the
+ * Advanced Game mercenaries come by card alone (12.23).
+ */
 export function hirePlaces(state: State, power: Power, survey: Survey = surveyOf(state, power)): Node[] {
-  if (power === ROME) return [];
+  if (power === ROME || isAdvanced(state.config)) return [];
   const { map } = worldOf(state.config);
   const found: Node[] = [];
   for (let node = 0; node < map.spaces; node++) {
@@ -30,6 +33,7 @@ export const mostHired = (state: State, power: Power, talents: number, room: num
 
 /** Whether a power can hire anybody now: for the list of an Expansion. */
 export const canHire = (state: State, power: Power): boolean =>
+  !isAdvanced(state.config) &&
   mostHired(state, power, state.powers[power]!.treasury, roomForHeavies(state, power)) > 0 &&
   (holdsASpaceAlone(state, power) || hirePlaces(state, power).length > 0);
 

@@ -23,11 +23,11 @@ type Militia = Body<
 >;
 
 /** 12.32, 12.34: what keeps militia from being raised. Whether a battle calls for it (12.31) is for the battle to say. */
-const mayLevy = (state: State, power: Power): boolean =>
+export const mayLevy = (state: State, power: Power): boolean =>
   !worldOf(state.config).scenario.special.includes("noMilitiaNoPlunder") &&
   rangeOf(state, power) !== TURMOIL &&
   !hasFlag(state, power, FLAGS.levied) &&
-  placesOf(state, power).length > 0;
+  placesOfMilitia(state, power).length > 0;
 
 /** 12.32, R285: with a new Activation, or an event marker, everybody may levy again. */
 export function endLevies(state: State): void {
@@ -71,7 +71,7 @@ export const militia = procedure<Militia>({
       rule: "12.33",
       who: (_state, { power }) => [power],
       options(state, _, power, into) {
-        for (const node of placesOf(state, power)) into.push({ type: "levyAt", node });
+        for (const node of placesOfMilitia(state, power)) into.push({ type: "levyAt", node });
       },
       refuse: against("levyAt", () => refusal("militia.notThere", {})),
       take(state, frame, power, action, course) {
@@ -92,7 +92,7 @@ export function militiaAt(state: State, power: Power, die: number): number {
 }
 
 /** 12.33: Spaces of the Home Territory without enemies. */
-function placesOf(state: State, power: Power): Node[] {
+export function placesOfMilitia(state: State, power: Power): Node[] {
   const { homeProvinces, spacesOf } = worldOf(state.config).map;
   return homeProvinces[power]!.flatMap((province) => spacesOf[province]!.filter((node) => isFree(state, power, node)));
 }
@@ -100,19 +100,21 @@ function placesOf(state: State, power: Power): Node[] {
 function isFree(state: State, power: Power, node: Node): boolean {
   const there = occupiersAt(state, node);
   for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner))
-    if (isEnemy(state, power, owner)) return false;
+    if (isEnemyOfMilitia(state, power, owner)) return false;
   return !isLeftOnlyForBattle(state, power, node);
 }
 
 /** R484: a Space from which an enemy has come to intercept is his until the battle is over: he may have to go back (10.97). */
 const isLeftOnlyForBattle = (state: State, power: Power, node: Node): boolean =>
-  state.frames.some((frame) => isInterception(frame) && frame.from === node && isEnemy(state, power, frame.owner));
+  state.frames.some(
+    (frame) => isInterception(frame) && frame.from === node && isEnemyOfMilitia(state, power, frame.owner),
+  );
 
 const isInterception = (frame: Frame): frame is Frame & { readonly from: Node; readonly owner: Owner } =>
   frame.proc === "interception";
 
 /** 4.1, 5.12, R257, R466: neither those who serve the power are enemies, nor those of one with whom it may share Spaces. */
-function isEnemy(state: State, power: Power, owner: Owner): boolean {
+export function isEnemyOfMilitia(state: State, power: Power, owner: Owner): boolean {
   const other = powerBehind(state, owner);
   if (other === NONE || other === power) return other === NONE;
   return !allows(state, other, power, STACK) && !allows(state, power, other, STACK);

@@ -1,4 +1,4 @@
-import { worldOf } from "../../config.ts";
+import { isAdvanced, worldOf } from "../../config.ts";
 import { FRESH, GS, NONE, OWNERS, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf, ownerOfKey } from "../../state/table.ts";
@@ -32,7 +32,8 @@ export function rhodianPower(state: State): Power {
  */
 export function resetRhodes(state: State): void {
   const rhodus = rhodusOf(state);
-  if (rhodus === NONE || !isInGame(state)) return;
+  // R346: in the Advanced Game nobody rebuilds them but their ally.
+  if (rhodus === NONE || isAdvanced(state.config) || !isInGame(state)) return;
   let left = 0;
   for (const key of state.table.keys.slice()) {
     if (ownerOfKey(key) !== RHODES) continue;

@@ -16,7 +16,7 @@ const INVADER = OBJECTIVES.indexOf("M");
 const COLLECTOR = OBJECTIVES.indexOf("N");
 
 /** 15.43: markers a power may hold and still buy one. */
-const MOST_MARKERS = 3;
+export const MOST_MARKERS = 3;
 /** 15.49 K: Territories with a Town or City. */
 export const TERRITORIES_SETTLED = 5;
 /** 15.49 N: each of these counts. */

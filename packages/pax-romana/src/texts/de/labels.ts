@@ -157,4 +157,13 @@ export const labels: Labels = {
   with: ({ unit }) => `Eine Einheit: ${unit}`,
   withdraw: () => "Ausweichen",
   withhold: () => "Nichts vorschlagen",
+  cardAsMercenaries: ({ kind }) => `${kind}: dafür Söldner nehmen (2 Talente)`,
+  discardCard: ({ kind }) => `Ablegen: ${kind}`,
+  keepCard: ({ kind }) => (kind === "none" ? "Keine Karte" : `Behalten: ${kind}`),
+  "mercenaries.what/with": ({ unit }) => unit,
+  opportunity: ({ kind }) => (kind === "marker" ? "Ein weiterer Marker, kostenlos" : "Ein Ziel"),
+  passCard: ({ kind }) => `Passen: ${words.untils[kind] ?? kind}`,
+  payWrath: ({ yes }) => either(yes, "2 Talente zahlen", "Die Aktivierung verlieren"),
+  playCard: ({ kind }) => `Ausspielen: ${kind}`,
+  speak: () => "Frag mich ab jetzt in den Pausen der anderen",
 };

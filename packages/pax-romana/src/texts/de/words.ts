@@ -1,5 +1,6 @@
 import { grammar } from "@ara/kernel/grammar/de";
 import type { Words } from "../en/words.ts";
+import { cards } from "./cards.ts";
 
 /** In the order of `UNITS`: one, and many. */
 const UNIT_NAMES: readonly (readonly [string, string])[] = [
@@ -106,6 +107,8 @@ export const words: Words = {
     disorder: "Unordnung",
     civilWar: "Bürgerkrieg",
     rebellion: "Rebellion",
+    conspiracy: "eine Verschwörung",
+    politics: "ein Neuanfang",
   },
   works: ["Stadt", "Großstadt"],
   kinds: {
@@ -165,6 +168,7 @@ export const words: Words = {
     leaders: "Feldherren",
     claim: "Ansprüche",
     discard: "Ziele",
+    keep: "Karten",
   },
   operations: { expansion: "Expansion", recruitment: "Rekrutierung", meeting: "Treffen" },
   /** 4.1: what somebody does by a term; and by one that names Talents, a Space, or words. */
@@ -212,5 +216,24 @@ export const words: Words = {
     soldierRange: "der Glücksritter in Runde 1 nur in Italien, Sizilien, Griechenland und an der Donau",
     soldierNotInItaly: "der Glücksritter in Runde 1 nicht in Italien",
     pyrrhusFreeActivation: "Pyrrhos zieht vor dem ersten Marker",
+    noLegionaryCavalry: "keine Legionsreiterei",
   },
+  /** 17.15: how long a pass lasts, and what a window is opened for. */
+  untils: {
+    now: "jetzt nicht",
+    move: "in dieser Bewegung nicht",
+    activation: "in dieser Aktivierung nicht",
+    own: "nicht vor deinem nächsten Marker",
+    turn: "in dieser Runde nicht",
+    hand: "nicht, bevor sich deine Hand ändert",
+  },
+  windows: {
+    cardPlayed: "eine Karte wurde ausgespielt",
+    landPoint: "ein Marsch durch eine Enge",
+    transport: "ein Transport ohne Geleit",
+    battle: "eine Schlacht beginnt",
+    shifts: "die Verschiebungen einer Schlacht",
+    pause: "eine Pause zwischen Bewegungen",
+  },
+  cards,
 };

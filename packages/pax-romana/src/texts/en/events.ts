@@ -1,12 +1,14 @@
 import { GARR, GS, NONE } from "../../data/vocabulary.ts";
 import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
+import { cardEvents } from "./card-events.ts";
 import { seaEvents } from "./sea-events.ts";
 
 /** The log, in English. */
 export const events: EventTexts = {
   ...battleEvents,
   ...seaEvents,
+  ...cardEvents,
   // 3: the sequence of play
   turnBegan: ({ turn }) => `Turn ${turn} begins`,
   phaseBegan: ({ phase }, { words }) => `Phase ${phase}: ${words.phases[phase]}`,

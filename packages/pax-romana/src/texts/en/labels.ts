@@ -145,6 +145,15 @@ export const labels = {
   with: ({ unit }: Said) => `One: ${unit}`,
   withdraw: () => "Withdraw",
   withhold: () => "Propose nothing",
+  cardAsMercenaries: ({ kind }: Said) => `${kind}: take mercenaries for it (2 Talents)`,
+  discardCard: ({ kind }: Said) => `Discard: ${kind}`,
+  keepCard: ({ kind }: Said) => (kind === "none" ? "No card" : `Keep: ${kind}`),
+  "mercenaries.what/with": ({ unit }: Said) => unit,
+  opportunity: ({ kind }: Said) => (kind === "marker" ? "One more marker, free" : "An objective"),
+  passCard: ({ kind }: Said) => `Pass: ${words.untils[kind] ?? kind}`,
+  payWrath: ({ yes }: Said) => either(yes, "Pay 2 Talents", "Lose the Activation"),
+  playCard: ({ kind }: Said) => `Play: ${kind}`,
+  speak: () => "Ask me at the others' pauses from now on",
 };
 
 const ORDERS: Readonly<Record<string, string>> = {

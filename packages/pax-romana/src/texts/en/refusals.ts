@@ -149,4 +149,19 @@ export const refusals = {
   "position.impossible": ({ why }: { why: string }) => `No game comes to this position: ${why}.`,
   "position.entry": ({ found, entries }: { found: number; entries: number }) =>
     `The record has ${entries} entries; ${found} is not among them.`,
+  "card.circuses": ({ n, most }: { n: number; most: number }) => `You cannot spend ${n} T on games; at most ${most}.`,
+  "card.levied": () => "Militia was levied in this Activation, or it finds no place at home.",
+  "card.mercenaries": () => "You take no mercenaries for this card now.",
+  "card.nobody": () => "There is nobody this card could name.",
+  "card.notHeld": () => "This card is not in your hand.",
+  "card.notInvaded": () => "No enemy troops stand in your Home Territory.",
+  "card.notNow": () => "This card is not played at this moment.",
+  "card.notStable": () => "Your Stability is not high enough for this card.",
+  "card.noTribe": () => "No tribe that you do not know lies within four Spaces of your troops.",
+  "card.nowhere": () => "There is no place for it.",
+  "card.tooFewTalents": ({ cost, treasury }: { cost: number; treasury: number }) =>
+    `It costs ${cost} T; you have ${treasury}.`,
+  "card.turmoil": () => "In Turmoil nobody answers the call to arms.",
+  "card.unbuilt": () => "This card cannot be played here yet; it can be discarded.",
+  "card.void": () => "This card would do nothing now.",
 };

@@ -1,6 +1,7 @@
 import { grammar } from "@ara/kernel/grammar/en";
 import type { Leader, Unit } from "../../data/index.ts";
 import type { Forms } from "../forms.ts";
+import { cards } from "./cards.ts";
 
 const forms = (name: string): Forms => [name, name, `of ${name}`];
 
@@ -94,6 +95,8 @@ export const words = {
     disorder: "disorder",
     civilWar: "Civil War",
     rebellion: "rebellion",
+    conspiracy: "a conspiracy",
+    politics: "a new beginning",
   },
   works: ["Town", "City"] as readonly string[],
   kinds: {
@@ -154,6 +157,7 @@ export const words = {
     leaders: "leaders",
     claim: "claims",
     discard: "objectives",
+    keep: "cards",
   } as Readonly<Record<string, string>>,
   operations: { expansion: "Expansion", recruitment: "Recruitment", meeting: "Meeting" } as Readonly<
     Record<string, string>
@@ -207,7 +211,26 @@ export const words = {
     soldierRange: "the Soldier of Fortune only in Italy, Sicily, Greece and the Danube in turn 1",
     soldierNotInItaly: "the Soldier of Fortune not in Italy in turn 1",
     pyrrhusFreeActivation: "Pyrrhus moves before the first marker",
+    noLegionaryCavalry: "no legionary cavalry",
   } as Readonly<Record<string, string>>,
+  /** 17.15: how long a pass lasts, and what a window is opened for. */
+  untils: {
+    now: "not now",
+    move: "not in this Move",
+    activation: "not in this Activation",
+    own: "not before your own next marker",
+    turn: "not in this turn",
+    hand: "not before your hand changes",
+  } as Readonly<Record<string, string>>,
+  windows: {
+    cardPlayed: "a card was played",
+    landPoint: "a march through a narrow place",
+    transport: "a transport without escort",
+    battle: "a battle begins",
+    shifts: "the shifts of a battle",
+    pause: "a pause between Moves",
+  } as Readonly<Record<string, string>>,
+  cards,
 };
 
 export type Words = typeof words;

@@ -1,12 +1,14 @@
 import { GARR, GS, NONE } from "../../data/vocabulary.ts";
 import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
+import { cardEvents } from "./card-events.ts";
 import { seaEvents } from "./sea-events.ts";
 
 /** The log, in Dutch. */
 export const events: EventTexts = {
   ...battleEvents,
   ...seaEvents,
+  ...cardEvents,
   // 3: the sequence of play
   turnBegan: ({ turn }) => `Ronde ${turn} begint`,
   phaseBegan: ({ phase }, { words }) => `Fase ${phase}: ${words.phases[phase]}`,

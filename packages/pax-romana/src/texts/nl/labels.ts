@@ -155,4 +155,13 @@ export const labels: Labels = {
   with: ({ unit }) => `Eén eenheid: ${unit}`,
   withdraw: () => "Uitwijken",
   withhold: () => "Niets voorstellen",
+  cardAsMercenaries: ({ kind }) => `${kind}: er huurlingen voor nemen (2 Talenten)`,
+  discardCard: ({ kind }) => `Afleggen: ${kind}`,
+  keepCard: ({ kind }) => (kind === "none" ? "Geen kaart" : `Houden: ${kind}`),
+  "mercenaries.what/with": ({ unit }) => unit,
+  opportunity: ({ kind }) => (kind === "marker" ? "Nog een fiche, gratis" : "Een doel"),
+  passCard: ({ kind }) => `Passen: ${words.untils[kind] ?? kind}`,
+  payWrath: ({ yes }) => either(yes, "2 Talenten betalen", "De activering verliezen"),
+  playCard: ({ kind }) => `Spelen: ${kind}`,
+  speak: () => "Vraag het me voortaan in de pauzes van de anderen",
 };

@@ -1,6 +1,7 @@
 import { grammar } from "@ara/kernel/grammar/nl";
 import type { Words } from "../en/words.ts";
 import type { Forms } from "../forms.ts";
+import { cards } from "./cards.ts";
 
 const forms = (name: string): Forms => [name, name, `van ${name}`];
 
@@ -108,6 +109,8 @@ export const words: Words = {
     disorder: "wanorde",
     civilWar: "burgeroorlog",
     rebellion: "opstand",
+    conspiracy: "een samenzwering",
+    politics: "een nieuw begin",
   },
   works: ["stad", "grote stad"],
   kinds: {
@@ -167,6 +170,7 @@ export const words: Words = {
     leaders: "veldheren",
     claim: "aanspraken",
     discard: "doelen",
+    keep: "kaarten",
   },
   operations: { expansion: "Expansie", recruitment: "Rekrutering", meeting: "Bijeenkomst" },
   /** 4.1: what somebody does by a term; and by one that names Talents, a Space, or words. */
@@ -214,5 +218,24 @@ export const words: Words = {
     soldierRange: "de huurlingenkoning in ronde 1 alleen in Italië, Sicilië, Griekenland en aan de Donau",
     soldierNotInItaly: "de huurlingenkoning in ronde 1 niet in Italië",
     pyrrhusFreeActivation: "Pyrrhus beweegt voor het eerste fiche",
+    noLegionaryCavalry: "geen legioenruiterij",
   },
+  /** 17.15: how long a pass lasts, and what a window is opened for. */
+  untils: {
+    now: "nu niet",
+    move: "niet in deze beweging",
+    activation: "niet in deze activering",
+    own: "niet vóór je eigen volgende fiche",
+    turn: "niet in deze ronde",
+    hand: "niet voordat je hand verandert",
+  },
+  windows: {
+    cardPlayed: "er is een kaart gespeeld",
+    landPoint: "een mars door een engte",
+    transport: "een transport zonder escorte",
+    battle: "een slag begint",
+    shifts: "de verschuivingen van een slag",
+    pause: "een pauze tussen bewegingen",
+  },
+  cards,
 };

@@ -1,0 +1,52 @@
+import { isAdvanced, worldOf } from "../config.ts";
+import type { Card } from "../data/index.ts";
+import type { ProcName } from "../rules/frames.ts";
+import { MOST_CARDS } from "../state/cards.ts";
+import { giverOf, PAIRS, takerOf } from "../state/pairs.ts";
+import type { State } from "../state/state.ts";
+
+const isSorted = (cards: readonly Card[]): boolean => cards.every((card, i) => i === 0 || cards[i - 1]! <= card);
+
+/** 17.11: every card is in one place, lists are in order, and cards that are played at once are in no hand (17.14). */
+export function cardsAreSomewhere({ config, cards, advanced }: State): boolean {
+  if (!isAdvanced(config)) return cards === undefined && advanced === undefined;
+  if (cards === undefined || advanced === undefined) return false;
+  const { deck, hands, discard, removed } = cards;
+  const { cards: kinds } = worldOf(config).data;
+  const all = [deck, ...hands, discard, removed];
+  const found = all.flat();
+  return (
+    all.every(isSorted) &&
+    found.length === kinds.reduce((sum, { count }) => sum + count, 0) &&
+    kinds.every(({ count }, card) => found.filter((one) => one === card).length === count) &&
+    hands.flat().every((card) => kinds[card]!.hold)
+  );
+}
+
+/** Procedures in which somebody may have one card too many and is asked about it. */
+const CHOOSING: ReadonlySet<ProcName> = new Set<ProcName>(["cardSegment", "handLimit"]);
+
+export function handsAreWithinLimits({ cards, frames }: State): boolean {
+  if (cards === undefined) return true;
+  const isChoosing = frames.some(({ proc }) => CHOOSING.has(proc));
+  return cards.hands.every(({ length }) => length <= MOST_CARDS + Number(isChoosing));
+}
+
+export function knownCardsAreHeld({ cards }: State): boolean {
+  if (cards === undefined) return true;
+  const { hands, known } = cards;
+  return (
+    known.length === PAIRS &&
+    known.every((seen, pair) => {
+      const left = hands[giverOf(pair)]!.slice();
+      if (giverOf(pair) === takerOf(pair)) return seen.length === 0;
+      return (
+        isSorted(seen) && seen.every((card) => left.includes(card) && left.splice(left.indexOf(card), 1).length === 1)
+      );
+    })
+  );
+}
+
+export const looksAtCounters = ({ advanced, tribes }: State): boolean =>
+  advanced === undefined ||
+  (advanced.tribeSeen.length === tribes.length && advanced.tribeSeen.every((set, i) => set === 0 || tribes[i]! > 0));

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { CARDS, CARTHAGE, EAST, GREECE, NONE, ROME } from "../../data/index.ts";
+import { paxRomana } from "../../game.ts";
+import { advancedOf, cardsOf, handOf } from "../../state/cards.ts";
+import { cloneState, type State } from "../../state/state.ts";
+import { asked, begin, optionsNow, play, told } from "../battle/testing.ts";
+import { machine } from "../index.ts";
+import { advanced, hold, playedBy, struckBy } from "./testing.ts";
+import { answerTo, pauseOf, speak } from "./windows.ts";
+
+const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
+const DEUS = { type: "playCard", kind: "deus-ex-machina" } as const;
+const PASS = { type: "passCard", kind: "now" } as const;
+const quiet = { tell: () => undefined };
+
+/** Rome draws a Dies Irae; Carthage and Greece hold a card each. */
+function answered(carthage: "deus-ex-machina" | "ambush" = "deus-ex-machina"): State {
+  const state = hold(advanced({ pieces: HOME, treasury: { rome: 4 } }), "carthage", carthage);
+  return hold(state, "greece", "cunctator");
+}
+
+describe("17.15: windows", () => {
+  test("17.2 Deus ex Machina, R301, R302: a card drawn is cancelled before anything is paid or rolled; both are discarded", () => {
+    const state = answered();
+    const played = play(state, struckBy(state, "rome", "dies-irae"), [], [DEUS, PASS]);
+    expect(told(played, "cardCancelled")).toMatchObject([{ card: CARDS.indexOf("dies-irae") }]);
+    expect([state.powers[ROME]!.treasury, played.handed]).toEqual([4, { lost: false, cancelled: true }]);
+    expect(cardsOf(state).discard.map((card) => CARDS[card])).toEqual(["deus-ex-machina", "dies-irae"]);
+  });
+
+  test("R301: a card that would leave the game is discarded when it is cancelled, and gone when it is not", () => {
+    const cancelled = answered();
+    play(cancelled, playedBy(cancelled, "rome", "corvus"), [], [DEUS, PASS]);
+    expect(cardsOf(cancelled).removed).toEqual([]);
+    const played = answered("ambush");
+    play(played, playedBy(played, "rome", "corvus"), [], [PASS, PASS]);
+    expect(cardsOf(played).removed.map((card) => CARDS[card])).toEqual(["corvus"]);
+  });
+
+  test("R292: who holds cards is asked, whatever they are; the player of the card and empty hands are not", () => {
+    for (const card of ["deus-ex-machina", "ambush"] as const) {
+      const state = answered(card);
+      begin(state, struckBy(state, "rome", "dies-irae"), []);
+      expect(machine.who(state)).toEqual([CARTHAGE, GREECE]);
+    }
+  });
+
+  test("R292: once the one card that answers lies open, nobody is asked; R302: nothing answers it, and no discard is answered", () => {
+    const state = hold(answered("ambush"), "east", "deus-ex-machina");
+    begin(
+      state,
+      struckBy(state, "rome", "dies-irae"),
+      [],
+      [PASS, PASS, { type: "discardCard", kind: "deus-ex-machina" }],
+    );
+    expect(asked(state)).toBe("diesIrae.pay");
+  });
+
+  test("R300: a card that does nothing by public facts opens no window", () => {
+    const state = answered();
+    const played = play(state, struckBy(state, "rome", "revenues-and-stability"), []);
+    expect(told(played, "cardVoid")).toHaveLength(1);
+    expect(told(played, "windowOpened")).toHaveLength(0);
+  });
+
+  test("R292: answers are sealed until all are in, and others see neither who has answered nor what", () => {
+    const state = answered();
+    begin(state, struckBy(state, "rome", "dies-irae"), []);
+    const before = cloneState(state);
+    const after = cloneState(before);
+    machine.answer(after, CARTHAGE, { type: "playCard", kind: "deus-ex-machina" }, undefined as never, undefined);
+    expect(JSON.stringify(paxRomana.view(after, GREECE))).toBe(JSON.stringify(paxRomana.view(before, GREECE)));
+    expect(paxRomana.toAct(after)).toEqual([GREECE]);
+    expect(paxRomana.asked(paxRomana.view(after, CARTHAGE))).not.toContain(CARTHAGE);
+  });
+
+  test("R292: of several who play, the active power and then the order of play comes first; the others keep their card", () => {
+    const state = hold(advanced({ pieces: HOME }), "carthage", "artillery-engines");
+    hold(state, "greece", "corvus");
+    for (const power of [CARTHAGE, GREECE]) speak(state, power, quiet);
+    begin(
+      state,
+      pauseOf(state, ROME),
+      [],
+      [
+        { type: "playCard", kind: "artillery-engines" },
+        { type: "playCard", kind: "corvus" },
+      ],
+    );
+    expect(handOf(state, GREECE).length).toBe(1);
+    expect([machine.who(state), asked(state)]).toEqual([[GREECE], "card.window"]);
+  });
+});
+
+test("17.15, R292: before a battle its powers may play what they might at a pause, and what answers something else they may not", () => {
+  const state = hold(advanced({ pieces: HOME }), "carthage", "corvus", "deus-ex-machina");
+  begin(state, answerTo("battle", [ROME, CARTHAGE]), []);
+  expect(machine.who(state)).toEqual([CARTHAGE]);
+  const plays = optionsNow(state).flatMap(({ type: verb, kind }) => (verb === "playCard" ? [kind] : []));
+  expect(plays).toEqual(["corvus"]);
+  const played = play(state, answerTo("battle", [ROME, CARTHAGE]), [], [{ type: "playCard", kind: "corvus" }, PASS]);
+  expect(played.handed).toEqual({ played: [CARDS.indexOf("corvus")] });
+});
+
+describe("17.15: passes and pauses", () => {
+  test("17.15, R486: nobody is asked at a pause until he has said that he listens", () => {
+    const state = hold(advanced({ pieces: HOME }), "carthage", "corvus");
+    expect(play(state, pauseOf(state, ROME), []).events).toEqual([]);
+    speak(state, CARTHAGE, quiet);
+    begin(state, pauseOf(state, ROME), []);
+    expect([machine.who(state), asked(state)]).toEqual([[CARTHAGE], "card.window"]);
+  });
+
+  test("17.15: answers can be passed now or for the Move, pauses for longer", () => {
+    const state = answered();
+    begin(state, struckBy(state, "rome", "dies-irae"), []);
+    const untils = (): unknown[] =>
+      optionsNow(state).flatMap(({ type: verb, kind }) => (verb === "passCard" ? [kind] : []));
+    expect(untils()).toEqual(["now", "move"]);
+    speak(state, CARTHAGE, quiet);
+    begin(state, pauseOf(state, ROME), []);
+    expect(untils()).toEqual(["now", "move", "activation", "own", "turn", "hand"]);
+  });
+
+  test("17.15: a pass ends with what it was declared for: the Activation, the own marker, a change of the hand, the turn", () => {
+    const passed = (kind: string, then: (state: State) => void): number => {
+      const state = hold(advanced({ pieces: HOME, treasury: { rome: 3 } }), "carthage", "corvus", "ambush");
+      speak(state, CARTHAGE, quiet);
+      play(state, pauseOf(state, ROME), [], [{ type: "passCard", kind }]);
+      expect(advancedOf(state).passed[CARTHAGE]).not.toBe(NONE);
+      then(state);
+      return advancedOf(state).passed[CARTHAGE]!;
+    };
+    const lapses = (power: number) => (state: State) =>
+      play(state, { proc: "activation", power, drawn: false }, [], [{ type: "lapse" }]);
+    expect(passed("activation", lapses(ROME))).toBe(NONE);
+    expect(passed("own", lapses(ROME))).not.toBe(NONE);
+    expect(passed("own", lapses(CARTHAGE))).toBe(NONE);
+    const discards = (state: State): void =>
+      void begin(
+        state,
+        { proc: "activation", step: "operation", power: CARTHAGE, drawn: false },
+        [],
+        [{ type: "discardCard", kind: "ambush" }],
+      );
+    expect(passed("hand", discards)).toBe(NONE);
+    expect(passed("turn", discards)).not.toBe(NONE);
+  });
+
+  test("17.15: a new turn begins with everybody silent at pauses", () => {
+    const state = hold(advanced({ pieces: HOME }), "carthage", "corvus");
+    speak(state, EAST, quiet);
+    begin(state, { proc: "income" }, []);
+    expect(advancedOf(state).passed).toEqual([4, 4, 4, 4]);
+  });
+});

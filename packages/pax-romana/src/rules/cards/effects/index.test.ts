@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { CARDS, data } from "../../../data/index.ts";
+import { effectOf, kindsAt, UNBUILT } from "./index.ts";
+
+test("17.2: the kinds of cards that nobody can play yet", () => {
+  expect([...UNBUILT]).toEqual([
+    "alliance",
+    "alliance-with-pergamum",
+    "alliance-with-rhodes",
+    "ambush",
+    "archimedes-effect",
+    "conqueror",
+    "cunctator",
+    "naval-ambush",
+    "poliorcetes-effect",
+    "pontus",
+    "rebellion",
+    "soldier-of-fortune",
+    "successor-wars-roll-on",
+    "tactical-surprise",
+  ]);
+  expect(CARDS.filter((_, card) => effectOf(card) === undefined).toSorted()).toEqual([...UNBUILT]);
+});
+
+test("17.14: cards that are held are played somewhere, cards that strike at once nowhere", () => {
+  data.cards.forEach(({ hold, id }, card) => {
+    const effect = effectOf(card);
+    if (effect) expect([id, effect.at.length > 0]).toEqual([id, hold]);
+  });
+});
+
+test("R301: nothing but Deus ex Machina answers a card", () => {
+  expect(kindsAt("cardPlayed").map((card) => CARDS[card])).toEqual(["deus-ex-machina"]);
+});

@@ -1,0 +1,86 @@
+import { CARDS, type Card, type CardName } from "../../../data/index.ts";
+import type { WindowName } from "../../frames.ts";
+import { barbarianInvasion } from "./barbarian-invasion.ts";
+import { changeInForeignPolicy } from "./change-in-foreign-policy.ts";
+import { changeInPoliticalScene } from "./change-in-political-scene.ts";
+import { conspiracyByCard } from "./conspiracy.ts";
+import { deusExMachina } from "./deus-ex-machina.ts";
+import { diesIraeByCard } from "./dies-irae.ts";
+import { diplomaticMissionByCard } from "./diplomatic-mission.ts";
+import { diseaseByCard } from "./disease.ts";
+import type { CardEffect } from "./effect.ts";
+import { galleyTech } from "./galley-techs.ts";
+import { bounteousHarvests, famineAndDrought } from "./harvests.ts";
+import { independentExpansionByCard } from "./independent-expansion.ts";
+import { localInsurrectionByCard } from "./local-insurrection.ts";
+import { mercenariesEffect } from "./mercenaries.ts";
+import { piratesByCard } from "./pirates.ts";
+import { raiseTheMilitia } from "./raise-the-militia.ts";
+import { revenuesAndStability } from "./revenues-and-stability.ts";
+import { slaveRevoltByCard } from "./slave-revolt.ts";
+import { spies } from "./spies.ts";
+import { stabilityAndOpportunity } from "./stability-and-opportunity.ts";
+import { stabilityCheckOfCard } from "./stability-check.ts";
+import { traitorByCard } from "./traitor.ts";
+import { tribalResurgenceByCard } from "./tribal-resurgence.ts";
+
+/**
+ * Kinds of cards that nobody can play yet. They are in the deck like all others: drawn, those that are played at once are No
+ * Event; held, they can be discarded, kept, or turned into mercenaries by Carthage.
+ */
+export const UNBUILT = [
+  "alliance",
+  "alliance-with-pergamum",
+  "alliance-with-rhodes",
+  "ambush",
+  "archimedes-effect",
+  "conqueror",
+  "cunctator",
+  "naval-ambush",
+  "poliorcetes-effect",
+  "pontus",
+  "rebellion",
+  "soldier-of-fortune",
+  "successor-wars-roll-on",
+  "tactical-surprise",
+] as const satisfies readonly CardName[];
+
+/** 17.2: all others; a kind that is in neither list is a type error. */
+const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, CardEffect>> = {
+  "artillery-engines": galleyTech,
+  "barbarian-invasion": barbarianInvasion,
+  "bounteous-harvests": bounteousHarvests,
+  "change-in-foreign-policy": changeInForeignPolicy,
+  "change-in-political-scene": changeInPoliticalScene,
+  conspiracy: conspiracyByCard,
+  corvus: galleyTech,
+  "deus-ex-machina": deusExMachina,
+  "dies-irae": diesIraeByCard,
+  "diplomatic-mission-into-interior": diplomaticMissionByCard,
+  disease: diseaseByCard,
+  "famine-and-drought": famineAndDrought,
+  harpax: galleyTech,
+  "independent-expansion": independentExpansionByCard,
+  "local-insurrection": localInsurrectionByCard,
+  mercenaries: mercenariesEffect,
+  pirates: piratesByCard,
+  "raise-the-militia": raiseTheMilitia,
+  "revenues-and-stability": revenuesAndStability,
+  "slave-revolt": slaveRevoltByCard,
+  spies,
+  "stability-and-opportunity": stabilityAndOpportunity,
+  "stability-check": stabilityCheckOfCard,
+  traitor: traitorByCard,
+  "tribal-resurgence": tribalResurgenceByCard,
+};
+
+const BY_CARD: readonly (CardEffect | undefined)[] = CARDS.map(
+  (name) => (EFFECTS as Readonly<Partial<Record<CardName, CardEffect>>>)[name],
+);
+
+/** What a kind of card does; undefined while nobody can play it. */
+export const effectOf = (card: Card): CardEffect | undefined => BY_CARD[card];
+
+/** The kinds that a window admits. */
+export const kindsAt = (window: WindowName): Card[] =>
+  BY_CARD.flatMap((effect, card) => (effect?.at.includes(window) === true ? [card] : []));

@@ -1,0 +1,177 @@
+/** 17.2: cards that put pieces on the map or take them off. */
+import { describe, expect, test } from "vitest";
+import { CARTHAGE, MCAV, MHI, MLI, ROME, type CardName } from "../../../data/index.ts";
+import { worldOf } from "../../../config.ts";
+import { paxRomana } from "../../../game.ts";
+import { advancedOf, cardsOf } from "../../../state/cards.ts";
+import type { State } from "../../../state/state.ts";
+import { FLAGS, hasFlag } from "../../../state/flags.ts";
+import { asked, at, begin, optionsNow, play, standing, told } from "../../battle/testing.ts";
+import { canHire } from "../../units/hiring.ts";
+import { advanced, hold, playedBy, struckBy } from "../testing.ts";
+import { withinFour } from "../reach.ts";
+
+const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
+const TALENTS = { carthage: 5, greece: 5, rome: 5 };
+
+const canPlay = (state: State, power: number, card: CardName): boolean => {
+  begin(state, { proc: "activation", step: "operation", power, drawn: false }, []);
+  return optionsNow(state).some(({ type: verb, kind }) => verb === "playCard" && kind === card);
+};
+
+describe("12.23-12.26, 17.16: mercenaries by card", () => {
+  test("12.2, 12.21: in the Advanced Game nobody hires in an Expansion", () => {
+    expect(canHire(advanced({ pieces: HOME, treasury: TALENTS }), CARTHAGE)).toBe(false);
+  });
+
+  test("12.23, 17.2, R97: exactly two Talents for two light, one cavalry or one heavy, all in one Space with own land units", () => {
+    const state = advanced({ pieces: { ...HOME, "carthage utica": { GARR: 1 } }, treasury: TALENTS });
+    begin(state, playedBy(state, "carthage", "mercenaries"), []);
+    expect(optionsNow(state).map(({ unit }) => unit)).toEqual([MLI, MCAV, MHI]);
+    const played = advanced({ pieces: { ...HOME, "carthage utica": { GARR: 1 } }, treasury: TALENTS });
+    begin(played, playedBy(played, "carthage", "mercenaries"), [], [{ type: "with", unit: MLI }]);
+    expect(optionsNow(played).map(({ node }) => node)).toEqual([at(played, "carthago")]);
+    begin(
+      played,
+      { proc: "hireByCard", power: CARTHAGE, target: -1, as: "event" },
+      [],
+      [{ type: "with", unit: MLI }, { type: "at" }],
+    );
+    expect(standing(played, "carthage", "carthago", "MLI")).toBe(2);
+    expect(played.powers[CARTHAGE]!.treasury).toBe(1);
+  });
+
+  test("17.2: Rome has nothing of it", () => {
+    expect(
+      canPlay(hold(advanced({ pieces: HOME, treasury: TALENTS }), "rome", "mercenaries"), ROME, "mercenaries"),
+    ).toBe(false);
+  });
+
+  test("12.24, 12.25, 17.16, R320: Carthage takes mercenaries for any hold card, where its garrisons are too, the light ones also apart", () => {
+    const state = advanced({ pieces: { ...HOME, "carthage utica": { GARR: 1 } }, treasury: TALENTS });
+    const call = playedBy(state, "carthage", "pontus", "mercenaries");
+    const utica = { type: "at", node: at(state, "utica") };
+    const played = play(
+      state,
+      call,
+      [],
+      [{ type: "with", unit: MLI }, utica, { type: "at", node: at(state, "carthago") }],
+    );
+    expect(told(played, "cardPlayed")).toMatchObject([{ as: "mercenaries" }]);
+    expect([standing(state, "carthage", "utica", "MLI"), standing(state, "carthage", "carthago", "MLI")]).toEqual([
+      1, 1,
+    ]);
+    expect(cardsOf(state).removed).toEqual([]);
+  });
+
+  test("12.27, R96: in Phase C mercenary infantry leaves, and cavalry becomes regular", () => {
+    const state = advanced({ pieces: { "carthage utica": { MLI: 2, MHI: 1, MCAV: 1 } } });
+    play(state, { proc: "removal" }, []);
+    expect(["MLI", "MHI", "MCAV", "CAV"].map((unit) => standing(state, "carthage", "utica", unit as never))).toEqual([
+      0, 0, 0, 1,
+    ]);
+  });
+});
+
+describe("17.2: tribes and garrisons", () => {
+  test("13.18, 17.2 Tribal Resurgence, R335: two counters by chance to unoccupied tribal Spaces, and nobody sees them", () => {
+    const state = advanced({ pieces: HOME });
+    const draws = [
+      { type: "choose", node: at(state, "nemausus") },
+      { type: "choose", node: at(state, "tolosa") },
+    ];
+    const played = begin(state, struckBy(state, "rome", "tribal-resurgence"), [], draws);
+    expect(told(played, "tribeReturned")).toHaveLength(2);
+    const { tribal } = worldOf(state.config).map;
+    expect(paxRomana.view(state, 0).tribes[tribal[at(state, "nemausus")]!]).toBe(true);
+    expect(paxRomana.view(state, 0).knownTribes!.every((strength) => strength === 0)).toBe(true);
+  });
+
+  test("17.2 Diplomatic Mission, R316: one or two counters within four Spaces, the second after the first was seen, by him alone", () => {
+    const given = { pieces: { ...HOME, "rome massilia": { LG: 1 } }, tribes: { nemausus: 3, tolosa: 2, londinium: 4 } };
+    const state = advanced(given);
+    begin(state, playedBy(state, "rome", "diplomatic-mission-into-interior"), []);
+    const near = optionsNow(state).map(({ node }) => node);
+    expect(near).toContain(at(state, "nemausus"));
+    expect(near).not.toContain(at(state, "londinium"));
+    const played = advanced(given);
+    const events = play(
+      played,
+      playedBy(played, "rome", "diplomatic-mission-into-interior"),
+      [],
+      [{ type: "choose", node: at(played, "nemausus") }, { type: "done" }],
+    );
+    expect(told(events, "tribeSeen")).toMatchObject([{ strength: 3, heard: [0] }]);
+    const { tribal } = worldOf(played.config).map;
+    const place = tribal[at(played, "nemausus")]!;
+    expect([paxRomana.view(played, 0).knownTribes![place], paxRomana.view(played, 1).knownTribes![place]]).toEqual([
+      3, 0,
+    ]);
+    expect(advancedOf(played).tribeSeen[place]).toBe(1 << ROME);
+  });
+
+  test("R316, R317: Spaces are counted, points are not, and straits connect", () => {
+    const state = advanced({ pieces: { "rome rhegium": { LG: 1 } } });
+    const near = withinFour(state, ROME);
+    expect(near).toContain(at(state, "messana"));
+    expect(near).toContain(at(state, "rhegium"));
+    expect(near).not.toContain(at(state, "londinium"));
+  });
+
+  test("17.2 Independent Expansion, R317: a free garrison in a Space with nobody in it, not in a Mountain Fortress", () => {
+    const state = advanced({ pieces: { ...HOME, "carthage capua": { GARR: 1 } } });
+    begin(state, playedBy(state, "rome", "independent-expansion"), []);
+    const places = optionsNow(state).map(({ node }) => node!);
+    expect(places).not.toContain(at(state, "capua"));
+    expect(places).not.toContain(at(state, "roma"));
+    const { mountain } = worldOf(state.config).map;
+    expect(places.every((node) => mountain[node] !== 1)).toBe(true);
+  });
+});
+
+describe("17.2: the rest", () => {
+  test("17.2 Raise the Militia, 12.33, R322: with enemies at home; Stability -1 first, and the range then decides", () => {
+    const pieces = { ...HOME, "carthage capua": { HI: 1 } };
+    const raised = (level: number, die: number): [number, number] => {
+      const state = advanced({ pieces, stability: { rome: level } });
+      const played = begin(state, playedBy(state, "rome", "raise-the-militia"), [die]);
+      return [state.powers[ROME]!.stability, told(played, "militiaRolled")[0]!.n];
+    };
+    expect(raised(5, 5)).toEqual([4, 3]);
+    expect(raised(0, 5)).toEqual([-1, 2]);
+    expect(raised(-3, 5)).toEqual([-4, 0]);
+    const safe = hold(advanced({ pieces: HOME, stability: { rome: 5 } }), "rome", "raise-the-militia");
+    expect(canPlay(safe, ROME, "raise-the-militia")).toBe(false);
+  });
+
+  test("17.2 Galley Tech, R339: three BP to the end of the turn, no more by a second; the card leaves the game", () => {
+    const state = advanced({ pieces: HOME });
+    play(state, playedBy(state, "carthage", "harpax"), []);
+    expect([hasFlag(state, CARTHAGE, FLAGS.galleyTechnology), cardsOf(state).removed.length]).toEqual([true, 1]);
+    expect(canPlay(hold(state, "carthage", "corvus"), CARTHAGE, "corvus")).toBe(false);
+  });
+
+  test("12.71, 17.2 Slave Revolt, R99, R323: against the drawer, placed by another", () => {
+    const state = advanced({ pieces: HOME, stability: { rome: 5 } });
+    begin(state, struckBy(state, "rome", "slave-revolt"), []);
+    expect([asked(state), state.powers[ROME]!.stability < 5]).toEqual(["slaves.place", true]);
+  });
+
+  test("12.61, 17.2 Pirates, R321: Tarsus only if nobody is there at all", () => {
+    const sorts = (pieces: object): unknown[] => {
+      const state = advanced({ pieces: { ...HOME, ...pieces } });
+      begin(state, struckBy(state, "rome", "pirates"), []);
+      return optionsNow(state).map(({ kind }) => kind);
+    };
+    expect(sorts({})).toContain("tarsus");
+    expect(sorts({ "east tarsus": { GARR: 1 } })).not.toContain("tarsus");
+  });
+
+  test("13.41, 17.2 Barbarian Invasion: in the Card Segment; afterwards the drawer has his whole operation", () => {
+    const state = advanced({ pieces: HOME, treasury: TALENTS });
+    const { deck } = cardsOf(state);
+    const face = deck.findIndex((card) => worldOf(state.config).data.cards[card]!.id === "barbarian-invasion") + 1;
+    const played = begin(state, { proc: "activation", step: "card", power: ROME, drawn: false }, [face]);
+    expect(told(played, "invasionRolled")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Refusal } from "@ara/kernel";
+import { worldOf } from "../../../config.ts";
+import { CARTHAGE, FRESH, MCAV, MHI, MLI, NONE, ROME, type Node, type Power, type Unit } from "../../../data/index.ts";
+import { procedure, type Body } from "../../../engine/procedure.ts";
+import { refusal } from "../../../refusal.ts";
+import { justOwner, withoutOwner } from "../../../state/keys.ts";
+import { changeTalents } from "../../../state/ledger.ts";
+import type { State } from "../../../state/state.ts";
+import { addUnits, keyOf } from "../../../state/table.ts";
+import { occupiersAt } from "../../control/holder.ts";
+import { roomForHeavies } from "../../economy/stock.ts";
+import { spacesWithLand } from "../reach.ts";
+import type { CardEffects } from "../../frames.ts";
+import { ANY_TIME, type CardEffect } from "./effect.ts";
+
+type HireByCard = Body<
+  "hireByCard",
+  {
+    locals: { unit: Unit; left: number };
+    asks: { what: "with"; where: "at" };
+  }
+>;
+
+/** 17.2: exactly so many Talents, whatever comes. */
+export const MERCENARY_PRICE = 2;
+/** 12.23: what they bring: so many of each sort. */
+const COMPANIES: readonly (readonly [Unit, number])[] = [
+  [MLI, 2],
+  [MCAV, 1],
+  [MHI, 1],
+];
+
+/** 12.25, R320: for any card, Spaces of controlled provinces that nobody else occupies, and any with own units. */
+function spacesOfCarthage(state: State, power: Power): Node[] {
+  const { map } = worldOf(state.config);
+  const found: Node[] = [];
+  for (let node = 0; node < map.spaces; node++) {
+    if (map.inPlay[node] !== 1) continue;
+    const there = occupiersAt(state, node);
+    const isOwn = (there & justOwner(power)) !== 0 && withoutOwner(there, power) === 0;
+    if (isOwn || (there === 0 && state.control[map.province[node]!] === power)) found.push(node);
+  }
+  return [...new Set([...found, ...spacesWithLand(state, power)])].toSorted((a, b) => a - b);
+}
+
+const placesFor = (state: State, { power, as }: Pick<CardEffects, "power" | "as">): Node[] =>
+  as === "mercenaries" ? spacesOfCarthage(state, power) : spacesWithLand(state, power).toSorted((a, b) => a - b);
+
+/** 12.24, R300: why mercenaries cannot come by a card; `anyCard` for those of Carthage. */
+export function refuseMercenaries(state: State, power: Power, anyCard: boolean): Refusal | undefined {
+  if (power === ROME || (anyCard && power !== CARTHAGE)) return refusal("card.mercenaries", {});
+  const { treasury } = state.powers[power]!;
+  if (treasury < MERCENARY_PRICE) return refusal("card.tooFewTalents", { cost: MERCENARY_PRICE, treasury });
+  const places = placesFor(state, { power, as: anyCard ? "mercenaries" : "event" });
+  return places.length === 0 ? refusal("card.nowhere", {}) : undefined;
+}
+
+export const mercenariesEffect: CardEffect = {
+  at: ANY_TIME,
+  refuse: (state, power) => refuseMercenaries(state, power, false),
+  does: "hireByCard",
+};
+
+/** 6.43: heavy mercenaries count for the maximum of Carthage. */
+const companiesFor = (state: State, power: Power): readonly (readonly [Unit, number])[] =>
+  COMPANIES.filter(([unit]) => unit !== MHI || roomForHeavies(state, power) > 0);
+
+/** 12.23-12.26, 17.2, R97, R319, R320: two Talents, a company, and where it stands. */
+export const hireByCard = procedure<HireByCard>({
+  name: "hireByCard",
+  rule: "12.23",
+  locals: () => ({ unit: NONE, left: 0 }),
+  steps: {
+    what: {
+      prompt: "mercenaries.what",
+      rule: "12.23",
+      who: (_state, { power }) => [power],
+      options(state, _, power, into) {
+        for (const [unit] of companiesFor(state, power)) into.push({ type: "with", unit });
+      },
+      take(state, frame, power, { unit }, course) {
+        changeTalents(state, power, -MERCENARY_PRICE, "12.23", course.tell);
+        frame.unit = unit;
+        frame.left = COMPANIES.find(([sort]) => sort === unit)![1];
+        course.go("where");
+      },
+    },
+    where: {
+      prompt: "mercenaries.where",
+      rule: "12.25",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        for (const node of placesFor(state, frame)) into.push({ type: "at", node });
+      },
+      take(state, frame, power, { node }, course) {
+        // R97: only those that come for another card may stand apart.
+        const n = frame.as === "mercenaries" ? 1 : frame.left;
+        addUnits(state, keyOf(node, power, FRESH), frame.unit, n);
+        course.tell({ type: "mercenariesCame", power, node, unit: frame.unit, n, rule: "12.25" });
+        frame.left -= n;
+        if (frame.left > 0) course.wait();
+        else course.end();
+      },
+    },
+  },
+});

@@ -1,0 +1,214 @@
+/** 17.2: cards that move Stability, Talents, leaders and objectives. */
+import { describe, expect, test } from "vitest";
+import { CARTHAGE, data, EAST, GREECE, ROME, type CardName } from "../../../data/index.ts";
+import { advancedOf, cardsOf, handOf } from "../../../state/cards.ts";
+import type { State } from "../../../state/state.ts";
+import type { Given } from "../../../testing/position.ts";
+import type { Spoken } from "../../../testing/spoken.ts";
+import { asked, at, begin, optionsNow, play, standing, told, type Played } from "../../battle/testing.ts";
+import { advanced, hold, playedBy, struckBy } from "../testing.ts";
+
+const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
+
+function strike(
+  card: CardName,
+  given: Given = {},
+  dice: readonly number[] = [],
+  answers: readonly Spoken[] = [],
+): [State, Played] {
+  const state = advanced({ pieces: HOME, ...given });
+  return [state, play(state, struckBy(state, "rome", card), dice, answers)];
+}
+
+const level = ({ powers }: State, power: number): number => powers[power]!.stability;
+
+describe("17.2: numbers", () => {
+  test.each([
+    [2, -1],
+    [3, 0],
+    [12, 0],
+    [13, 1],
+  ])("17.2 Revenues and Stability: the drawer's treasury of %i changes Stability by %i", (talents, by) => {
+    const [state, played] = strike("revenues-and-stability", { treasury: { rome: talents }, stability: { rome: 4 } });
+    expect(level(state, ROME)).toBe(4 + by);
+    expect(told(played, "cardVoid")).toHaveLength(by === 0 ? 1 : 0);
+  });
+
+  test("17.2 harvests, R338: the controller of the Territory gains or loses one; a Territory without one nobody", () => {
+    const italy = { control: { rome: ["italia", "bruttium", "cisalpina"] }, stability: { rome: 4 } };
+    const [rich, good] = strike("bounteous-harvests", italy, [1]);
+    const [poor, bad] = strike("famine-and-drought", italy, [1]);
+    const [event] = told(good, "harvestByCard");
+    expect(told(bad, "harvestByCard")).toMatchObject([{ isRich: false, power: event!.power }]);
+    const by = event!.power === ROME ? 1 : 0;
+    expect([level(rich, ROME), level(poor, ROME)]).toEqual([4 + by, 4 - by]);
+  });
+
+  test("17.2 Disease: the die must be lower than the Campaign Rating of one's best leader; without any, No Event", () => {
+    const leaders = { "rome-4": "roma" };
+    expect(told(strike("disease")[1], "cardVoid")).toHaveLength(1);
+    const fate = (die: number): boolean => told(strike("disease", { leaders }, [die])[1], "diseaseRolled")[0]!.dead;
+    const rating = data.leaders.campaign[data.leaders.ids.indexOf("rome-4")]!;
+    expect([1, 2, 3, 4, 5, 6].filter(fate)).toEqual([1, 2, 3, 4, 5, 6].filter((die) => die < rating));
+  });
+
+  test("17.2 Conspiracy, R314: an ordinary leader of another power goes to the pool, and its Stability falls by one", () => {
+    const leaders = { "carthage-2": "carthago", "rome-4": "roma" };
+    const [state, played] = strike("conspiracy", { leaders, stability: { carthage: 4 } });
+    expect([level(state, CARTHAGE), state.leaders.indexOf(at(state, "carthago"))]).toEqual([3, -1]);
+    expect(told(played, "cardPlayed")).toMatchObject([{ target: CARTHAGE }]);
+  });
+
+  test("17.2 Conspiracy, R314: nobody else has an ordinary leader: nothing happens, and nobody loses Stability", () => {
+    const [, played] = strike("conspiracy", { leaders: { "rome-4": "roma" } });
+    expect(told(played, "cardVoid")).toHaveLength(1);
+    expect(told(played, "stability")).toHaveLength(0);
+  });
+
+  test("17.2 Local Insurrection, R318: one garrison of any power, the own included, and he must", () => {
+    const pieces = { ...HOME, "rome capua": { GARR: 1 }, "greece athenae": { GARR: 2 } };
+    const state = advanced({ pieces });
+    begin(state, struckBy(state, "rome", "local-insurrection"), []);
+    expect(new Set(optionsNow(state).map(({ node }) => node))).toEqual(
+      new Set([at(state, "capua"), at(state, "athenae")]),
+    );
+    const [done] = strike("local-insurrection", { pieces }, [], [{ type: "choose", node: at(state, "athenae") }]);
+    expect(standing(done, "greece", "athenae", "GARR")).toBe(1);
+    expect(told(strike("local-insurrection")[1], "cardVoid")).toHaveLength(1);
+  });
+});
+
+describe("17.2: Stability Check", () => {
+  const safe = { rome: 5, carthage: 5, greece: 5, east: 5 };
+
+  test("17.2, R328: another power at +3 or lower is named; himself only if no other is; where nobody is, the drawer loses one", () => {
+    const targets = (stability: object): unknown[] => {
+      const state = advanced({
+        pieces: HOME,
+        treasury: { carthage: 5, greece: 5 },
+        stability: { ...safe, ...stability },
+      });
+      begin(state, struckBy(state, "rome", "stability-check"), []);
+      return asked(state) === "card.target"
+        ? optionsNow(state).map(({ power }) => power)
+        : [asked(state) ?? level(state, ROME)];
+    };
+    expect(targets({ carthage: 3, greece: 0, rome: 1 })).toEqual([CARTHAGE, GREECE]);
+    expect(targets({ carthage: 3 })).toEqual(["check.circuses"]);
+    expect(targets({})).toEqual([4]);
+  });
+
+  test("17.2: up to two Talents for games; each one missing costs a level", () => {
+    const given = { treasury: { carthage: 9 }, stability: { ...safe, carthage: 2 } };
+    expect(level(strike("stability-check", given, [], [{ type: "payUnrest", n: 1 }])[0], CARTHAGE)).toBe(1);
+    const [paid] = strike("stability-check", given, [], [{ type: "payUnrest", n: 2 }]);
+    expect([level(paid, CARTHAGE), paid.powers[CARTHAGE]!.treasury]).toEqual([2, 7]);
+  });
+
+  test("17.2 Disorder, R329: it is due in his next Activation of the turn, and has failed when Phase F ends without one", () => {
+    const pieces = { ...HOME, "carthage utica": { GARR: 2 } };
+    const [state] = strike("stability-check", { pieces, stability: { ...safe, carthage: -2 } });
+    expect(advancedOf(state).disorder[CARTHAGE]).not.toEqual([]);
+    Object.assign(state, { row: [], cup: [0, 0, 0, 0, 0] });
+    const played = play(state, { proc: "activationPhase" }, []);
+    expect(told(played, "disorder")).toMatchObject([{ power: CARTHAGE, calmed: false }]);
+    expect([level(state, CARTHAGE), standing(state, "carthage", "utica", "GARR")]).toEqual([-3, 0]);
+    expect(advancedOf(state).disorder[CARTHAGE]).toEqual([]);
+  });
+
+  test("17.2 Civil War, R330: in Turmoil it comes with the next marker, unpaid, without a card, and takes it whole", () => {
+    const [state] = strike("stability-check", { stability: { ...safe, carthage: -5 }, treasury: { carthage: 5 } });
+    expect(advancedOf(state).civilWar).toBe(1 << CARTHAGE);
+    const played = play(state, { proc: "activation", power: CARTHAGE, drawn: false }, [2, 1]);
+    expect(told(played, "civilWar")).toHaveLength(1);
+    expect([state.powers[CARTHAGE]!.treasury, cardsOf(state).deck.length, advancedOf(state).civilWar]).toEqual([
+      5, 54, 0,
+    ]);
+    expect(level(state, CARTHAGE)).toBe(-1);
+  });
+
+  test("17.2 Civil War, R331: at an odd die half of the land units, and apart of the squadrons, rounded up; a garrison holds the Space", () => {
+    const pieces = { "carthage utica": { HI: 1, LI: 2, GS: 1 } };
+    const state = advanced({ pieces });
+    const give = (unit: number): Spoken => ({ type: "giveUp", unit });
+    const [HI, LI, GS] = [2, 4, 8];
+    begin(state, { proc: "civilWarByCard", power: CARTHAGE }, [3], [give(LI), give(LI)]);
+    expect(optionsNow(state).some(({ type: verb }) => verb === "done")).toBe(false);
+    const all = advanced({ pieces });
+    const played = play(
+      all,
+      { proc: "civilWarByCard", power: CARTHAGE },
+      [3, 1],
+      [give(LI), give(LI), give(GS), give(HI)],
+    );
+    expect(told(played, "garrisonCame")).toHaveLength(1);
+    expect(standing(all, "carthage", "utica", "GARR")).toBe(1);
+  });
+});
+
+describe("17.2: hands and objectives", () => {
+  const all = { config: { format: "advanced5" } };
+
+  test("17.2 Change in Political Scene, R337: hand and objectives go back, three objectives come, Stability +2", () => {
+    const state = hold(advanced({ ...all, stability: { rome: 1 } }), "rome", "spies", "ambush");
+    const [one] = state.objectives.pool.splice(0, 1);
+    state.objectives.hands[ROME] = [one!];
+    begin(state, struckBy(state, "rome", "change-in-political-scene"), []);
+    expect([handOf(state, ROME).length, state.objectives.hands[ROME].length, level(state, ROME)]).toEqual([0, 3, 3]);
+  });
+
+  test("17.2 Change in Foreign Policy, R336: one from the pool, and one of the old ones back; nobody holds any: No Event", () => {
+    const state = advanced(all);
+    state.objectives.pool.splice(state.objectives.pool.indexOf(0), 1);
+    state.objectives.hands[GREECE] = [0];
+    const played = begin(state, struckBy(state, "rome", "change-in-foreign-policy"), []);
+    expect(told(played, "cardPlayed")).toMatchObject([{ target: GREECE }]);
+    expect(state.objectives.hands[GREECE].length).toBe(1);
+    expect(told(strike("change-in-foreign-policy")[1], "cardVoid")).toHaveLength(1);
+  });
+
+  test("17.2 Spies, R326: the hand is shown to the player of the card and known to him until a card leaves it", () => {
+    const state = hold(advanced({ pieces: HOME }), "carthage", "ambush", "cunctator");
+    const played = play(state, playedBy(state, "rome", "spies"), [], [{ type: "passCard", kind: "now" }]);
+    expect(told(played, "handSeen")).toMatchObject([{ power: ROME, of: CARTHAGE, heard: [0, 1] }]);
+    expect(cardsOf(state).known[CARTHAGE * 4 + ROME]).toEqual(handOf(state, CARTHAGE));
+  });
+
+  test("17.2 Traitor, R326, R295, R487: a card by chance changes hands, seen by both; others who had seen the hand know nothing of it any more", () => {
+    const state = hold(advanced({ pieces: HOME }), "carthage", "ambush", "cunctator");
+    hold(state, "rome", "pontus", "conqueror", "alliance");
+    cardsOf(state).known[CARTHAGE * 4 + EAST] = handOf(state, CARTHAGE).slice();
+    begin(state, playedBy(state, "rome", "traitor"), [], [{ type: "passCard", kind: "now" }]);
+    expect([asked(state), handOf(state, ROME).length, handOf(state, CARTHAGE).length]).toEqual(["card.limit", 4, 1]);
+    expect(cardsOf(state).known[CARTHAGE * 4 + EAST]).toEqual([]);
+    expect(cardsOf(state).known[ROME * 4 + CARTHAGE]).toHaveLength(1);
+  });
+
+  test("R376: cards of a player do not name another power of his", () => {
+    const state = advanced({
+      config: {
+        seats: [
+          [0, 3],
+          [1, 2],
+        ],
+      },
+    });
+    hold(state, "east", "ambush");
+    begin(hold(state, "rome", "spies"), { proc: "activation", step: "operation", power: ROME, drawn: false }, []);
+    expect(optionsNow(state).some(({ type: verb }) => verb === "playCard")).toBe(false);
+  });
+
+  test("17.2 Stability and Opportunity, R299, R327: one more marker in the cup, the next one drawn is free and draws a card", () => {
+    const state = advanced({
+      stability: { rome: 5 },
+      treasury: { rome: 2 },
+      config: { format: "advanced5", measures: { objectives: "none" } },
+    });
+    const before = state.cup[ROME]!;
+    play(state, playedBy(state, "rome", "stability-and-opportunity"), []);
+    expect([state.cup[ROME], advancedOf(state).free[ROME]]).toEqual([before + 1, 1]);
+    begin(state, { proc: "activation", power: ROME, drawn: true }, []);
+    expect([state.powers[ROME]!.treasury, advancedOf(state).free[ROME]]).toEqual([2, 0]);
+    expect(cardsOf(state).deck.length).toBe(53);
+  });
+});

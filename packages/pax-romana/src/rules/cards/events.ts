@@ -1,0 +1,91 @@
+import type { Seat } from "@ara/kernel";
+import type { Card, Node, Power, Territory, Unit } from "../../data/index.ts";
+import type { Until } from "../../state/cards.ts";
+import type { CardUse, WindowName } from "../frames.ts";
+
+/** What happens with cards (17.1), and what they do (17.2) where no other chapter has an event for it. */
+export type CardEvent =
+  /** 17.13: the face is for its owner alone, unless it is played at once: to others NONE. */
+  | {
+      readonly type: "cardDrawn";
+      readonly power: Power;
+      readonly card: Card;
+      readonly atOnce: boolean;
+      readonly heard: readonly Seat[];
+      readonly rule: "17.13";
+    }
+  | {
+      readonly type: "cardPlayed";
+      readonly power: Power;
+      readonly card: Card;
+      readonly as: CardUse;
+      /** The power it names, or NONE. */
+      readonly target: Power;
+      readonly rule: "17.15";
+    }
+  /** R300: it is shown, and nothing comes of it. */
+  | { readonly type: "cardVoid"; readonly power: Power; readonly card: Card; readonly rule: "17.2" }
+  | { readonly type: "cardCancelled"; readonly power: Power; readonly card: Card; readonly rule: "17.2" }
+  | { readonly type: "cardDiscarded"; readonly power: Power; readonly card: Card; readonly rule: "17.15" }
+  /** 17.14: by power, how many cards it gives back. */
+  | { readonly type: "cardsReturned"; readonly counts: readonly number[]; readonly rule: string }
+  /** R326: thief and victim see it; others NONE. */
+  | {
+      readonly type: "cardStolen";
+      readonly power: Power;
+      readonly from: Power;
+      readonly card: Card;
+      readonly heard: readonly Seat[];
+      readonly rule: "17.2";
+    }
+  /** R326: a hand, for whoever looks at it and for its owner; empty for others. */
+  | {
+      readonly type: "handSeen";
+      readonly power: Power;
+      readonly of: Power;
+      readonly cards: readonly Card[];
+      readonly heard: readonly Seat[];
+      readonly rule: "17.2";
+    }
+  /** R316: a counter, for whoever looks; 0 for others. */
+  | {
+      readonly type: "tribeSeen";
+      readonly power: Power;
+      readonly node: Node;
+      readonly strength: number;
+      readonly heard: readonly Seat[];
+      readonly rule: "17.2";
+    }
+  | {
+      readonly type: "windowOpened";
+      readonly window: WindowName;
+      readonly powers: readonly Power[];
+      readonly rule: "17.15";
+    }
+  /** 17.15: a pass that lasts, and its end by who made it. */
+  | { readonly type: "passDeclared"; readonly power: Power; readonly until: Until; readonly rule: "17.15" }
+  | { readonly type: "listens"; readonly power: Power; readonly rule: "17.15" }
+  | { readonly type: "activationLost"; readonly power: Power; readonly rule: "17.2" }
+  | {
+      readonly type: "harvestByCard";
+      readonly territory: Territory;
+      readonly die: number;
+      readonly isRich: boolean;
+      /** Who controls the Territory, or NONE. */
+      readonly power: Power;
+      readonly rule: "17.2";
+    }
+  | { readonly type: "conspiracy"; readonly power: Power; readonly of: Power; readonly rule: "17.2" }
+  | { readonly type: "freeMarker"; readonly power: Power; readonly rule: "17.2" }
+  | { readonly type: "disorderDue"; readonly power: Power; readonly rule: "17.2" }
+  | { readonly type: "civilWarDue"; readonly power: Power; readonly rule: "17.2" }
+  | { readonly type: "galleysImproved"; readonly power: Power; readonly rule: "17.2" }
+  | {
+      readonly type: "mercenariesCame";
+      readonly power: Power;
+      readonly node: Node;
+      readonly unit: Unit;
+      readonly n: number;
+      readonly rule: "12.25";
+    }
+  | { readonly type: "garrisonCame"; readonly power: Power; readonly node: Node; readonly rule: "17.2" };

@@ -1,0 +1,172 @@
+import type { Chance } from "@ara/kernel";
+import { worldOf, type Config } from "../config.ts";
+import { CARDS, NONE, POWERS, type Card, type CardKind, type Power } from "../data/index.ts";
+import { PAIRS, pairOf } from "./pairs.ts";
+import type { Advanced, Cards, Seen, State } from "./state.ts";
+import { zeros } from "../zeros.ts";
+
+/** The only door to cards (17.1) and to what the Advanced Game remembers: where a hand changes, passes and knowledge follow. */
+
+/** 17.14: cards in a hand. */
+export const MOST_CARDS = 3;
+
+/** 17.15: how long a pass lasts. What ends it is public. */
+export const UNTILS = ["now", "move", "activation", "own", "turn", "hand"] as const;
+export type Until = (typeof UNTILS)[number];
+
+/** 17.11, R297: all cards in the deck; nothing is dealt. */
+export const newCards = (config: Config): Cards => ({
+  deck: worldOf(config).data.cards.flatMap(({ count }, card) => Array.from({ length: count }, () => card)),
+  hands: POWERS.map(() => []),
+  discard: [],
+  removed: [],
+  known: Array.from({ length: PAIRS }, () => []),
+});
+
+export const newAdvanced = (config: Config): Advanced => ({
+  rhodesAlly: NONE,
+  pergamumAlly: NONE,
+  pontusPlayer: NONE,
+  inventor: NONE,
+  helepolis: NONE,
+  helepolisOwner: NONE,
+  cyprusClosed: false,
+  massiveUsed: false,
+  free: zeros(POWERS.length),
+  civilWar: 0,
+  disorder: POWERS.map(() => []),
+  passed: POWERS.map(() => UNTILS.indexOf("turn")),
+  silent: 0,
+  tribeSeen: zeros(worldOf(config).map.tribalSpaces.length),
+});
+
+/** The cards of a table of the Advanced Game. */
+export function cardsOf({ cards }: Pick<State, "cards">): Cards {
+  if (cards === undefined) throw new Error("there are no cards in the Standard Game");
+  return cards;
+}
+
+export function advancedOf({ advanced }: Pick<State, "advanced">): Advanced {
+  if (advanced === undefined) throw new Error("this is the Standard Game");
+  return advanced;
+}
+
+export const handOf = (state: Pick<State, "cards">, power: Power): readonly Card[] => cardsOf(state).hands[power]!;
+
+/** The kinds of cards in a hand, each once. */
+export const kindsIn = (hand: readonly Card[]): Card[] => hand.filter((card, i) => hand.indexOf(card) === i);
+
+export const cardKind = ({ config }: Pick<State, "config">, card: Card): CardKind => worldOf(config).data.cards[card]!;
+export const cardOf = (name: string): Card => CARDS.indexOf(name as (typeof CARDS)[number]);
+
+function put(list: Card[], card: Card): void {
+  list.push(card);
+  list.sort((a, b) => a - b);
+}
+
+function strike(list: Card[], card: Card): boolean {
+  const i = list.indexOf(card);
+  if (i !== NONE) list.splice(i, 1);
+  return i !== NONE;
+}
+
+/** 17.13: a card of the deck by chance; whoever draws it says at once where it goes. */
+function fromDeck(state: State, chance: Chance): Card {
+  const { deck } = cardsOf(state);
+  return deck.splice(chance.below(deck.length), 1)[0]!;
+}
+
+/** 17.13, 17.14: a card is drawn: into the hand, or face up among the played ones if it is played at once. */
+export function drawCard(state: State, power: Power, chance: Chance): Card {
+  const card = fromDeck(state, chance);
+  if (cardKind(state, card).hold) intoHand(state, power, card);
+  else put(cardsOf(state).discard, card);
+  return card;
+}
+
+function intoHand(state: State, power: Power, card: Card): void {
+  put(cardsOf(state).hands[power]!, card);
+  handChanged(state, power);
+}
+
+/** 17.15: a pass until the number of cards changes is over. */
+function handChanged(state: State, power: Power): void {
+  const { passed } = advancedOf(state);
+  if (passed[power] === UNTILS.indexOf("hand")) passed[power] = NONE;
+}
+
+/** 17.15, R296, R301: a card leaves a hand face up, played or not. Of two alike, the one that others have seen goes first. */
+export function discardCard(state: State, power: Power, card: Card): void {
+  const { hands, known, discard } = cardsOf(state);
+  if (!strike(hands[power]!, card)) throw new Error(`power ${power} does not hold card ${card}`);
+  for (let other = 0; other < POWERS.length; other++) strike(known[pairOf(power, other)]!, card);
+  put(discard, card);
+  handChanged(state, power);
+}
+
+/** 17.2: a card that was played leaves the game. */
+export function removeCard(state: State, card: Card): void {
+  const { discard, removed } = cardsOf(state);
+  if (strike(discard, card)) put(removed, card);
+}
+
+/** R326: a power sees a hand as it is. */
+export function seeHand(state: State, power: Power, of: Power): void {
+  const { hands, known } = cardsOf(state);
+  known[pairOf(of, power)] = hands[of]!.slice();
+}
+
+/**
+ * 17.2, R326: a card passes from one hand to another, and both know it. Nobody else learns which it was: so what others knew
+ * of that hand they know no more.
+ */
+export function passCard(state: State, from: Power, to: Power, card: Card): void {
+  const { hands, known } = cardsOf(state);
+  strike(hands[from]!, card);
+  for (let other = 0; other < POWERS.length; other++)
+    if (other === to) strike(known[pairOf(from, to)]!, card);
+    else known[pairOf(from, other)] = [];
+  handChanged(state, from);
+  intoHand(state, to, card);
+  put(known[pairOf(to, from)]!, card);
+}
+
+/** 17.14, R296, R337: all cards of a hand but one go back to the deck, unseen. */
+export function returnHand(state: State, power: Power, kept: Card = NONE): void {
+  const { deck, hands, known } = cardsOf(state);
+  const hand = hands[power]!;
+  const keeps = kept !== NONE && strike(hand, kept);
+  deck.push(...hand);
+  deck.sort((a, b) => a - b);
+  hands[power] = keeps ? [kept] : [];
+  for (let other = 0; other < POWERS.length; other++) known[pairOf(power, other)] = [];
+  handChanged(state, power);
+}
+
+/** 17.14: what was played in a turn goes back to the deck. */
+export function returnDiscards(state: State): void {
+  const cards = cardsOf(state);
+  cards.deck.push(...cards.discard);
+  cards.deck.sort((a, b) => a - b);
+  cards.discard = [];
+}
+
+/** Whether all cards of some kinds lie open: nobody can have one. */
+export const areGone = (
+  { config, cards }: { readonly config: Config; readonly cards?: Seen["cards"] },
+  kinds: readonly Card[],
+): boolean => {
+  const open = [...cards!.discard, ...cards!.removed];
+  const { cards: all } = worldOf(config).data;
+  return kinds.every((card) => open.filter((one) => one === card).length === all[card]!.count);
+};
+
+/** 17.15: a new turn: nobody listens at pauses, and what lasted for a turn is over. */
+export function beginTurnOfCards(state: State): void {
+  const advanced = advancedOf(state);
+  advanced.inventor = NONE;
+  advanced.cyprusClosed = false;
+  advanced.free.fill(0);
+  advanced.passed.fill(UNTILS.indexOf("turn"));
+  advanced.silent = 0;
+}

@@ -1,0 +1,90 @@
+import type { Refusal } from "@ara/kernel";
+import { CARTHAGE, ROME, type CardName, type PowerName } from "../../data/index.ts";
+import { advanced, hold, struckBy } from "../../rules/cards/testing.ts";
+import { FLAGS, setFlag } from "../../state/flags.ts";
+import { powerOf, type Given } from "../position.ts";
+import { refusedIn, type Row } from "./row.ts";
+
+const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
+
+/** Why a power cannot play a card in its own Activation. */
+function played(
+  name: PowerName,
+  card: CardName,
+  given: Given = {},
+  type: "playCard" | "cardAsMercenaries" = "playCard",
+): Refusal | undefined {
+  const state = hold(advanced({ pieces: HOME, settled: true, ...given }), name, card);
+  const power = powerOf(name);
+  return refusedIn(state, { proc: "activation", step: "operation", power, drawn: false }, { type, kind: card });
+}
+
+const invaded = { ...HOME, "carthage capua": { HI: 1 } };
+
+function levied(): Refusal | undefined {
+  const state = hold(advanced({ pieces: invaded, stability: { rome: 5 }, settled: true }), "rome", "raise-the-militia");
+  setFlag(state, ROME, FLAGS.levied);
+  const frame = { proc: "activation", step: "operation", power: ROME, drawn: false } as const;
+  return refusedIn(state, frame, { type: "playCard", kind: "raise-the-militia" });
+}
+
+function circuses(): Refusal | undefined {
+  const stability = { carthage: 2, greece: 5, east: 5 };
+  const state = advanced({ pieces: HOME, stability, treasury: { carthage: 9 } });
+  return refusedIn(state, struckBy(state, "rome", "stability-check"), { type: "payUnrest", n: 3 });
+}
+
+function notHeld(): Refusal | undefined {
+  const frame = { proc: "activation", step: "operation", power: CARTHAGE, drawn: false } as const;
+  return refusedIn(advanced(), frame, { type: "playCard", kind: "spies" });
+}
+
+/** Cards (chapter 17). */
+export const CARDS: readonly Row[] = [
+  ["card.unbuilt", "17.2", "nobody can play Pontus yet", () => played("rome", "pontus")],
+  ["card.notNow", "17.15", "Deus ex Machina answers another card", () => played("rome", "deus-ex-machina")],
+  ["card.nobody", "17.2", "nobody else holds a card to be spied", () => played("rome", "spies")],
+  ["card.notHeld", "17.15", "who has no cards plays none", notHeld],
+  [
+    "card.mercenaries",
+    "12.24",
+    "only Carthage takes mercenaries for any card",
+    () => played("greece", "spies", {}, "cardAsMercenaries"),
+  ],
+  [
+    "card.tooFewTalents",
+    "12.23",
+    "mercenaries cost two Talents",
+    () => played("carthage", "mercenaries", { treasury: { carthage: 1 } }),
+  ],
+  ["card.nowhere", "17.2", "settlers go out from land units", () => played("greece", "independent-expansion")],
+  ["card.void", "17.2", "galleys are improved once in a turn", improved],
+  [
+    "card.notStable",
+    "17.2",
+    "opportunity is for the stable",
+    () => played("rome", "stability-and-opportunity", { stability: { rome: -2 } }),
+  ],
+  ["card.noTribe", "17.2", "no tribe is near", () => played("rome", "diplomatic-mission-into-interior")],
+  [
+    "card.turmoil",
+    "17.2",
+    "nobody follows in Turmoil",
+    () => played("rome", "raise-the-militia", { pieces: invaded, stability: { rome: -5 } }),
+  ],
+  [
+    "card.notInvaded",
+    "17.2",
+    "no enemy is at home",
+    () => played("rome", "raise-the-militia", { stability: { rome: 5 } }),
+  ],
+  ["card.levied", "12.32", "militia comes once in an Activation", levied],
+  ["card.circuses", "17.2", "games cost two Talents and no more", circuses],
+];
+
+function improved(): Refusal | undefined {
+  const state = hold(advanced({ pieces: HOME }), "rome", "corvus");
+  setFlag(state, ROME, FLAGS.galleyTechnology);
+  const frame = { proc: "activation", step: "operation", power: ROME, drawn: false } as const;
+  return refusedIn(state, frame, { type: "playCard", kind: "corvus" });
+}

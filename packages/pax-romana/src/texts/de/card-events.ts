@@ -1,0 +1,37 @@
+import { NONE } from "../../data/vocabulary.ts";
+import type { EventTexts } from "../event-texts.ts";
+import type { CardEvent } from "../../rules/cards/events.ts";
+
+/** 17: the log of cards, in German. */
+export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
+  cardDrawn: ({ power, card: one }, { who, card }) =>
+    `${who(power)} zieht ${one === NONE ? "eine Karte" : `eine Karte: ${card(one)}`}`,
+  cardPlayed: ({ power, card: one, as, target }, { who, card, to }) =>
+    `${who(power)} spielt ${card(one)}${as === "mercenaries" ? " für Söldner" : ""}${target === NONE || target === power ? "" : ` gegen ${to(target)}`}`,
+  cardVoid: ({ card: one }, { card }) => `${card(one)}: es geschieht nichts`,
+  cardCancelled: ({ card: one }, { card }) => `${card(one)} wird aufgehoben`,
+  cardDiscarded: ({ power, card: one }, { who, card }) => `${who(power)} legt ab: ${card(one)}`,
+  cardsReturned: ({ counts }, { who }) =>
+    `Karten gehen zurück in den Stapel: ${counts.flatMap((n, power) => (n > 0 ? [`${who(power)} ${n}`] : [])).join(", ") || "keine"}`,
+  cardStolen: ({ power, from, card: one }, { who, of, card }) =>
+    `${who(power)} nimmt eine Karte aus der Hand ${of(from)}${one === NONE ? "" : `: ${card(one)}`}`,
+  handSeen: ({ power, of: owner, cards }, { who, of, card, words }) =>
+    `${who(power)} sieht die Hand ${of(owner)}${cards.length === 0 ? "" : `: ${words.grammar.list(cards.map(card))}`}`,
+  tribeSeen: ({ power, node: at, strength }, { who, node }) =>
+    `${who(power)} sieht sich den Stamm in ${node(at)} an${strength === 0 ? "" : `: Stärke ${strength}`}`,
+  windowOpened: ({ window, powers }, { all, words }) =>
+    `Karten dürfen ausgespielt werden (${words.windows[window] ?? window}): ${all(powers)}`,
+  passDeclared: ({ power, until }, { who, words }) => `${who(power)} passt: ${words.untils[until] ?? until}`,
+  listens: ({ power }, { who }) => `${who(power)} will in Pausen gefragt werden`,
+  activationLost: ({ power }, { who }) => `Die Götter zürnen: ${who(power)} verliert die Aktivierung`,
+  harvestByCard: ({ territory: at, die, isRich }, { territory }) =>
+    `Die Ernte in ${territory(at)} ${isRich ? "ist reich" : "fällt aus"} (${die})`,
+  conspiracy: ({ of: owner }, { of }) => `Eine Verschwörung gegen einen Feldherrn ${of(owner)}`,
+  freeMarker: ({ power }, { who }) => `${who(power)} hat einen Marker mehr im Becher, kostenlos`,
+  disorderDue: ({ power }, { who }) => `Unruhen drohen: ${who(power)}`,
+  civilWarDue: ({ power }, { who }) => `Mit dem nächsten Marker kommt der Bürgerkrieg: ${who(power)}`,
+  galleysImproved: ({ power }, { of }) => `Die Galeeren ${of(power)} sind in dieser Runde besser bewaffnet`,
+  mercenariesCame: ({ power, node: at, unit, n }, { who, node, count }) =>
+    `${who(power)} nimmt in ${node(at)} in Sold: ${count(n, unit)}`,
+  garrisonCame: ({ power, node: at }, { of, node }) => `Eine Garnison ${of(power)} steht in ${node(at)}`,
+};

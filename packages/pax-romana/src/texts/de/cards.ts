@@ -1,0 +1,119 @@
+import type { CardTexts } from "../en/cards.ts";
+
+/** 17.2: the cards, in German. */
+export const cards: CardTexts = {
+  alliance: {
+    title: "Bündnis",
+    text: "Verhandle mit einer anderen Macht und triff Abmachungen bis zum Ende der Runde.",
+  },
+  "alliance-with-rhodes": {
+    title: "Bündnis mit Rhodos",
+    text: "Für 3 Talente fahren die Galeeren von Rhodos mit dir; oder das Bündnis eines anderen endet.",
+  },
+  "alliance-with-pergamum": {
+    title: "Bündnis mit Pergamon",
+    text: "Das Heer von Pergamon zieht mit dir; oder das Bündnis eines anderen endet.",
+  },
+  ambush: {
+    title: "Hinterhalt",
+    text: "Fremde Truppen, die fern der Heimat einen Landpunkt betreten, verlieren einen halben Würfel an BP.",
+  },
+  "archimedes-effect": {
+    title: "Archimedes",
+    text: "Ein Erfinder gibt dem Verteidiger einer Stadt in dieser Runde zwei Verschiebungen.",
+  },
+  "barbarian-invasion": { title: "Barbareneinfall", text: "Zwei Würfel sagen, welche Barbaren kommen." },
+  "bounteous-harvests": {
+    title: "Reiche Ernten",
+    text: "Wer das ausgewürfelte Gebiet kontrolliert, gewinnt eine Stufe Stabilität.",
+  },
+  "change-in-political-scene": {
+    title: "Wechsel der Politik",
+    text: "Hand und Ziele gehen zurück, drei neue Ziele kommen und zwei Stufen Stabilität.",
+  },
+  "change-in-foreign-policy": {
+    title: "Neue Außenpolitik",
+    text: "Eine Macht zieht ein Ziel und gibt eines ihrer alten zurück, das der Zufall wählt.",
+  },
+  conqueror: { title: "Eroberer", text: "Ein Elitefeldherr macht in dieser Aktivierung zwei große Bewegungen." },
+  conspiracy: {
+    title: "Verschwörung",
+    text: "Ein gewöhnlicher Feldherr einer anderen Macht geht, und mit ihm eine Stufe ihrer Stabilität.",
+  },
+  cunctator: {
+    title: "Cunctator",
+    text: "In dieser Runde dürfen deine Truppen stets vor einer Schlacht ausweichen, ohne Verlust an Stabilität.",
+  },
+  "deus-ex-machina": {
+    title: "Deus ex Machina",
+    text: "Hebt eine Karte auf, die ein anderer gerade ausgespielt oder gezogen hat.",
+  },
+  "dies-irae": { title: "Dies Irae", text: "Zahl 2 Talente, oder diese Aktivierung ist verloren." },
+  "diplomatic-mission-into-interior": {
+    title: "Gesandte zu den Stämmen",
+    text: "Sieh dir ein oder zwei Stammesmarker an, höchstens vier Felder von deinen Landeinheiten entfernt.",
+  },
+  disease: { title: "Seuche", text: "Dein bester Feldherr stirbt, wenn der Würfel unter seinem Feldzugswert bleibt." },
+  "famine-and-drought": {
+    title: "Hunger und Dürre",
+    text: "Wer das ausgewürfelte Gebiet kontrolliert, verliert eine Stufe Stabilität.",
+  },
+  "artillery-engines": { title: "Schiffsgeschütze", text: "Jedes deiner Geschwader zählt in dieser Runde 3 BP." },
+  corvus: { title: "Der Corvus", text: "Jedes deiner Geschwader zählt in dieser Runde 3 BP." },
+  harpax: { title: "Der Harpax", text: "Jedes deiner Geschwader zählt in dieser Runde 3 BP." },
+  "independent-expansion": {
+    title: "Siedler",
+    text: "Eine kostenlose Garnison in einem leeren Feld, höchstens vier Felder von deinen Landeinheiten entfernt.",
+  },
+  "local-insurrection": { title: "Örtlicher Aufstand", text: "Eine Garnison irgendeiner Macht wird vertrieben." },
+  mercenaries: {
+    title: "Söldner",
+    text: "Für 2 Talente: zwei leichte Infanterie, eine Reiterei oder eine schwere Infanterie. Nicht für Rom.",
+  },
+  "naval-ambush": {
+    title: "Überfall zur See",
+    text: "Ein Transport ohne Geleit, höchstens drei Seeschritte von deinen Geschwadern, wird versenkt.",
+  },
+  pirates: { title: "Piraten", text: "Piraten lassen sich nieder, wo du willst." },
+  "poliorcetes-effect": {
+    title: "Die Helepolis",
+    text: "Für 2 Talente ein Belagerungsturm, der in einem Angriff auf eine Ortschaft oder Stadt 5 BP zählt.",
+  },
+  pontus: { title: "Pontos", text: "Pontos kommt ins Spiel, mit Heer und eigenem Marker, und du ziehst es." },
+  "raise-the-militia": {
+    title: "Ruf zu den Waffen",
+    text: "Bei Feinden in der Heimat: eine Stufe Stabilität für einen halben Würfel Miliz.",
+  },
+  rebellion: { title: "Rebellion", text: "Zwei Würfel sagen, wo sich eine Provinz erhebt." },
+  "revenues-and-stability": {
+    title: "Einkünfte und Stabilität",
+    text: "Weniger als 3 Talente kosten dich eine Stufe Stabilität, mehr als 12 bringen eine.",
+  },
+  "slave-revolt": { title: "Sklavenaufstand", text: "In deiner Heimat erheben sich die Sklaven." },
+  "soldier-of-fortune": {
+    title: "Glücksritter",
+    text: "Ein Abenteurer mit Heer dient dir; Rom darf stattdessen einen Diktator ernennen.",
+  },
+  spies: { title: "Spione", text: "Sieh dir die Hand einer anderen Macht an." },
+  "stability-and-opportunity": {
+    title: "Stabilität und Gelegenheit",
+    text: "Solange du stabil bist: ein weiterer Marker, kostenlos, oder ein Ziel.",
+  },
+  "stability-check": {
+    title: "Prüfung der Stabilität",
+    text: "Eine Macht bei +3 oder darunter zahlt für Spiele, oder ihr drohen Unruhen oder Bürgerkrieg.",
+  },
+  "successor-wars-roll-on": {
+    title: "Diadochenkriege",
+    text: "Du führst ein griechisches Heer gegen griechischen Besitz; zieht Griechenland sie, kostet sie zwei Stufen Stabilität.",
+  },
+  "tactical-surprise": {
+    title: "Taktische Überraschung",
+    text: "Zwei Verschiebungen für deine Seite in einer Landschlacht.",
+  },
+  traitor: { title: "Verräter", text: "Nimm eine Karte aus einer fremden Hand, die der Zufall wählt." },
+  "tribal-resurgence": {
+    title: "Erstarken der Stämme",
+    text: "Zwei Stammesmarker kehren auf leere Stammesfelder zurück, von niemandem gesehen.",
+  },
+};

@@ -1,0 +1,37 @@
+import { NONE } from "../../data/vocabulary.ts";
+import type { EventTexts } from "../event-texts.ts";
+import type { CardEvent } from "../../rules/cards/events.ts";
+
+/** 17: the log of cards, in English. */
+export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
+  cardDrawn: ({ power, card: one }, { who, card }) =>
+    `${who(power)} draws ${one === NONE ? "a card" : `a card: ${card(one)}`}`,
+  cardPlayed: ({ power, card: one, as, target }, { who, card, to }) =>
+    `${who(power)} plays ${card(one)}${as === "mercenaries" ? " for mercenaries" : ""}${target === NONE || target === power ? "" : ` against ${to(target)}`}`,
+  cardVoid: ({ card: one }, { card }) => `${card(one)}: nothing comes of it`,
+  cardCancelled: ({ card: one }, { card }) => `${card(one)} is cancelled`,
+  cardDiscarded: ({ power, card: one }, { who, card }) => `${who(power)} discards ${card(one)}`,
+  cardsReturned: ({ counts }, { who }) =>
+    `Cards go back to the deck: ${counts.flatMap((n, power) => (n > 0 ? [`${who(power)} ${n}`] : [])).join(", ") || "none"}`,
+  cardStolen: ({ power, from, card: one }, { who, of, card }) =>
+    `${who(power)} takes a card out of the hand ${of(from)}${one === NONE ? "" : `: ${card(one)}`}`,
+  handSeen: ({ power, of: owner, cards }, { who, of, card, words }) =>
+    `${who(power)} looks at the hand ${of(owner)}${cards.length === 0 ? "" : `: ${words.grammar.list(cards.map(card))}`}`,
+  tribeSeen: ({ power, node: at, strength }, { who, node }) =>
+    `${who(power)} looks at the tribe at ${node(at)}${strength === 0 ? "" : `: strength ${strength}`}`,
+  windowOpened: ({ window, powers }, { all, words }) =>
+    `Cards may be played (${words.windows[window] ?? window}): ${all(powers)}`,
+  passDeclared: ({ power, until }, { who, words }) => `${who(power)} passes: ${words.untils[until] ?? until}`,
+  listens: ({ power }, { who }) => `${who(power)} wants to be asked at pauses`,
+  activationLost: ({ power }, { who }) => `The gods are angry: ${who(power)} loses the Activation`,
+  harvestByCard: ({ territory: at, die, isRich }, { territory }) =>
+    `The harvest in ${territory(at)} ${isRich ? "is bounteous" : "fails"} (${die})`,
+  conspiracy: ({ of: owner }, { of }) => `A conspiracy against a leader ${of(owner)}`,
+  freeMarker: ({ power }, { who }) => `${who(power)} has one more marker in the cup, free`,
+  disorderDue: ({ power }, { who }) => `Disorder threatens: ${who(power)}`,
+  civilWarDue: ({ power }, { who }) => `Civil War comes with the next marker: ${who(power)}`,
+  galleysImproved: ({ power }, { of }) => `The galleys ${of(power)} are better armed in this turn`,
+  mercenariesCame: ({ power, node: at, unit, n }, { who, node, count }) =>
+    `${who(power)} takes ${count(n, unit)} into its pay at ${node(at)}`,
+  garrisonCame: ({ power, node: at }, { of, node }) => `A garrison ${of(power)} stands at ${node(at)}`,
+};

@@ -1,0 +1,37 @@
+import { NONE } from "../../data/vocabulary.ts";
+import type { EventTexts } from "../event-texts.ts";
+import type { CardEvent } from "../../rules/cards/events.ts";
+
+/** 17: the log of cards, in Dutch. */
+export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
+  cardDrawn: ({ power, card: one }, { who, card }) =>
+    `${who(power)} trekt ${one === NONE ? "een kaart" : `een kaart: ${card(one)}`}`,
+  cardPlayed: ({ power, card: one, as, target }, { who, card, to }) =>
+    `${who(power)} speelt ${card(one)}${as === "mercenaries" ? " voor huurlingen" : ""}${target === NONE || target === power ? "" : ` tegen ${to(target)}`}`,
+  cardVoid: ({ card: one }, { card }) => `${card(one)}: er gebeurt niets`,
+  cardCancelled: ({ card: one }, { card }) => `${card(one)} wordt opgeheven`,
+  cardDiscarded: ({ power, card: one }, { who, card }) => `${who(power)} legt af: ${card(one)}`,
+  cardsReturned: ({ counts }, { who }) =>
+    `Kaarten gaan terug in de stapel: ${counts.flatMap((n, power) => (n > 0 ? [`${who(power)} ${n}`] : [])).join(", ") || "geen"}`,
+  cardStolen: ({ power, from, card: one }, { who, of, card }) =>
+    `${who(power)} neemt een kaart uit de hand ${of(from)}${one === NONE ? "" : `: ${card(one)}`}`,
+  handSeen: ({ power, of: owner, cards }, { who, of, card, words }) =>
+    `${who(power)} bekijkt de hand ${of(owner)}${cards.length === 0 ? "" : `: ${words.grammar.list(cards.map(card))}`}`,
+  tribeSeen: ({ power, node: at, strength }, { who, node }) =>
+    `${who(power)} bekijkt de stam in ${node(at)}${strength === 0 ? "" : `: sterkte ${strength}`}`,
+  windowOpened: ({ window, powers }, { all, words }) =>
+    `Er mogen kaarten worden gespeeld (${words.windows[window] ?? window}): ${all(powers)}`,
+  passDeclared: ({ power, until }, { who, words }) => `${who(power)} past: ${words.untils[until] ?? until}`,
+  listens: ({ power }, { who }) => `${who(power)} wil in pauzes worden gevraagd`,
+  activationLost: ({ power }, { who }) => `De goden zijn vertoornd: ${who(power)} verliest de activering`,
+  harvestByCard: ({ territory: at, die, isRich }, { territory }) =>
+    `De oogst in ${territory(at)} ${isRich ? "is rijk" : "mislukt"} (${die})`,
+  conspiracy: ({ of: owner }, { of }) => `Een samenzwering tegen een veldheer ${of(owner)}`,
+  freeMarker: ({ power }, { who }) => `${who(power)} heeft nog een fiche in de beker, gratis`,
+  disorderDue: ({ power }, { who }) => `Er dreigt onrust: ${who(power)}`,
+  civilWarDue: ({ power }, { who }) => `Met het volgende fiche komt de burgeroorlog: ${who(power)}`,
+  galleysImproved: ({ power }, { of }) => `De galeien ${of(power)} zijn in deze ronde beter bewapend`,
+  mercenariesCame: ({ power, node: at, unit, n }, { who, node, count }) =>
+    `${who(power)} neemt in ${node(at)} in dienst: ${count(n, unit)}`,
+  garrisonCame: ({ power, node: at }, { of, node }) => `Een garnizoen ${of(power)} staat in ${node(at)}`,
+};
