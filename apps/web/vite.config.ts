@@ -227,7 +227,7 @@ const FILES = [
   ]),
   inOneFile("romana-rules", [
     "pax-romana/src/(action-json|deal|game|open-verbs|question|served|setup|telling|view)",
-    "pax-romana/src/(engine|invariants|prompt|rules(/[a-z-]+)?)/[a-z-]+",
+    "pax-romana/src/(engine|invariants|prompt|rules(/[a-z-]+)*)/[a-z-]+",
   ]),
 ];
 

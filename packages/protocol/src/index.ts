@@ -1,3 +1,4 @@
+export * from "./attended-table.ts";
 export * from "./calls.ts";
 export { LocalTable, type LocalTableOptions } from "./local-table.ts";
 export * from "./port.ts";

@@ -12,6 +12,12 @@ export interface Who {
   readonly spectates: boolean;
 }
 
+/** A table that can be served: one in this process, or whoever stands before it. */
+export type Servable<T extends TableTypes> = Pick<
+  LocalTable<T>,
+  "game" | "config" | "seats" | "watch" | "act" | "undo" | "why" | "advise" | "preview" | "record"
+>;
+
 /** A sum over the view goes with every so many news. */
 const SUM_EVERY = 32;
 /** So many eyes one line can have open. */
@@ -21,7 +27,7 @@ const MOST_WATCHES = 16;
  * Lets whoever is at the other end of a line sit at a table: in his own seats, with his own eyes, and no further. Every
  * message is read before it is believed; what is none is answered and does nothing. The answer ends it.
  */
-export function serve<T extends TableTypes>(table: LocalTable<T>, port: Port, who: Who): () => void {
+export function serve<T extends TableTypes>(table: Servable<T>, port: Port, who: Who): () => void {
   const watches = new Map<number, () => void>();
   const post = (message: Down<T>): void => {
     try {

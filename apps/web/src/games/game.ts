@@ -1,5 +1,5 @@
 import type { Decision, Game, GameRecord, GameTypes, Json, Refusal, Result, Seat } from "@ara/kernel";
-import type { Replay, Rules, Served, TableTypes } from "@ara/protocol";
+import type { LocalTable, Replay, Rules, Servable, Served, TableTypes } from "@ara/protocol";
 import type { Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Screen } from "../app/screen.ts";
@@ -72,6 +72,8 @@ export interface RowText {
 /** What the worker of a table needs. */
 export interface Host<T extends TableTypes> {
   readonly served: Served<T>;
+  /** Where people can let answers stand: the table as they sit at it. */
+  readonly attended?: (table: LocalTable<T>) => Promise<Servable<T>>;
 }
 
 /** What the worker of the bots needs: players made of code, and what they tell people. */

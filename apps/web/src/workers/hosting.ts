@@ -67,7 +67,7 @@ export async function hostKept(kept: string | Saved, { port, hostOf, isTaken }: 
   const table = new LocalTable(host.served, match.value, { seats, bots, save, onFault, settled, shared });
   // Whoever has this browser plays all seats of people, and looks on between their turns.
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  serve(table, port, { seats: people, spectates: true });
+  serve((await host.attended?.(table)) ?? table, port, { seats: people, spectates: true });
   post({ type: "opened" });
   await table.start();
 }

@@ -5,6 +5,7 @@ import {
   GS,
   NONE,
   UNITS,
+  type Card,
   type EventName,
   type Leader,
   type Node,
@@ -18,6 +19,7 @@ import { ownersOf, pointsIn, type LandBattleFrame } from "../rules/battle/battle
 import type { Due, LossLine } from "../rules/battle/distribution.ts";
 import type { RerollFrame } from "../rules/battle/reroll.ts";
 import { leadersOn } from "../rules/battle/sides.ts";
+import type { CardWindowFrame } from "../rules/cards/card-window.ts";
 import { FIRST_SLAVES } from "../rules/chance-events/slave-revolt.ts";
 import { STRIKES } from "../rules/chance-events/strikes.ts";
 import { faceOfForce } from "../rules/control/face.ts";
@@ -25,7 +27,7 @@ import { isSlaves } from "../rules/control/keeper.ts";
 import type { BribeFrame } from "../rules/diplomacy/bribe.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
-import type { BattleKind, HostileAct, Side } from "../rules/frames.ts";
+import type { BattleKind, HostileAct, Side, WindowName } from "../rules/frames.ts";
 import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
 import { isolatedStacks } from "../rules/movement/attrition-phase.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
@@ -43,6 +45,9 @@ import { planAt, forceOf } from "./asked.ts";
 export interface About {
   /** 16.1: the event under way, and who drew it or is struck by it. */
   readonly event?: EventAbout;
+  /** 17.15: the card that is played, by whom, and whom it names, or NONE; and the moment at which cards may be played. */
+  readonly card?: CardAbout;
+  readonly window?: WindowName;
   readonly battle?: BattleAbout;
   readonly force?: ForceAbout;
   /** Units to choose from, those chosen so far, and whose they are where several owners' are asked for (12.44). */
@@ -58,6 +63,12 @@ export interface About {
   readonly purse?: Purse;
   /** 9.41, 9.44: where what one has will be lost or suffer when the turn ends, while it is one's last Activation of the turn. */
   readonly doomed?: { readonly fleets: readonly Node[]; readonly armies: readonly Node[] };
+}
+
+interface CardAbout {
+  readonly card: Card;
+  readonly power: Power;
+  readonly target: Power;
 }
 
 /** 16.13: an event happens at once, or strikes whoever is activated next. */
@@ -132,6 +143,7 @@ export function aboutOf(state: State, frame: Frame, power: Power): About {
   const doomed = doomedOf(state, frame, power);
   return {
     ...(event && { event }),
+    ...(state.cards && cardsAbout(state, frame)),
     ...(battle && { battle: battleOf(state, battle, force) }),
     ...(force && { force: forceAbout(state, force) }),
     ...(isChoosing(frame) && { choice: choiceOf(state, frame) }),
@@ -142,6 +154,15 @@ export function aboutOf(state: State, frame: Frame, power: Power): About {
     ...(SPENDING.test(frame.proc) &&
       worldOf(state.config).scenario.treasury !== undefined && { purse: purseOf(state, frame, power) }),
     ...(doomed && { doomed }),
+  };
+}
+
+/** 17.15: the card under way, and the window that is open. */
+function cardsAbout({ frames }: State, frame: Frame): Pick<About, "card" | "window"> {
+  const played = frames.findLast(({ proc }) => proc === "playCard") as CardAbout | undefined;
+  return {
+    ...(played && { card: { card: played.card, power: played.power, target: played.target } }),
+    ...(frame.proc === "cardWindow" && { window: (frame as CardWindowFrame).window }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Action } from "../action.ts";
 import { worldOf } from "../config.ts";
-import { OBJECTIVES, type Node, type Owner } from "../data/index.ts";
+import { CARDS, OBJECTIVES, type Node, type Owner } from "../data/index.ts";
 import type { LandBattleFrame } from "../rules/battle/battle.ts";
 import type { LossesFrame } from "../rules/battle/losses.ts";
 import type { InterceptionFrame } from "../rules/battle/interceptors.ts";
@@ -15,6 +15,7 @@ import { leadersOf } from "../rules/movement/contents.ts";
 import type { MinorMoveFrame } from "../rules/movement/minor-move.ts";
 import type { Voyage } from "../rules/naval/voyage.ts";
 import { ownersOfFleet } from "../rules/units/independents.ts";
+import { handOf, kindsIn } from "../state/cards.ts";
 import { IN_FORCE } from "../state/leaders.ts";
 import type { State } from "../state/state.ts";
 import { nodeOfKey, ownerOfKey, sumAt } from "../state/table.ts";
@@ -28,7 +29,25 @@ type Wish = (asked: Asked) => readonly Action[];
  * questions that are not listed, the legal answers are all there is.
  */
 export const wishesOf = (asked: Asked): readonly Action[] =>
-  asked.frame.proc === "chooseUnits" ? unitsWished(asked) : (WISHES[asked.key]?.(asked) ?? []);
+  asked.frame.proc === "chooseUnits"
+    ? unitsWished(asked)
+    : [...(WISHES[asked.key]?.(asked) ?? []), ...(WITH_CARDS.has(asked.key) ? cardsWished(asked) : [])];
+
+/** 17.15: questions in which cards can be played beside what they are about. */
+const WITH_CARDS: ReadonlySet<PromptKey> = new Set<PromptKey>([
+  "activation.operation",
+  "expansion.choose",
+  "recruitment.orders",
+  "recruitment.which",
+  "card.full",
+  "card.window",
+]);
+
+/** 17.14: each card in hand. */
+const cardsWished = ({ state, power }: Asked): readonly Action[] =>
+  state.cards === undefined
+    ? []
+    : kindsIn(handOf(state, power)).map((card) => ({ type: "playCard", kind: CARDS[card]! }) as const);
 
 const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
   "activation.pay": () => [{ type: "pay" }, { type: "callMeeting" }],

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { NONE } from "../data/index.ts";
+import { CARDS, NONE } from "../data/index.ts";
 import type { About, ForceAbout, Purse } from "../prompt/about.ts";
 import { ORDER_PARTS, partOf } from "../rules/economy/orders.ts";
 import type { OrderPart } from "../rules/economy/plan.ts";
@@ -12,9 +12,11 @@ import type { Said } from "./said.ts";
 export function sayAboutIn(texts: Texts, config: Config, about: About): string[] {
   const { context } = texts;
   const names = namesIn(texts.words, config);
-  const { event, battle, force, choice, threat, offer, unit, terms, need, purse, doomed } = about;
+  const { event, card, window, battle, force, choice, threat, offer, unit, terms, need, purse, doomed } = about;
   const lines = [
     ...(event ? eventLines(texts, names, event) : []),
+    ...(card ? [cardLine(texts, names, card)] : []),
+    ...(window && window !== "cardPlayed" ? [context.window({ moment: texts.words.windows[window]! })] : []),
     ...(battle ? battleLines(texts, names, battle) : []),
     ...(force ? [forceText(texts, names, force)] : []),
     ...(choice ? choiceLines(texts, names, choice) : []),
@@ -37,6 +39,15 @@ function doomedLines({ context }: Texts, names: Names, { fleets, armies }: NonNu
     ...(armies.length > 0 ? [context.isolated({ node: places(armies) })] : []),
   ];
 }
+
+/** 17.15: who plays which card, against whom, and what it does. */
+const cardLine = ({ context }: Texts, names: Names, { card, power, target }: NonNullable<About["card"]>): string =>
+  context.card({
+    who: names.who(power),
+    card: names.card(card),
+    to: target === NONE || target === power ? "" : names.to(target),
+    text: names.words.cards[CARDS[card]!].text,
+  });
 
 /** 16.1: what has struck, whom, and for slaves how many rise and who places them (R99). */
 function eventLines({ context }: Texts, names: Names, about: NonNullable<About["event"]>): string[] {

@@ -35,6 +35,8 @@ export const de: Texts = {
       `Dein letzter Marker der Runde: Flotten außerhalb eines befreundeten Hafens gehen an ihrem Ende verloren (${node})`,
     isolated: ({ node }) =>
       `Dein letzter Marker der Runde: Heere ohne Verbindung erleiden an ihrem Ende Verluste (${node})`,
+    card: ({ who, card, to, text }) => `${who} spielt ${card}${to && ` gegen ${to}`}: ${text}`,
+    window: ({ moment }) => `Jetzt: ${moment}`,
     unit: ({ unit }) => `Gefragt ist: ${unit}`,
     defence: ({ units }) => `Zur Verteidigung: ${units}`,
     attack: ({ units }) => `Zum Angriff: ${units}`,

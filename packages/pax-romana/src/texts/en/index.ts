@@ -43,6 +43,10 @@ export const en = {
       `Your last marker of the turn: fleets outside a friendly port are lost when it ends (${node})`,
     isolated: ({ node }: { node: string }) =>
       `Your last marker of the turn: armies without a line suffer attrition when it ends (${node})`,
+    /** 17.15: the card that is played; the moment at which cards may be. */
+    card: ({ who, card, to, text }: { who: string; card: string; to: string; text: string }) =>
+      `${who} plays ${card}${to && ` against ${to}`}: ${text}`,
+    window: ({ moment }: { moment: string }) => `Now: ${moment}`,
     unit: ({ unit }: { unit: string }) => `Asked for: ${unit}`,
     defence: ({ units }: { units: string }) => `In defence: ${units}`,
     attack: ({ units }: { units: string }) => `In attack: ${units}`,

@@ -35,6 +35,8 @@ export const nl: Texts = {
       `Je laatste fiche van de ronde: vloten buiten een bevriende haven gaan aan het eind verloren (${node})`,
     isolated: ({ node }) =>
       `Je laatste fiche van de ronde: legers zonder verbinding lijden aan het eind verliezen (${node})`,
+    card: ({ who, card, to, text }) => `${who} speelt ${card}${to && ` tegen ${to}`}: ${text}`,
+    window: ({ moment }) => `Nu: ${moment}`,
     unit: ({ unit }) => `Gevraagd: ${unit}`,
     defence: ({ units }) => `Ter verdediging: ${units}`,
     attack: ({ units }) => `Ten aanval: ${units}`,

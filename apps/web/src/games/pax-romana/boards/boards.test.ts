@@ -8,21 +8,21 @@ import { BOARDS } from "./boards.ts";
  * looks at it.
  */
 const ASKED: Readonly<Record<Way | "board", string>> = {
-  board: `bribe.offer deal.answer deal.terms maintenance.plan manpower.plan meeting.invite meeting.speak recruitment.orders
+  board: `bribe.offer card.full card.keep card.limit card.window deal.answer deal.terms maintenance.plan manpower.plan meeting.invite meeting.speak recruitment.orders
     recruitment.which`,
   yesNo: `attrition.toll battle.force battle.prevent battle.retreat battle.walls bribe.answer bribe.proceed income.toll
-    interception.shelter join.ask land.pair leader.flee major.again militia passage.ask reroll.larger reroll.smaller sack
+    diesIrae.pay interception.shelter join.ask land.pair leader.flee major.again militia passage.ask reroll.larger reroll.smaller sack
     sea.parting sea.passing sea.toll withdrawal.ask withdrawal.hinder`,
-  number: `battle.lower battle.raise deal.lasting deal.talents elephants.attacker elephants.defender hire.number sea.escort
+  number: `battle.lower battle.raise check.circuses deal.lasting deal.talents elephants.attacker elephants.defender hire.number sea.escort
     sea.sink siege.bid stability.bread`,
-  place: `civilWar.leader construction.where deal.cede hire.where interception.attempt invasion.place invasion.regroup
-    land.step leader.step leaders.place major.where militia.place minor.where mutiny.fleet mutiny.pay pirates.point
+  place: `civilWar.leader civilWar.rises construction.where deal.cede expansion.garrison hire.where insurrection.where interception.attempt invasion.place invasion.regroup
+    land.step leader.step leaders.place major.where mercenaries.where militia.gathers militia.place minor.where mission.which mutiny.fleet mutiny.pay pirates.point
     pirates.port placement.where recruitment.legions retreat.first retreat.sea retreat.second sea.port sea.sail
-    sea.withdraw slaves.move slaves.place soldier.leader soldier.next soldier.place withdrawal.go`,
-  list: `activation.operation activation.pay attrition.lose battle.lead.attacker battle.lead.defender construction.what
+    sea.withdraw slaves.move slaves.place soldier.leader soldier.next soldier.place tribes.return withdrawal.go`,
+  list: `activation.operation activation.pay attrition.lose battle.lead.attacker battle.lead.defender card.target civilWar.units conspiracy.leader construction.what
     construction.with deal.show disease.leader expansion.choose force.kind force.leader hire.province
-    interception.inside interception.leader interception.units invasion.province join.leader join.units losses.flip
-    losses.lose minor.what move.lead mutiny.whose objective.claim objective.discard objective.richest pirates.province
+    interception.inside interception.leader interception.units insurrection.whose invasion.province join.leader join.units losses.flip
+    losses.lose mercenaries.what minor.what move.lead mutiny.whose objective.claim objective.discard objective.richest opportunity.which pirates.province
     pirates.sort reroll.largerChooses reroll.smallerChooses reserve.enter retreat.way sea.lead sea.meet sea.pickUp
     sea.stopped soldier.units units.breakDown units.drop units.move units.pickUp withdrawal.drop withdrawal.leader
     withdrawal.pickUp withdrawal.units`,
@@ -39,7 +39,7 @@ test("every question has a board, and plans and talks have boards of their own",
   for (const key of questionKeys()) {
     const board = BOARDS.find(({ fits }) => fits({ key, by: BY[key], about: {} } as Prompt));
     expect(board, key).toBeDefined();
-    if (keysOf("board").includes(key)) expect(board!.name, key).toMatch(/^(books|talk)$/);
+    if (keysOf("board").includes(key)) expect(board!.name, key).toMatch(/^(books|cards|talk)$/);
   }
 });
 

@@ -36,6 +36,13 @@ const talk: Board = {
   wide: true,
 };
 
+/** 17.15: questions about nothing but cards. */
+const cards: Board = {
+  name: "cards",
+  fits: ({ key }) => /^card\.[fklw]/.test(key),
+  load: async () => (await import("../cards/load.ts")).load(),
+};
+
 /** Whatever has no board of its own is asked by how a person thinks of it: yes or no, a number, a place, a short list. */
 const choices: Board = {
   name: "choices",
@@ -56,6 +63,7 @@ export const BOARDS: readonly Board[] = [
   { name: "units", fits: ({ key }) => UNITS.test(key), load: () => import("../plan/units-board.tsx") },
   books,
   talk,
+  cards,
   choices,
 ];
 

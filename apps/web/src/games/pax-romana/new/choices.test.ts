@@ -1,4 +1,4 @@
-import { data, paxRomana } from "@ara/pax-romana";
+import { data, GAMES, isPlayed, paxRomana } from "@ara/pax-romana";
 import { beforeAll, expect, test } from "vitest";
 import type { Choices } from "./choices.ts";
 
@@ -18,18 +18,43 @@ test("as it is offered first: scenario II, the owner is Rome, against Steady", (
   expect(choices.configOf(first)).toMatchObject({ scenario: "II", seats: [[0], [1]] });
 });
 
-test("every scenario of the Standard Game is offered", () => {
-  expect(data.scenarios.filter(({ forms }) => forms.standard).map(({ id }) => id)).toEqual(choices.PLAYED);
+test("1.2: every scenario that is played in some game is offered, in those games alone", () => {
+  const played = data.scenarios.filter((one) => GAMES.some((game) => isPlayed(one, game)));
+  expect(choices.PLAYED).toEqual(played.map(({ id }) => id));
+  for (const { id } of played)
+    expect(choices.gamesOf({ scenario: id })).toEqual(
+      GAMES.filter((game) =>
+        isPlayed(
+          played.find((one) => one.id === id)!,
+          game,
+        ),
+      ),
+    );
+  expect(choices.gamesOf({ scenario: "II" })).toEqual(["standard"]);
+  expect(choices.gamesOf({ scenario: "VII" })).toEqual(["standard", "advanced"]);
+});
+
+test("3.82, R375: the Advanced Game has formats of its own, and any number of turns", () => {
+  const five = choices.withScenario({ ...usual(), game: "advanced", format: "basic2" }, "V");
+  expect(choices.configOf(five)).toMatchObject({ game: "advanced", format: "advanced5" });
+  const three = { ...five, format: choices.OWN_TURNS, turns: 3 };
+  expect(choices.configOf(three)).toMatchObject({ game: "advanced", format: "advanced5", measures: { turns: 3 } });
+  // A scenario without cards is played without, and what was chosen comes back with one that has them.
+  expect(choices.configOf(choices.withScenario(three, "II"))).toMatchObject({ game: "standard" });
+  expect(choices.optionsFor(five)).toContain("noLegionaryCavalry");
+  expect(choices.optionsFor(five)).not.toContain("legionaryCavalry");
 });
 
 test("whatever is chosen is a table the rules accept, also one power for each of several people", () => {
   for (const scenario of choices.PLAYED)
-    for (const format of choices.FORMATS) {
-      const chosen = choices.withScenario({ ...usual(), format, options: ["rerolls", "soldierRange"] }, scenario);
-      const config = choices.configOf(chosen);
-      expect(paxRomana.json.readConfig(paxRomana.json.writeConfig(config))).toMatchObject({ ok: true });
-      expect(choices.obstacle(choices.seatsOf(chosen, "", called))).toBeNull();
-    }
+    for (const game of choices.gamesOf({ scenario }))
+      for (const format of choices.formatsOf(game)) {
+        const options = ["rerolls", "soldierRange", "noLegionaryCavalry"] as const;
+        const chosen = choices.withScenario({ ...usual(), game, format, options }, scenario);
+        const config = choices.configOf(chosen);
+        expect(paxRomana.json.readConfig(paxRomana.json.writeConfig(config))).toMatchObject({ ok: true });
+        expect(choices.obstacle(choices.seatsOf(chosen, "", called))).toBeNull();
+      }
 });
 
 test("powers of one owner share a seat; nobody but bots, or two of one name, is no table", () => {

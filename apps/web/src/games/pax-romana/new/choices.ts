@@ -1,12 +1,15 @@
-import { isObject } from "@ara/kernel";
+import { isObject, isWhole } from "@ara/kernel";
 import {
   config,
   data,
-  OPTIONS,
+  GAMES,
+  isPlayed,
+  optionsIn,
   POWERS,
   SCENARIOS,
   type Config,
   type Corrections,
+  type GameName,
   type OptionName,
   type Power,
   type Scenario,
@@ -20,8 +23,13 @@ export type Sitter = "me" | "person" | Level;
 
 /** Everything chosen for a new table. Of all four powers it is kept who plays them and under which name. */
 export interface Choices {
-  readonly scenario: Played;
+  readonly scenario: ScenarioName;
+  /** 1.2: with cards or without, where the scenario is played both ways. */
+  readonly game: GameName;
+  /** The id of a format, or `OWN_TURNS`. */
   readonly format: string;
+  /** 3.82: how many turns a table has agreed on, where it has. */
+  readonly turns: number;
   readonly options: readonly OptionName[];
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
@@ -30,14 +38,28 @@ export interface Choices {
 export const NAME_LENGTH = 24;
 const KEY = "ara.new.pax-romana";
 
-/** The scenarios and formats of the Standard Game. */
-export const PLAYED = ["I", "II", "III", "V", "VII"] as const satisfies readonly ScenarioName[];
-type Played = (typeof PLAYED)[number];
-export const FORMATS = data.formats.filter(({ game }) => game === "standard").map(({ id }) => id);
+/** The scenarios that can be played here, in one of the games or in both. */
+export const PLAYED: readonly ScenarioName[] = data.scenarios
+  .filter((scenario) => GAMES.some((game) => isPlayed(scenario, game)))
+  .map(({ id }) => id);
+
+/** R375: the Advanced Game for as many turns as the table likes. */
+export const OWN_TURNS = "ownTurns";
+export const MOST_TURNS = 10;
+
+/** 3.8: the formats of a game. */
+export const formatsOf = (game: GameName): readonly string[] => [
+  ...data.formats.filter((format) => format.game === game).map(({ id }) => id),
+  ...(game === "advanced" ? [OWN_TURNS] : []),
+];
+
+const ALL_OPTIONS: readonly OptionName[] = [...new Set(GAMES.flatMap(optionsIn))];
 
 const DEFAULTS: Choices = {
   scenario: "II",
-  format: FORMATS[0]!,
+  game: "standard",
+  format: formatsOf("standard")[0]!,
+  turns: 3,
   options: [],
   sitters: POWERS.map((_, power) => (power === 0 ? "me" : LEVELS[0])),
   names: POWERS.map(() => ""),
@@ -48,22 +70,38 @@ export const isBot = (sitter: Sitter): sitter is Level => LEVELS.includes(sitter
 export const scenarioOf = ({ scenario }: Pick<Choices, "scenario">): Scenario =>
   data.scenarios[SCENARIOS.indexOf(scenario)]!;
 
+/** 1.2: the games a scenario is played in. */
+export const gamesOf = (choices: Pick<Choices, "scenario">): readonly GameName[] =>
+  GAMES.filter((game) => isPlayed(scenarioOf(choices), game));
+
+/** The game that is played: the one that was chosen, if the scenario has it. */
+export const gameOf = (choices: Choices): GameName => {
+  const games = gamesOf(choices);
+  return games.includes(choices.game) ? choices.game : games[0]!;
+};
+
 /** 3.81: whether a scenario leaves anything to the format. */
 export const hasFormats = (choices: Choices): boolean =>
-  Object.values(scenarioOf(choices).forms.standard!).includes("format");
+  Object.values(scenarioOf(choices).forms[gameOf(choices)]!).includes("format");
+
+/** The format that is played: the one that was chosen, if the game has it. */
+export const formatOf = (choices: Choices): string => {
+  const formats = formatsOf(gameOf(choices));
+  return hasFormats(choices) && formats.includes(choices.format) ? choices.format : formats[0]!;
+};
 
 /** Options that change nothing in this scenario are not offered; some belong to one scenario. */
 export function optionsFor(choices: Choices): readonly OptionName[] {
   const special: readonly string[] = ["soldierRange", "soldierNotInItaly", "pyrrhusFreeActivation"];
   const own = [...scenarioOf(choices).options, ...(choices.scenario === "V" ? ["pyrrhusFreeActivation"] : [])];
-  return OPTIONS.filter((option) => !special.includes(option) || own.includes(option));
+  return optionsIn(gameOf(choices)).filter((option) => !special.includes(option) || own.includes(option));
 }
 
 /** A scenario in which no person has a power gives its first one to the owner. */
-export function withScenario(choices: Choices, scenario: Played): Choices {
+export function withScenario(choices: Choices, scenario: ScenarioName): Choices {
   const { powers } = scenarioOf({ scenario });
-  const isPlayed = powers.some((power) => !isBot(choices.sitters[power]!));
-  const sitters = isPlayed ? choices.sitters : choices.sitters.with(powers[0]!, "me");
+  const hasPerson = powers.some((power) => !isBot(choices.sitters[power]!));
+  const sitters = hasPerson ? choices.sitters : choices.sitters.with(powers[0]!, "me");
   return { ...choices, scenario, sitters };
 }
 
@@ -89,8 +127,13 @@ export function sharesOf(choices: Choices): readonly (readonly Power[])[] {
 
 export function configOf(choices: Choices, corrections?: Corrections): Config {
   const offered = optionsFor(choices);
+  const game = gameOf(choices);
+  const format = formatOf(choices);
+  const isOwn = format === OWN_TURNS;
   return config(choices.scenario, {
-    format: hasFormats(choices) ? choices.format : FORMATS[0]!,
+    game,
+    format: isOwn ? formatsOf(game)[0]! : format,
+    ...(isOwn && { measures: { turns: choices.turns } }),
     seats: sharesOf(choices),
     options: choices.options.filter((option) => offered.includes(option)),
     ...(corrections && { corrections }),
@@ -133,14 +176,16 @@ function remembered(): Choices {
 }
 
 export function readChoices(stored: Readonly<Record<string, unknown>>): Choices {
-  const { scenario, format, options, sitters, names } = stored;
+  const { scenario, game, format, turns, options, sitters, names } = stored;
   const known = ["me", "person", ...LEVELS] as const;
   const asSitter = (given: unknown): Sitter | undefined => known.find((one) => one === given);
   const read = Array.isArray(sitters) ? sitters.flatMap((one) => asSitter(one) ?? []) : [];
   return {
     scenario: PLAYED.find((one) => one === scenario) ?? DEFAULTS.scenario,
-    format: FORMATS.find((one) => one === format) ?? DEFAULTS.format,
-    options: Array.isArray(options) ? OPTIONS.filter((option) => options.includes(option)) : [],
+    game: GAMES.find((one) => one === game) ?? DEFAULTS.game,
+    format: GAMES.flatMap(formatsOf).find((one) => one === format) ?? DEFAULTS.format,
+    turns: isWhole(turns, 1, MOST_TURNS) ? turns : DEFAULTS.turns,
+    options: Array.isArray(options) ? ALL_OPTIONS.filter((option) => options.includes(option)) : [],
     sitters: read.length === POWERS.length ? read : DEFAULTS.sitters,
     names: POWERS.map((_, power) => {
       const name: unknown = Array.isArray(names) ? names[power] : "";

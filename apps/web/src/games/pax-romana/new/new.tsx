@@ -15,18 +15,8 @@ import { useEnter } from "../../../ui/use-enter.ts";
 import { wantsHints, wishHints } from "../hints/wish.ts";
 import { hintWords } from "../hints/words.ts";
 import { romanaWords } from "../words.ts";
-import {
-  begin,
-  configOf,
-  hasFormats,
-  obstacle,
-  PLAYED,
-  remember,
-  seatsOf,
-  withScenario,
-  type Choices,
-} from "./choices.ts";
-import { Format, measuresSaid, Options } from "./options.tsx";
+import { begin, configOf, obstacle, PLAYED, remember, seatsOf, withScenario, type Choices } from "./choices.ts";
+import { Format, Game, measuresSaid, Options } from "./options.tsx";
 import { OwnDataChoice } from "./own-data-choice.tsx";
 import type { OwnData } from "./own-data.ts";
 import { Seats } from "./seats.tsx";
@@ -71,7 +61,8 @@ function NewTable(): JSX.Element {
             value={scenario}
             onChoose={(chosen) => (choices.value = withScenario(choices.value, chosen))}
           />
-          {hasFormats(choices.value) && <Format choices={choices} />}
+          <Game choices={choices} />
+          <Format choices={choices} />
         </section>
         <section class="panel new-who">
           <Seats choices={choices} />

@@ -4,31 +4,81 @@ import type { JSX } from "preact";
 import { Choice, Toggle } from "../../../ui/choice.tsx";
 import { RuleLink } from "../rule-link.tsx";
 import { romanaWords } from "../words.ts";
-import { configOf, FORMATS, optionsFor, type Choices } from "./choices.ts";
+import {
+  configOf,
+  formatOf,
+  formatsOf,
+  gameOf,
+  gamesOf,
+  hasFormats,
+  MOST_TURNS,
+  optionsFor,
+  OWN_TURNS,
+  type Choices,
+} from "./choices.ts";
 import { texts } from "./words.ts";
 
 interface Props {
   readonly choices: Signal<Choices>;
 }
 
-/** 3.81: how long a game is, where the scenario leaves it open. */
-export const Format = ({ choices }: Props): JSX.Element => {
+/** 1.2: with cards or without; a scenario that is played one way only says which. */
+export function Game({ choices }: Props): JSX.Element | null {
   const say = texts.now.value;
+  const games = gamesOf(choices.value);
+  const game = gameOf(choices.value);
+  if (games.length === 1 && game === "standard") return null;
   return (
     <Choice
-      name="format"
-      legend={say.format}
-      hint={
-        <>
-          {measuresSaid(choices.value)} <RuleLink rule="3.81" />
-        </>
-      }
-      options={FORMATS.map((value) => ({ value, label: say.formats[value] ?? value }))}
-      value={choices.value.format}
-      onChoose={(format) => (choices.value = { ...choices.value, format })}
+      name="game"
+      legend={say.game}
+      hint={<span aria-live="polite">{say.games[game].about}</span>}
+      options={games.map((value) => ({ value, label: say.games[value].name }))}
+      value={game}
+      onChoose={(chosen) => (choices.value = { ...choices.value, game: chosen })}
     />
   );
-};
+}
+
+/** 3.81, 3.82: how long a game is, where the scenario leaves it open. */
+export function Format({ choices }: Props): JSX.Element | null {
+  const say = texts.now.value;
+  if (!hasFormats(choices.value)) return null;
+  const game = gameOf(choices.value);
+  const format = formatOf(choices.value);
+  return (
+    <>
+      <Choice
+        name="format"
+        legend={say.format}
+        hint={
+          <>
+            {measuresSaid(choices.value)} <RuleLink rule={game === "standard" ? "3.81" : "3.82"} />
+          </>
+        }
+        options={formatsOf(game).map((value) => ({ value, label: say.formats[value] ?? value }))}
+        value={format}
+        onChoose={(chosen) => (choices.value = { ...choices.value, format: chosen })}
+      />
+      {format === OWN_TURNS && (
+        <label class="new-turns">
+          {say.ownTurns}
+          <select
+            name="turns"
+            value={choices.value.turns}
+            onChange={({ currentTarget }) => (choices.value = { ...choices.value, turns: Number(currentTarget.value) })}
+          >
+            {Array.from({ length: MOST_TURNS }, (_, i) => (
+              <option key={i} value={i + 1}>
+                {say.turns(i + 1)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
 
 /** "5 turns, 3 markers for each power, no event markers, no objectives." */
 export function measuresSaid(choices: Choices): string {
@@ -39,7 +89,7 @@ export function measuresSaid(choices: Choices): string {
     list([
       say.turns(measures.lastTurn - scenario.start.turn + 1),
       say.markers(measures.activations),
-      say.events(measures.events),
+      gameOf(choices) === "advanced" ? say.cards : say.events(measures.events),
       say.objectives[measures.objectives],
     ]),
   );
@@ -53,6 +103,7 @@ const RULES: Readonly<Record<string, string>> = {
   simpleOdds: "10.51",
   legionaryCavalry: "10.65",
   legionsWithoutCavalry: "10.65",
+  noLegionaryCavalry: "10.64",
 };
 
 /** What a table can agree on. Folded: a first game needs none of it. */

@@ -36,7 +36,7 @@ export function Frieze({ face, shown, shell }: ShellProps): JSX.Element {
         Ara Pacis
       </a>
       <h1>
-        {say.scenarios[scenario.id as keyof typeof say.scenarios].title}
+        {say.scenarios[scenario.id].title}
         {view.config.corrections && <small class="frieze-own"> {say.corrected}</small>}
         <span class="sr">
           . {headingOf(speech, view)}. {say.years(years)}

@@ -57,6 +57,7 @@ const DOES: Readonly<Record<KeyName, (now: ShellProps, room: HTMLElement) => unk
   },
   books: ({ shell, shown }) => shell.toggle({ type: "books", power: ownPower(shown), page: "standing" }),
   talks: ({ shell, shown }) => shell.toggle({ type: "books", power: ownPower(shown), page: "pacts" }),
+  cards: (_now, room) => room.querySelector<HTMLElement>("[data-hand]")?.focus() ?? false,
   list({ face }) {
     face.asList.value = !face.asList.value;
   },

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { usePromised } from "../../../app/use-promised.ts";
 import { Asked } from "../boards/asked.tsx";
 import type { Board } from "../boards/board.ts";
+import { CardsAtTable } from "../cards/at-table.tsx";
 import { useHeading } from "../text/head.tsx";
 import { later } from "../map/stands.ts";
 import { Result } from "../text/result.tsx";
@@ -49,6 +50,7 @@ export function Panel({ face, shown, shell, board }: Props): JSX.Element {
           ) : (
             <Asked face={face} shown={shown} heading={heading} asks={asks} board={board} />
           )}
+          <CardsAtTable face={face} shown={shown} asks={asks} />
         </div>
         <div class="side-log">
           {Log && <Log face={face} shown={shown} years={around.value && <around.value.History shown={shown} />} />}

@@ -285,6 +285,10 @@ export class TextFace {
       const answer = shown.answers.find(({ key }) => key === rest);
       return answer ? this.weigh(answer) : this.refuse([text.notUnderstood(rest)]);
     }
+    if (command === "cards" && shown.news.view.cards) {
+      const { cardLines } = await import("../cards/said.ts");
+      return this.say(await cardLines(this.speech.value, shown));
+    }
     if (command === "log") {
       const { lastLines } = await import("./log.ts");
       return this.say(lastLines(this.speech.value, shown.news.view, eventsOf(shown.session)));

@@ -8,6 +8,7 @@ const COMMANDS = {
   answers: ["answers", "antworten", "antwoorden"],
   standing: ["standing", "score", "s", "stand", "wertung"],
   forces: ["forces", "troops", "f", "truppen", "troepen"],
+  cards: ["cards", "hand", "karten", "kaarten"],
   log: ["log", "protokoll", "verslag"],
   preview: ["then", "preview", "dann", "dan"],
   why: ["why", "warum", "waarom"],

@@ -41,6 +41,7 @@ const de: BesideTexts = {
     power: "die Bücher einer Macht; noch einmal: der nächsten",
     books: "deine Bücher: Stand, Einnahmen, Unterhalt",
     talks: "Absprachen und Gespräche",
+    cards: "zu deinen Karten, im fortgeschrittenen Spiel",
     list: "alle Antworten als Liste, oder auf dem Brett",
     menu: "Menü",
     help: "diese Liste",

@@ -8,8 +8,27 @@ const de: RomanaNewTexts = {
   scenario: "Welches Szenario",
   scenarioOption: (number) => `Szenario ${number}`,
   scenarios,
+  game: "Welches Spiel",
+  games: {
+    standard: { name: "Standard", about: "Ohne Karten. Das richtige für den Anfang." },
+    advanced: {
+      name: "Fortgeschritten",
+      about:
+        "Mit 55 Karten: Zu jedem Marker kommt eine; manche wirken sofort, andere behältst du für den richtigen Augenblick.",
+    },
+  },
   format: "Wie lang",
-  formats: { basic: "Basic", basic2: "Basic II", basicPlus: "Basic Plus", ultraBasic: "Ultra Basic" },
+  formats: {
+    basic: "Basic",
+    basic2: "Basic II",
+    basicPlus: "Basic Plus",
+    ultraBasic: "Ultra Basic",
+    advanced5: "Fünf Runden",
+    advanced10: "Zehn Runden",
+    ownTurns: "Eigene",
+  },
+  ownTurns: "So viele Runden",
+  cards: "Karten",
   turns: (n) => `${n} ${n === 1 ? "Runde" : "Runden"}`,
   markers: (n) => `${n} Marker für jede Macht`,
   events: (n) => (n === 0 ? "keine Ereignismarker" : `${n} Ereignismarker`),

@@ -14,7 +14,16 @@ const de: ScenarioTexts = {
     title: "Die Erben Alexanders",
     about: "Der Osten gegen Griechenland, drei Runden. Kleinasien zählt am meisten.",
   },
+  IV: {
+    title: "Karthago muss fallen",
+    about:
+      "Karthago gegen Rom, sechs Runden, mit Karten. Pyrrhos beginnt; wer die Hauptstadt des anderen nimmt, beendet es.",
+  },
   V: { title: "Der Aufstieg Roms", about: "Alle vier Mächte rund um das Meer, so viele Runden, wie das Format sagt." },
+  VI: {
+    title: "Unser Meer",
+    about: "Alle vier Mächte, mit Karten. Ägypten steht für sich, und jeder kann es sich holen.",
+  },
   VII: { title: "Die ersten Züge", about: "Alle vier Mächte, nur die erste Runde. Ein guter Abend zum Kennenlernen." },
 };
 

@@ -40,6 +40,7 @@ const en = {
     power: "the books of a power; again: of the next",
     books: "your books: how everybody stands, income, upkeep",
     talks: "what is agreed, and talks",
+    cards: "to your cards, in the Advanced Game",
     list: "all answers in a list, or on the board",
     menu: "menu",
     help: "this list",

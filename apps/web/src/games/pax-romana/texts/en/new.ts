@@ -8,10 +8,27 @@ const en = {
   scenario: "Which scenario",
   scenarioOption: (number: string) => `Scenario ${number}`,
   scenarios,
+  game: "Which game",
+  games: {
+    standard: { name: "Standard", about: "Without cards. The right one to begin with." },
+    advanced: {
+      name: "Advanced",
+      about:
+        "With 55 cards: one comes with every marker; some strike at once, others are kept and played at the right moment.",
+    },
+  },
   format: "How long",
-  formats: { basic: "Basic", basic2: "Basic II", basicPlus: "Basic Plus", ultraBasic: "Ultra Basic" } as Readonly<
-    Record<string, string>
-  >,
+  formats: {
+    basic: "Basic",
+    basic2: "Basic II",
+    basicPlus: "Basic Plus",
+    ultraBasic: "Ultra Basic",
+    advanced5: "Five turns",
+    advanced10: "Ten turns",
+    ownTurns: "Our own",
+  } as Readonly<Record<string, string>>,
+  ownTurns: "So many turns",
+  cards: "cards",
   turns: (n: number) => `${n} ${n === 1 ? "turn" : "turns"}`,
   markers: (n: number) => `${n} ${n === 1 ? "marker" : "markers"} for each power`,
   events: (n: number) => (n === 0 ? "no event markers" : `${n} event ${n === 1 ? "marker" : "markers"}`),

@@ -41,6 +41,7 @@ const nl: BesideTexts = {
     power: "de boeken van een macht; nog eens: van de volgende",
     books: "je boeken: stand, inkomsten, onderhoud",
     talks: "afspraken en gesprekken",
+    cards: "naar je kaarten, in het gevorderde spel",
     list: "alle antwoorden in een lijst, of op het bord",
     menu: "menu",
     help: "deze lijst",

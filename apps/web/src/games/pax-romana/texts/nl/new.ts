@@ -8,8 +8,27 @@ const nl: RomanaNewTexts = {
   scenario: "Welk scenario",
   scenarioOption: (number) => `Scenario ${number}`,
   scenarios,
+  game: "Welk spel",
+  games: {
+    standard: { name: "Standaard", about: "Zonder kaarten. Het beste om mee te beginnen." },
+    advanced: {
+      name: "Gevorderd",
+      about:
+        "Met 55 kaarten: bij elk fiche komt er een; sommige werken meteen, andere bewaar je voor het juiste ogenblik.",
+    },
+  },
   format: "Hoe lang",
-  formats: { basic: "Basic", basic2: "Basic II", basicPlus: "Basic Plus", ultraBasic: "Ultra Basic" },
+  formats: {
+    basic: "Basic",
+    basic2: "Basic II",
+    basicPlus: "Basic Plus",
+    ultraBasic: "Ultra Basic",
+    advanced5: "Vijf ronden",
+    advanced10: "Tien ronden",
+    ownTurns: "Eigen",
+  },
+  ownTurns: "Zoveel ronden",
+  cards: "kaarten",
   turns: (n) => `${n} ${n === 1 ? "ronde" : "ronden"}`,
   markers: (n) => `${n} ${n === 1 ? "fiche" : "fiches"} voor elke macht`,
   events: (n) => (n === 0 ? "geen gebeurtenisfiches" : `${n} ${n === 1 ? "gebeurtenisfiche" : "gebeurtenisfiches"}`),

@@ -145,6 +145,7 @@ const nl: TextTexts = {
     "“dan 3”: wat antwoord 3 zou brengen; er wordt niets mee beslist.",
     "“waarom”: wat nu niet kan, en waarom. “tip”: wat de bot Steady zou doen.",
     "“terug”: neemt je laatste stap terug, zolang er geen dobbelsteen viel en niemand anders besliste.",
+    "“kaarten”: je hand, hoeveel de anderen hebben, en wat er open ligt (gevorderd spel).",
     "“regel 9.21”: een regel in het regelboek.",
     "De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn marspunten, GP gevechtspunten.",
   ],

@@ -1,0 +1,102 @@
+import { expect } from "vitest";
+import { keep } from "./games.ts";
+import { PHONE, test } from "./harness.ts";
+import { askedRomana, untouchedRomana } from "./romana-games.ts";
+import { tapRomana } from "./tap-romana.ts";
+
+const ADVANCED = { game: "advanced", format: "advanced5" } as const;
+
+test.for(["desk", "phone"] as const)(
+  "17.1: a turn with cards is played by tapping to its end, on a %s",
+  async (where, { visit }) => {
+    const page = await visit(where === "phone" ? { ...PHONE } : {});
+    await keep(page, untouchedRomana({ id: "cards", scenario: "VII", config: ADVANCED }));
+    await page.goto("/table/cards");
+    await page.locator("[data-asked]").waitFor();
+    const { over, answered, boards } = await tapRomana(page, 3, 4000);
+    expect(over).toBe(true);
+    console.log(`advanced VII on a ${where}: ${answered} questions; boards ${boards.join(", ")}`);
+  },
+);
+
+test("1.2: bots alone play a game with cards to its end in the browser", async ({ visit }) => {
+  const page = await visit();
+  const table = untouchedRomana({ id: "bots", scenario: "VII", config: ADVANCED, people: [] });
+  const seats = table.seats.map((seat, i) => ({ ...seat, bot: i % 2 === 0 ? "steady" : "random" }));
+  await keep(page, { ...table, seats });
+  await page.goto("/table/bots");
+  for (let i = 0; i < 600 && (await page.locator("[data-result]").count()) === 0; i++) {
+    const skip = page.locator(".romana-question button");
+    if (await skip.count())
+      await skip
+        .first()
+        .click({ timeout: 500 })
+        .catch(() => undefined);
+    await page.waitForTimeout(200);
+  }
+  expect(await page.locator("[data-result]").count()).toBe(1);
+});
+
+/** A card was played, and somebody who holds cards may answer it. */
+const opened = askedRomana({
+  id: "window",
+  scenario: "V",
+  config: ADVANCED,
+  when: ({ key, options }) => key === "card.window" && options.some(({ action }) => action.type === "discardCard"),
+});
+
+test("17.15: the window says what happens, who may answer, why one is asked; a pass that stands is visible and revocable", async ({
+  visit,
+}) => {
+  const page = await visit();
+  await keep(page, opened);
+  await page.goto("/table/window");
+  const board = page.locator(".cards-window");
+  await board.waitFor();
+  expect(await board.locator("dt").allInnerTexts()).toEqual(["Who may answer", "Why you are asked", "If all pass"]);
+  expect(await board.locator(".pr-card h4").innerText()).not.toBe("");
+  const hand = page.locator(".cards-hand .pr-card");
+  expect(await hand.count()).toBeGreaterThan(0);
+  for (const button of await page.locator(".cards-board button:visible").all())
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await page.locator("[data-stand='turn']").click();
+  await board.waitFor({ state: "detached" });
+  await page.locator(".cards-standing summary").click();
+  expect(await page.locator(".cards-standing").innerText()).toContain("Not in this turn when a card is played");
+  const again = page.locator(".cards-standing [data-ask-again]");
+  await again.click();
+  await again.waitFor({ state: "detached" });
+});
+
+test("17.15: the hand is reached by a key, and read in the table of text", async ({ visit }) => {
+  const page = await visit();
+  await keep(page, opened);
+  await page.goto("/table/window");
+  await page.locator(".cards-hand").waitFor();
+  await page.keyboard.press("h");
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-hand"))).toBe(true);
+  await page.goto("/text/window");
+  await page.locator(".cards-hand").waitFor();
+  await page.locator("#romana-typed").fill("cards");
+  await page.locator("#romana-typed").press("Enter");
+  await page
+    .getByText(/Your hand: \d of 3/)
+    .first()
+    .waitFor();
+});
+
+test("1.2: a table with cards is laid from the form, and one without has none of them", async ({ visit }) => {
+  const page = await visit();
+  await page.goto("/pax-romana/new?scenario=VII");
+  await page.locator("input[name=game][value=advanced]").check({ force: true });
+  await page.locator("[data-begin]").click();
+  await page.locator(".cards-others").waitFor();
+  await page.goto("/pax-romana/new?scenario=II");
+  await page.locator("[data-begin]").waitFor();
+  expect(await page.locator("input[name=game]").count()).toBe(0);
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await page.locator("[data-begin]").click();
+  await page.locator("[data-asked]").waitFor();
+  expect(loaded.filter((url) => /cards/.test(url))).toEqual([]);
+});

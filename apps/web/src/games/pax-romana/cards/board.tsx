@@ -1,0 +1,110 @@
+import { underWay, type Parts } from "@ara/pax-romana";
+import {
+  instructionFor,
+  SPANS,
+  standingAnswer,
+  type Instruction,
+  type Moment,
+  type Unless,
+} from "@ara/pax-romana/standing";
+import type { JSX } from "preact";
+import type { BoardProps } from "../boards/board.ts";
+import { ReplyShown } from "../text/answer-list.tsx";
+import type { Answer } from "../text/answers.ts";
+import { Weighed } from "../text/before.tsx";
+import { Question } from "../text/question.tsx";
+import { Hand } from "./hand.tsx";
+import { letStand, standingNow } from "./stand.ts";
+import { sayInstruction } from "./standing.tsx";
+import { CardWindow } from "./window.tsx";
+import { cardWords } from "./words.ts";
+import "./cards.css";
+
+/** A question about cards alone: one's hand, and in a window what is under way and what it means to pass. */
+export function Board(props: BoardProps): JSX.Element {
+  const { face, shown, heading, asks } = props;
+  const { prompt } = shown.news;
+  return (
+    <div class="cards-board">
+      <Question face={face} shown={shown} heading={heading} isBrief={prompt?.about.window === "cardPlayed"} />
+      {prompt?.key === "card.window" && <CardWindow face={face} shown={shown} />}
+      {prompt && <Hand face={face} shown={shown} power={prompt.power} asks={asks} hasDigits />}
+      {prompt && <Rest {...props} />}
+      <ReplyShown face={face} />
+      <Weighed face={face} shown={shown} asks={asks} />
+    </div>
+  );
+}
+
+/** By kind of moment, what one would rather be asked about. */
+const RATHER: Readonly<Record<Exclude<Moment, "any">, Unless>> = {
+  cardPlayed: "target",
+  landPoint: "never",
+  transport: "never",
+  battle: "fight",
+  shifts: "fight",
+  pause: "never",
+};
+
+/** All answers that are on no card: to pass, now or for a while; and what may stand from now on. */
+function Rest({ face, shown, asks }: BoardProps): JSX.Element | null {
+  const say = cardWords.now.value;
+  const { view } = shown.news;
+  const rest = shown.answers.filter(({ action }) => {
+    const { type: verb } = action;
+    return verb !== "playCard" && verb !== "cardAsMercenaries" && verb !== "discardCard" && !isKept(action);
+  });
+  const give = (answer: Answer): void => {
+    if (face.choose(answer)) asks();
+  };
+  const now = rest.find(({ action }) => action.type === "passCard" && (action as Parts).kind === "now");
+  const frame = underWay(view, "cardWindow");
+  const offered = SPANS.flatMap((span): Instruction[] => {
+    if (!now || !frame) return [];
+    const made = instructionFor(view, { moment: frame.window, unless: RATHER[frame.window], span });
+    return made ? [made] : [];
+  });
+  return (
+    <div class="cards-pass">
+      {now && (
+        <button class="btn-main" data-answer={now.key} onClick={() => give(now)}>
+          {say.pass}
+        </button>
+      )}
+      <ul class="choices-list">
+        {rest.map((answer) =>
+          answer === now ? null : (
+            <li key={answer.key}>
+              <button data-answer={answer.key} data-care={answer.care} onClick={() => give(answer)}>
+                {answer.label}
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+      {offered.length > 0 && (
+        <div class="cards-offers" role="group" aria-label={say.standing.offered}>
+          <h3>{say.standing.offered}</h3>
+          {offered.map((one) => (
+            <button
+              key={one.span}
+              type="button"
+              data-stand={one.span}
+              onClick={() => {
+                // Whoever is named now, or fights, answers this once himself; else the table does at once.
+                if (now && standingAnswer([one], view, shown.session.viewer as number) === null)
+                  void face.give(now.action);
+                void letStand(face, shown, [...standingNow(face, shown), one]);
+                asks();
+              }}
+            >
+              {sayInstruction(one)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isKept = ({ type, kind }: Parts & { readonly type?: string }): boolean => type === "keepCard" && kind !== "none";

@@ -1,0 +1,90 @@
+import { Steady } from "@ara/bots/pax-romana";
+import { decisionOf, Match } from "@ara/kernel";
+import { CARDS, config, paxRomana, questionOf, type PaxRomana } from "@ara/pax-romana";
+import { instructionFor } from "@ara/pax-romana/standing";
+import { LocalTable } from "@ara/protocol";
+import { beforeAll, expect, test, vi } from "vitest";
+import { kernelWords } from "../../../app/kernel-words.ts";
+import { host } from "../host.ts";
+import { TextFace } from "../text/text-face.ts";
+import { texts } from "../text/words.ts";
+import { romanaWords } from "../words.ts";
+import { DRAWINGS, groupOf } from "./pictures.ts";
+import { ownPowers, playsOf, whyNot } from "./plays.ts";
+import { cardLines } from "./said.ts";
+import { letStand, standingNow } from "./stand.ts";
+
+vi.mock("../../../app/settings.ts", () => import("../text/testing-settings.ts"));
+vi.mock("../../../app/router.ts", () => ({ go: () => undefined }));
+
+beforeAll(() => Promise.all([romanaWords, kernelWords, texts].map((words) => words.load("en"))));
+
+const NO_BOTS = {
+  choose: () => new Promise<never>(() => undefined),
+  advise: () => Promise.reject(new Error("no bots")),
+  close: () => undefined,
+};
+
+/** Somebody who is asked in a window whether he plays a card, at a table that attends to what stands. */
+async function asked(): Promise<TextFace> {
+  const match = new Match<PaxRomana>(paxRomana, config("VII", { game: "advanced" }), {
+    seats: ["A", "B", "C", "D"],
+    seed: "cards at the table",
+  });
+  const bot = new Steady({ seed: "cards" });
+  while (questionOf(match.state)?.key !== "card.window") {
+    const seat = paxRomana.toAct(match.state)[0]!;
+    match.act(seat, bot.choose(decisionOf(match, seat)));
+  }
+  const person = paxRomana.toAct(match.state)[0]!;
+  const seats = ["A", "B", "C", "D"].map((name, seat) => ({ name, bot: seat === person ? null : "steady" }));
+  const table = new LocalTable(host.served, match, { seats, bots: NO_BOTS, save: () => Promise.resolve() });
+  const face = new TextFace("x", () => host.attended!(table) as never);
+  await face.sitting.open();
+  return face;
+}
+
+test("17.15: what somebody lets stand is answered at the table, listed, and can be taken back", async () => {
+  const face = await asked();
+  const shown = face.shown.value!;
+  expect(shown.news.prompt?.key).toBe("card.window");
+  const made = instructionFor(shown.news.view, { moment: "any", unless: "never", span: "turn" })!;
+  await letStand(face, shown, [made]);
+  await vi.waitFor(() => expect(face.shown.value!.news.prompt).toBeNull());
+  expect(standingNow(face, face.shown.value!)).toEqual([made]);
+  await letStand(face, face.shown.value!, []);
+  expect(standingNow(face, face.shown.value!)).toEqual([]);
+  face.close();
+});
+
+test("17.15: whatever is no instruction the table refuses, and says so", async () => {
+  const face = await asked();
+  const shown = face.shown.value!;
+  await letStand(face, shown, [{ moment: "any", unless: "iHoldAmbush", span: "turn", scope: "1" } as never]);
+  expect(face.reply.value?.refused).toBe(true);
+  expect(standingNow(face, shown)).toEqual([]);
+  expect(face.shown.value!.news.prompt?.key).toBe("card.window");
+  face.close();
+});
+
+test("17.14: of every card in hand it is said whether it can be played now, or why not", async () => {
+  const face = await asked();
+  const shown = face.shown.value!;
+  const { view, prompt } = shown.news;
+  const [power] = ownPowers(view);
+  const hand = view.cards!.hands[power!]!;
+  expect(hand.length).toBeGreaterThan(0);
+  for (const card of hand) {
+    const plays = playsOf(shown, CARDS[card]!).map(({ verb }) => verb);
+    expect(plays).toContain("discardCard");
+    expect(plays.includes("playCard")).toBe(whyNot(face.speech.value, prompt!, CARDS[card]!) === "");
+  }
+  const lines = await cardLines(face.speech.value, shown);
+  expect(lines[0]).toBe(`Your hand: ${hand.length} of 3.`);
+  expect(lines.length).toBeGreaterThanOrEqual(hand.length + 5);
+  face.close();
+});
+
+test("17.2: every kind of card has a drawing", () => {
+  for (const name of CARDS) expect(DRAWINGS[groupOf(name)]).toMatch(/^M/);
+});

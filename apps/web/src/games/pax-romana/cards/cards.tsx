@@ -1,0 +1,122 @@
+import { NONE, type Card } from "@ara/pax-romana";
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { namesFor, powerName } from "../text/speech.ts";
+import type { Shown } from "../text/shown.ts";
+import type { TextFace } from "../text/text-face.ts";
+import { Emblem } from "../ui/emblem.tsx";
+import { CardFace } from "./card.tsx";
+import { Hand } from "./hand.tsx";
+import { countsOf, isAboutCards, lastDrawn, nameOfCard, ownPowers, seenOf } from "./plays.ts";
+import { Standing } from "./standing.tsx";
+import { CardWindow } from "./window.tsx";
+import { cardWords } from "./words.ts";
+import "./cards.css";
+
+interface Props {
+  readonly face: TextFace;
+  readonly shown: Shown;
+  readonly asks: () => void;
+}
+
+/** 17.1: all cards as a viewer may know them: the one just drawn, his own, how many others hold, and what lies open. */
+export function Cards({ face, shown, asks }: Props): JSX.Element | null {
+  const say = cardWords.now.value;
+  const { view, prompt, over } = shown.news;
+  if (!view.cards || over) return null;
+  // A question about cards alone shows the hand itself.
+  const isShown = prompt !== null && isAboutCards(prompt) && face.hasMap && !face.asList.value;
+  const own = ownPowers(view).filter((power) => !isShown || power !== prompt.power);
+  return (
+    <section class="cards" aria-label={say.title}>
+      <Drawn face={face} shown={shown} />
+      {prompt?.key === "card.window" && !isShown && <CardWindow face={face} shown={shown} />}
+      {own.map((power) => (
+        <Hand key={power} face={face} shown={shown} power={power} asks={asks} />
+      ))}
+      <Others face={face} shown={shown} />
+      {own.length + (isShown ? 1 : 0) > 0 && <Standing face={face} shown={shown} asks={asks} />}
+    </section>
+  );
+}
+
+/** 17.13: the card that the active power has drawn, large, until it is put away. */
+function Drawn({ face, shown }: Omit<Props, "asks">): JSX.Element | null {
+  const say = cardWords.now.value;
+  const away = useSignal(NONE);
+  const drawn = lastDrawn(shown);
+  if (!drawn || away.value === drawn.at) return null;
+  const speech = face.speech.value;
+  const { view } = shown.news;
+  const isOwn = ownPowers(view).includes(drawn.power);
+  return (
+    <div class="cards-drawn" role="group" aria-labelledby="cards-drawn">
+      <h3 id="cards-drawn">
+        <Emblem power={drawn.power} /> {isOwn ? say.drawnOwn : say.drawn(powerName(speech, view, drawn.power))}
+      </h3>
+      <CardFace speech={speech} view={view} name={nameOfCard(drawn.card)} isBig />
+      <button type="button" class="romana-quiet" onClick={() => (away.value = drawn.at)}>
+        {say.putAway}
+      </button>
+    </div>
+  );
+}
+
+/** Hands of others as numbers, what a viewer has seen of them, and what lies open: played cards, and those out of the game. */
+function Others({ face, shown }: Omit<Props, "asks">): JSX.Element {
+  const say = cardWords.now.value;
+  const speech = face.speech.value;
+  const { view } = shown.news;
+  const { deck, counts, discard, removed } = view.cards!;
+  const own = ownPowers(view);
+  const { card: title, words } = namesFor(speech, view);
+  const list = (cards: readonly Card[]): string =>
+    words.grammar.list(countsOf(cards).map(({ card, n }) => (n > 1 ? `${title(card)} (${n})` : title(card))));
+  return (
+    <div class="cards-others">
+      <h3>{say.others}</h3>
+      <ul class="cards-counts">
+        {view.order.flatMap((power) =>
+          own.includes(power)
+            ? []
+            : [
+                <li key={power}>
+                  <Emblem power={power} /> {powerName(speech, view, power)}: {say.count(counts[power]!)}
+                  {seenOf(view, power).length > 0 && <small> {say.seen(list(seenOf(view, power)))}</small>}
+                </li>,
+              ],
+        )}
+      </ul>
+      <p class="cards-note">{say.deck(deck)}</p>
+      <Pile title={say.discard(discard.length)} cards={discard} face={face} shown={shown} />
+      <Pile title={say.gone(removed.length)} cards={removed} face={face} shown={shown} />
+    </div>
+  );
+}
+
+interface PileProps extends Omit<Props, "asks"> {
+  readonly title: string;
+  readonly cards: readonly Card[];
+}
+
+/** R296: a pile that everybody may look into. */
+function Pile({ title, cards, face, shown }: PileProps): JSX.Element | null {
+  const isOpen = useSignal(false);
+  if (cards.length === 0) return null;
+  return (
+    <details onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen.value && (
+        <ul class="cards-row">
+          {countsOf(cards).map(({ card, n }) => (
+            <li key={card}>
+              <CardFace speech={face.speech.value} view={shown.news.view} name={nameOfCard(card)}>
+                {n > 1 && <p class="pr-card-why">× {n}</p>}
+              </CardFace>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

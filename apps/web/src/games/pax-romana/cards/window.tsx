@@ -1,0 +1,46 @@
+import { NONE, underWay } from "@ara/pax-romana";
+import type { JSX } from "preact";
+import { namesFor, powerName } from "../text/speech.ts";
+import type { Shown } from "../text/shown.ts";
+import type { TextFace } from "../text/text-face.ts";
+import { CardFace } from "./card.tsx";
+import { nameOfCard } from "./plays.ts";
+import { cardWords } from "./words.ts";
+
+interface Props {
+  readonly face: TextFace;
+  readonly shown: Shown;
+}
+
+/** The window: what is happening, who may answer it, why one is asked, and what comes if one passes. */
+export function CardWindow({ face, shown }: Props): JSX.Element | null {
+  const say = cardWords.now.value.window;
+  const speech = face.speech.value;
+  const { view } = shown.news;
+  const frame = underWay(view, "cardWindow");
+  if (!frame) return null;
+  const { window, asked, card, by } = frame;
+  const { all } = namesFor(speech, view);
+  const { active } = shown.overview;
+  const target = (view.frames.findLast(({ proc }) => proc === "playCard") as { readonly target?: number } | undefined)
+    ?.target;
+  const named = card === NONE || target === undefined || target === NONE ? "" : powerName(speech, view, target);
+  const actor = by === NONE ? active : by;
+  return (
+    <div class="cards-window" data-window={window}>
+      <p class="cards-now">
+        <b>{say.now[window]({ who: actor === null ? "" : powerName(speech, view, actor) })}</b>
+        {named !== "" && ` ${say.names(named)}`}
+      </p>
+      {card !== NONE && <CardFace speech={speech} view={view} name={nameOfCard(card)} />}
+      <dl>
+        <dt>{say.who}</dt>
+        <dd>{speech.game.words.grammar.capital(all(asked))}</dd>
+        <dt>{say.why}</dt>
+        <dd>{say.because[window]}</dd>
+        <dt>{say.passed}</dt>
+        <dd>{say.after[window]}</dd>
+      </dl>
+    </div>
+  );
+}

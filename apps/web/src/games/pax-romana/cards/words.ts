@@ -1,0 +1,4 @@
+import { words } from "../../../app/words.ts";
+
+/** What the cards of the Advanced Game say at the table; loaded with them. */
+export const cardWords = words(import.meta.glob<typeof import("../texts/en/cards.ts")>("../texts/*/cards.ts"));

@@ -1,0 +1,105 @@
+import type { CardVerb } from "../../cards/plays.ts";
+import type { Moment, Span, Unless } from "@ara/pax-romana/standing";
+
+type At = Exclude<Moment, "any">;
+
+/** What the cards of the Advanced Game say at the table, in English; the type of the other languages. */
+const en = {
+  title: "Cards",
+  hand: (n: number) => `Your hand: ${n} of 3`,
+  handOf: ({ power, n }: { power: string; n: number }) => `${power}: ${n} of 3 cards`,
+  none: "You hold no card.",
+  notHere: "Not in this question.",
+  verbs: {
+    playCard: "Play",
+    keepCard: "Keep",
+    cardAsMercenaries: "Take mercenaries",
+    discardCard: "Discard",
+  } as Readonly<Record<CardVerb, string>>,
+  when: {
+    own: "In your own Activation, or at a pause of another's.",
+    ownStart: "In your own Activation.",
+    any: "Whenever cards are played.",
+    draw: "Strikes when it is drawn.",
+    enemyMove: "While another's troops move.",
+    battle: "In a battle on land.",
+    reaction: "In answer to a card of another.",
+  } as Readonly<Record<string, string>>,
+  cost: (talents: number) => `Costs ${talents} T.`,
+  removed: "Leaves the game afterwards.",
+  drawnOwn: "You have drawn",
+  drawn: (power: string) => `${power} has drawn`,
+  putAway: "Seen",
+  others: "Hands of the others",
+  count: (n: number) => (n === 0 ? "no card" : n === 1 ? "1 card" : `${n} cards`),
+  seen: (cards: string) => `You have seen: ${cards}.`,
+  deck: (n: number) => `${n} cards are in the deck.`,
+  discard: (n: number) => `Played and discarded: ${n}`,
+  gone: (n: number) => `Out of the game: ${n}`,
+  pass: "Play no card",
+  window: {
+    now: {
+      cardPlayed: ({ who }: { who: string }) => `${who} plays this card.`,
+      landPoint: ({ who }: { who: string }) => `${who} marches through a narrow place.`,
+      transport: ({ who }: { who: string }) => `${who} carries troops over the sea without an escort.`,
+      battle: ({ who }: { who: string }) => `A battle is about to begin. Active: ${who}.`,
+      shifts: ({ who }: { who: string }) => `The shifts of this battle are known. Active: ${who}.`,
+      pause: ({ who }: { who: string }) => `A pause in an Activation: ${who}.`,
+    } as Readonly<Record<At, (said: { who: string }) => string>>,
+    names: (who: string) => `It is aimed at ${who}.`,
+    who: "Who may answer",
+    why: "Why you are asked",
+    because: {
+      cardPlayed: "Everybody who holds cards is asked, whichever they are: so nobody learns who could cancel it.",
+      landPoint: "Everybody else who holds cards is asked, whichever they are.",
+      transport: "Your squadrons are near enough, and you hold cards.",
+      battle: "Your troops are in this battle, and you hold cards.",
+      shifts: "You hold cards, and this is the last moment at which one can change the battle.",
+      pause: "You have said that you want to be asked at pauses.",
+    } as Readonly<Record<At, string>>,
+    passed: "If all pass",
+    after: {
+      cardPlayed: "The card does what it says.",
+      landPoint: "The march goes on.",
+      transport: "The transport goes on.",
+      battle: "The battle begins.",
+      shifts: "The shifts are used, and the dice decide.",
+      pause: "The Activation goes on.",
+    } as Readonly<Record<At, string>>,
+  },
+  standing: {
+    title: "When you are asked",
+    number: (n: number) => (n === 0 ? "at every moment you may answer" : n === 1 ? "1 exception" : `${n} exceptions`),
+    listen: "Ask me at the pauses of others",
+    listenHint:
+      "At a pause you may play most of your cards while another is active. It holds until the end of the turn.",
+    later:
+      "You are not asked at the pauses of others. You can change that in your own Activation, once you hold a card.",
+    another: "Don't ask me …",
+    when: "When",
+    but: "Unless",
+    long: "How long",
+    stand: "Let it stand",
+    again: "Ask me again",
+    note: "You then pass without being asked, whatever you hold: nobody can tell from it what is in your hand.",
+    offered: "Pass, and don't ask me again …",
+    moments: {
+      any: "at any moment",
+      cardPlayed: "when a card is played",
+      landPoint: "when troops march through a narrow place",
+      transport: "when troops are carried without an escort",
+      battle: "before a battle",
+      shifts: "at the shifts of a battle",
+      pause: "at a pause",
+    } as Readonly<Record<Moment, string>>,
+    unlesses: { never: "never", target: "it is aimed at you", fight: "your units fight" } as Readonly<
+      Record<Unless, string>
+    >,
+    spans: { activation: "in this Activation", turn: "in this turn" } as Readonly<Record<Span, string>>,
+    sentence: ({ span, moment, unless }: { span: string; moment: string; unless: string }) =>
+      unless === "never" ? `Not ${span} ${moment}.` : `Not ${span} ${moment}, unless ${unless}.`,
+  },
+};
+
+export default en;
+export type CardTableTexts = typeof en;

@@ -1,0 +1,120 @@
+import { isObject } from "@ara/kernel";
+import type { Action } from "../action.ts";
+import type { Power } from "../data/index.ts";
+import type { Frames } from "../question.ts";
+import type { WindowName } from "../rules/frames.ts";
+import type { View } from "../view.ts";
+
+/**
+ * 17.15: what a player lets stand, so that he is not asked at every moment at which somebody might play a card: "pass, unless
+ * my units fight". The table answers in his name; the rules know nothing of it.
+ */
+export interface Instruction {
+  /** At which moments: those of one window, or all. */
+  readonly moment: Moment;
+  /** When he is asked all the same. */
+  readonly unless: Unless;
+  readonly span: Span;
+  /** Of which turn or Activation it was said; it lapses with it. */
+  readonly scope: string;
+}
+
+export const MOMENTS = [
+  "any",
+  "cardPlayed",
+  "landPoint",
+  "transport",
+  "battle",
+  "shifts",
+  "pause",
+] as const satisfies readonly (WindowName | "any")[];
+export type Moment = (typeof MOMENTS)[number];
+
+/** Nothing makes him be asked; a card that names him; a battle in which his units fight. */
+export const UNLESSES = ["never", "target", "fight"] as const;
+export type Unless = (typeof UNLESSES)[number];
+
+export const SPANS = ["activation", "turn"] as const;
+export type Span = (typeof SPANS)[number];
+
+/** What an instruction may depend on: what everybody sees. There is no hand in it. */
+export type OpenTable = Pick<View, "config" | "turn" | "cup" | "frames">;
+
+/** So many one seat can have: more say nothing new. */
+const MOST = MOMENTS.length * UNLESSES.length * SPANS.length;
+
+/** The innermost procedure of a name, without the rules themselves. */
+const underWay = <P extends keyof Frames>({ frames }: OpenTable, proc: P): Frames[P] | undefined =>
+  frames.findLast((frame) => frame.proc === proc) as Frames[P] | undefined;
+
+const PASS: Action = { type: "passCard", kind: "now" };
+
+/** The stretch of the game that is under way; null where there is none: no Activation outside Phase F. */
+export function scopeOf(span: Span, table: OpenTable): string | null {
+  if (span === "turn") return String(table.turn);
+  const activation = underWay(table, "activation");
+  // The markers that are left tell one Activation from another.
+  return activation ? JSON.stringify([table.turn, table.cup, activation.power]) : null;
+}
+
+/** Whether it still holds. */
+export const isInForce = ({ span, scope }: Instruction, table: OpenTable): boolean => scopeOf(span, table) === scope;
+
+/** Whether a power is left alone by it in the window that is open. */
+function leavesAlone(instruction: Instruction, window: WindowName, power: Power, table: OpenTable): boolean {
+  const { moment, unless } = instruction;
+  if ((moment !== "any" && moment !== window) || !isInForce(instruction, table)) return false;
+  if (unless === "target") return !isTarget(table, power);
+  return unless === "never" || !isFighting(table, power);
+}
+
+/** Whether the card that waits for its effect names a power. */
+export const isTarget = ({ frames }: OpenTable, power: Power): boolean =>
+  (frames.findLast(({ proc }) => proc === "playCard") as { readonly target?: Power } | undefined)?.target === power;
+
+/** Whether units of a power fight in a battle that is under way, on land or at sea. */
+export function isFighting(table: OpenTable, power: Power): boolean {
+  const land = underWay(table, "landBattle");
+  const sea = underWay(table, "navalBattle");
+  return [land?.attacker.power, land?.defender.power, sea?.power, sea?.enemy].includes(power);
+}
+
+/**
+ * What a seat answers by what it lets stand: that it passes, now, if that is so for all its powers that may answer; null
+ * where it has to be asked itself.
+ */
+export function standingAnswer(instructions: readonly Instruction[], table: OpenTable, seat: number): Action | null {
+  const open = table.frames.at(-1);
+  if (instructions.length === 0 || open?.proc !== "cardWindow") return null;
+  const { window, asked } = underWay(table, "cardWindow")!;
+  const own = asked.filter((power) => table.config.seats[seat]?.includes(power));
+  const isLeft = (power: Power): boolean =>
+    instructions.some((instruction) => leavesAlone(instruction, window, power, table));
+  return own.length > 0 && own.every(isLeft) ? PASS : null;
+}
+
+/** An instruction for what is under way now; null where there is nothing it could be for. */
+export function instructionFor(
+  table: OpenTable,
+  { moment, unless, span }: Omit<Instruction, "scope">,
+): Instruction | null {
+  const scope = scopeOf(span, table);
+  return scope === null ? null : { moment, unless, span, scope };
+}
+
+/** Reads what somebody wants to let stand. Nothing but these few words is understood: none of them is about a hand. */
+export function readInstructions(json: unknown): readonly Instruction[] | null {
+  if (!Array.isArray(json) || json.length > MOST) return null;
+  const read = json.map(readInstruction);
+  return read.includes(null) ? null : (read as Instruction[]);
+}
+
+function readInstruction(json: unknown): Instruction | null {
+  if (!isObject(json) || Object.keys(json).length !== 4) return null;
+  const { scope } = json;
+  const moment = MOMENTS.find((one) => one === json["moment"]);
+  const unless = UNLESSES.find((one) => one === json["unless"]);
+  const span = SPANS.find((one) => one === json["span"]);
+  if (!moment || !unless || !span || typeof scope !== "string") return null;
+  return { moment, unless, span, scope };
+}

@@ -1,0 +1,156 @@
+import {
+  isObject,
+  refuse,
+  type GameRecord,
+  type Game,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Viewer,
+} from "@ara/kernel";
+import type { LocalTable } from "./local-table.ts";
+import type { Servable } from "./serve.ts";
+import type { News, Preview, Rules, Table, TableSeat, TableTypes } from "./table.ts";
+
+/** What a game lets stand: read from what somebody sent, and answered with, by what everybody at the table sees. */
+export interface Attendant<T extends TableTypes, Standing> {
+  /** What somebody wants to stand from now on; null for what is none. */
+  read(json: unknown): Standing | null;
+  /** What a seat answers by it, whoever looks: views of all viewers must lead to the same; null where it has to be asked. */
+  answer(standing: Standing, view: T["view"], seat: Seat): T["action"] | null;
+}
+
+/** Sent as an action of a seat: what it lets stand from now on, in place of all that stood before. */
+export interface Stand {
+  readonly type: "stand";
+  readonly standing: unknown;
+}
+
+const isStand = (action: unknown): action is Stand => isObject(action) && action["type"] === "stand";
+
+/**
+ * A table at which people can let answers stand: they are given in their name, recorded like any others, and whoever is
+ * answered for is not asked. Whoever takes something back is asked there himself.
+ */
+export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, Servable<T> {
+  readonly #table: LocalTable<T>;
+  readonly #attendant: Attendant<T, Standing>;
+  readonly #standing = new Map<Seat, Standing>();
+  readonly #last = new Map<Seat, News<T>>();
+  /** Seats that have taken something back: they are asked until they have answered themselves. */
+  readonly #resting = new Set<Seat>();
+  readonly #watchers = new Set<() => void>();
+
+  constructor(table: LocalTable<T>, attendant: Attendant<T, Standing>) {
+    this.#table = table;
+    this.#attendant = attendant;
+    for (const [seat, { bot }] of table.seats.entries())
+      if (bot === null)
+        table.watch(seat, (news) => {
+          this.#last.set(seat, news);
+          this.#attend(seat);
+        });
+  }
+
+  get game(): Game<Rules<T>> {
+    return this.#table.game;
+  }
+
+  get config(): T["config"] {
+    return this.#table.config;
+  }
+
+  get seats(): readonly TableSeat[] {
+    return this.#table.seats;
+  }
+
+  /** Nobody is told that somebody is asked who is answered for. */
+  watch(viewer: Viewer, listener: (news: News<T>) => void, since?: number): () => void {
+    let last: News<T>;
+    const tell = (): void => listener(this.#withoutAttended(last, viewer));
+    const leave = this.#table.watch(
+      viewer,
+      (news) => {
+        last = news;
+        tell();
+      },
+      since,
+    );
+    this.#watchers.add(tell);
+    return () => {
+      this.#watchers.delete(tell);
+      leave();
+    };
+  }
+
+  async act(seat: Seat, action: T["action"], version: number, id?: string): Promise<Refusal | null> {
+    if (!isStand(action)) {
+      this.#resting.delete(seat);
+      return this.#table.act(seat, action, version, id);
+    }
+    if (!this.#last.has(seat)) return refuse("table.notYours");
+    const standing = this.#attendant.read(action.standing);
+    if (standing === null) return refuse("line.badMessage");
+    this.#standing.set(seat, standing);
+    this.#attend(seat);
+    return null;
+  }
+
+  undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {
+    this.#resting.add(seat);
+    return this.#table.undo(seat, steps, version, id);
+  }
+
+  why(seat: Seat, action: T["action"]): Promise<Refusal | null> {
+    return this.#table.why(seat, action);
+  }
+
+  advise(seat: Seat): Promise<T["advice"]> {
+    return this.#table.advise(seat);
+  }
+
+  preview(seat: Seat, actions: readonly T["action"][]): Promise<Preview<T>> {
+    return this.#table.preview(seat, actions);
+  }
+
+  record(): Promise<Result<GameRecord, Refusal>> {
+    return this.#table.record();
+  }
+
+  close(): void {
+    this.#table.close();
+  }
+
+  /** Answers the open question of a seat, if something stands for it. */
+  #attend(seat: Seat): void {
+    const { prompt, view, version } = this.#last.get(seat)!;
+    const action = prompt === null ? null : this.#answerOf(seat, view);
+    if (action === null) return;
+    void this.#give(seat, action, version);
+  }
+
+  async #give(seat: Seat, action: T["action"], version: number): Promise<void> {
+    const refused = await this.#table.act(seat, action, version);
+    // Something else came first, and with it what is asked now.
+    if (!refused || refused.key === "table.stale") return;
+    // Whatever cannot be answered like this is asked after all.
+    this.#resting.add(seat);
+    for (const tell of this.#watchers) tell();
+  }
+
+  #answerOf(seat: Seat, view: T["view"]): T["action"] | null {
+    const standing = this.#resting.has(seat) ? undefined : this.#standing.get(seat);
+    return standing === undefined ? null : this.#attendant.answer(standing, view, seat);
+  }
+
+  #withoutAttended(news: News<T>, viewer: Viewer): News<T> {
+    const attended = news.asked.filter((seat) => this.#answerOf(seat, news.view) !== null);
+    if (attended.length === 0) return news;
+    const isOwn = viewer !== "spectator" && attended.includes(viewer);
+    return {
+      ...news,
+      asked: news.asked.filter((seat) => !attended.includes(seat)),
+      prompt: isOwn ? null : news.prompt,
+    };
+  }
+}
