@@ -9,7 +9,7 @@ import { addArmy, soldier } from "./state/armies.ts";
 import { position } from "./testing/position.ts";
 
 test("1.1: the Standard Game is played without cards, in the scenarios that have a Standard form", () => {
-  const standard = SCENARIOS.filter((scenario) => readConfig({ scenario }).ok);
+  const standard = SCENARIOS.filter((scenario) => readConfig({ scenario, game: "standard" }).ok);
   expect(standard).toEqual(["I", "II", "III", "V", "VII"]);
   expect(position("V").cards).toBeUndefined();
 });

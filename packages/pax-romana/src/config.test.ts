@@ -1,7 +1,7 @@
 import { FastChance, Match, randomPlayer, readRecord, run, verify, type GameRecord } from "@ara/kernel";
 import { checkPlaythrough } from "@ara/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { config, readConfig, worldOf, writeConfig } from "./config.ts";
+import { config, hasFullRebellions, readConfig, worldOf, writeConfig } from "./config.ts";
 import { CORRECTIONS_FORMAT, data } from "./data/index.ts";
 import { paxRomana, type PaxRomana } from "./game.ts";
 import { readPosition, writePosition } from "./position.ts";
@@ -131,7 +131,13 @@ test.each([
   ["a format that no text can be made of", { scenario: "II", format: { toString: 1 } }, "config.format"],
   ["a game that no text can be made of", { scenario: "II", game: { toString: null, valueOf: 1 } }, "config.game"],
   ["the Advanced Game where it has no form", { scenario: "II", game: "advanced" }, "config.game"],
-  ["the Advanced Game in VI, which is to come", { scenario: "VI", game: "advanced" }, "config.game"],
+  ["the Standard Game in VI, which has cards", { scenario: "VI", game: "standard" }, "config.game"],
+  [
+    "whole Rebellions as an option where they are a rule (R19)",
+    { scenario: "V", game: "advanced", options: ["fullRebellions"] },
+    "config.options",
+  ],
+  ["9.45, which is for the Advanced Game", { scenario: "V", options: ["mountainAttrition"] }, "config.options"],
   ["a format of the Standard Game (3.81)", { scenario: "V", game: "advanced", format: "basic" }, "config.format"],
   [
     "event markers in the Advanced Game (R375)",
@@ -186,10 +192,30 @@ describe("3.81: measures of one's own", () => {
   });
 });
 
-test("13.3, 16.2, R19: Rebellions have the short effects; a table that wants the full ones is told when they come", () => {
-  expect(readConfig({ scenario: "II", options: ["fullRebellions"] })).toMatchObject({
-    error: { key: "config.notYet", params: { found: "fullRebellions" } },
-  });
+test("13.3, 16.2, R19: Rebellions have the short effects of 16.2 unless the table chooses the whole ones; with cards they always have those", () => {
+  const isFull = (json: object): boolean => {
+    const read = readConfig(json);
+    if (!read.ok) throw new Error(read.error.key);
+    return hasFullRebellions(read.value);
+  };
+  expect(isFull({ scenario: "II" })).toBe(false);
+  expect(isFull({ scenario: "II", options: ["fullRebellions"] })).toBe(true);
+  expect(isFull({ scenario: "V", game: "advanced" })).toBe(true);
+});
+
+test("1.2, 3.82, R375: IV and VI are played with cards: six turns, or five or ten or what the table says; nobody has to say so", () => {
+  const measuresOf = (json: object) => {
+    const read = readConfig(json);
+    if (!read.ok) throw new Error(read.error.key);
+    return [read.value.game, worldOf(read.value).measures];
+  };
+  const none = { activations: 4, events: 0, objectives: "none" };
+  expect(measuresOf({ scenario: "IV" })).toEqual(["advanced", { lastTurn: 6, ...none }]);
+  expect(measuresOf({ scenario: "IV", format: "advanced10" })).toEqual(["advanced", { lastTurn: 6, ...none }]);
+  const all = { activations: 4, events: 0, objectives: "all" };
+  expect(measuresOf({ scenario: "VI" })).toEqual(["advanced", { lastTurn: 5, ...all }]);
+  expect(measuresOf({ scenario: "VI", format: "advanced10" })).toEqual(["advanced", { lastTurn: 10, ...all }]);
+  expect(measuresOf({ scenario: "VI", measures: { turns: 7 } })).toEqual(["advanced", { lastTurn: 7, ...all }]);
 });
 
 test("1.2, 3.45, 3.82, R375: V and VII are played with cards: four markers each, no event markers, five or ten turns or what the table says", () => {

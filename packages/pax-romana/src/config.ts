@@ -36,33 +36,31 @@ export const OPTIONS = [
   "soldierRange",
   "soldierNotInItaly",
   "pyrrhusFreeActivation",
+  "fullRebellions",
 ] as const;
-/** What only a table of the Advanced Game may agree on. R368: 10.64 is a rule there, and the first does without it. */
-export const ADVANCED_OPTIONS = ["noLegionaryCavalry"] as const;
+/** What only a table of the Advanced Game may agree on (9.45, 14.22). R368: 10.64 is a rule there, and the first does without it. */
+export const ADVANCED_OPTIONS = ["noLegionaryCavalry", "mountainAttrition", "disbanding"] as const;
 export type OptionName = (typeof OPTIONS)[number] | (typeof ADVANCED_OPTIONS)[number];
-
-/** R19: the whole effects of Rebellions (13.3) instead of the short ones (16.2) come with the Advanced Game. */
-const NOT_YET: readonly unknown[] = ["fullRebellions"];
 
 /** A name as it was given; whatever else stands in its place, spelled briefly. */
 const plain = (found: unknown): string => (typeof found === "string" ? found : brief(found));
 
-/** R368: there 10.64 is no option but a rule. */
+/** R19, R368: what is no option there but a rule: 10.64, and the whole effects of Rebellions (13.3). */
+const RULES_THERE: readonly OptionName[] = ["legionaryCavalry", "fullRebellions"];
+
 export const optionsIn = (game: GameName): readonly OptionName[] =>
-  game === "standard" ? OPTIONS : [...OPTIONS.filter((option) => option !== "legionaryCavalry"), ...ADVANCED_OPTIONS];
+  game === "standard" ? OPTIONS : [...OPTIONS.filter((option) => !RULES_THERE.includes(option)), ...ADVANCED_OPTIONS];
 
 /** Why an option cannot be chosen in a game; `undefined` if it can. */
 export function refuseOption(option: unknown, game: GameName = "standard"): Refusal | undefined {
-  if (NOT_YET.includes(option)) return refusal("config.notYet", { found: plain(option) });
   return optionsIn(game).includes(option as OptionName) ? undefined : refusal("config.options", {});
 }
 
-/** The Advanced Game is played in these scenarios so far. */
-const ADVANCED: readonly ScenarioName[] = ["V", "VII"];
+/** 1.2, 3.82: whether a game can be played in a scenario. */
+export const isPlayed = ({ forms }: Scenario, game: GameName): boolean => forms[game] !== undefined;
 
-/** 1.2, 3.82: whether a game can be played in a scenario here. */
-export const isPlayed = ({ id, forms }: Scenario, game: GameName): boolean =>
-  forms[game] !== undefined && (game === "standard" || ADVANCED.includes(id));
+/** 1.2: the game of a scenario where the table names none: with cards only where there is no other. */
+const firstGame = ({ forms }: Scenario): GameName => (forms.standard ? "standard" : "advanced");
 
 /** 3.8: the format a game is played in where the table names none. */
 const firstFormat = (formats: readonly Format[], game: GameName): string =>
@@ -70,6 +68,10 @@ const firstFormat = (formats: readonly Format[], game: GameName): string =>
 
 /** 1.2: whether a table plays with cards. */
 export const isAdvanced = ({ game }: Config): boolean => game === "advanced";
+
+/** R19: whether Rebellions have the whole effects of 13.3, not the short ones of 16.2. */
+export const hasFullRebellions = (table: Config): boolean =>
+  isAdvanced(table) || table.options.includes("fullRebellions");
 
 /** What the table agreed on. */
 export interface Config {
@@ -151,11 +153,13 @@ function dataOf(corrections: Corrections | undefined): Data {
 
 export function config(scenario: ScenarioName, given: Partial<Config> = {}): Config {
   const { scenarios, formats } = dataOf(given.corrections);
+  const found = scenarios[SCENARIOS.indexOf(scenario)]!;
+  const game = given.game ?? firstGame(found);
   return {
     scenario,
-    game: "standard",
-    format: firstFormat(formats, given.game ?? "standard"),
-    seats: scenarios[SCENARIOS.indexOf(scenario)]!.powers.map((power) => [power]),
+    game,
+    format: firstFormat(formats, game),
+    seats: found.powers.map((power) => [power]),
     options: [],
     ...given,
   };
@@ -178,9 +182,10 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
   const read = corrections === undefined ? ok(defaultData) : readCorrections(corrections, IN_CONFIG);
   if (!read.ok) return read;
   const { scenarios, formats } = read.value;
-  const { scenario, game = "standard", seats, options = [], measures } = json;
+  const { scenario, seats, options = [], measures } = json;
   const found = scenarios[SCENARIOS.indexOf(scenario as ScenarioName)];
   if (!found) return err(refusal("config.scenario", { found: plain(scenario) }));
+  const { game = firstGame(found) } = json;
   if (!isGame(game) || !isPlayed(found, game)) return err(refusal("config.game", { found: plain(game) }));
   const { format = firstFormat(formats, game) } = json;
   if (!formats.some((one) => one.id === format && one.game === game))

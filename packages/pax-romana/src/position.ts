@@ -5,6 +5,7 @@ import {
   DEEDS,
   deedsOf,
   FRESH,
+  GALLIC_REVOLT,
   HORDE_0,
   HORDES,
   NONE,
@@ -324,6 +325,7 @@ const USES: readonly Army["use"][] = ["keeper", "nobody", "anybody"];
 function isOwnerOf({ kind, owner, keeper }: Army): boolean {
   if (kind === "soldier") return owner === SOLDIER_OF_FORTUNE;
   if (kind === "slaves") return owner === SLAVES_ROME + keeper;
+  if (kind === "revolt") return owner === GALLIC_REVOLT;
   return HORDES.includes(kind) && isWhole(owner, HORDE_0, SLAVES_ROME - 1);
 }
 

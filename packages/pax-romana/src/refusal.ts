@@ -141,6 +141,10 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "card.turmoil": "17.2",
   "card.unbuilt": "17.2",
   "card.void": "17.2",
+  "rebellion.notThere": "13.3",
+  "rebellion.notThose": "13.3",
+  "sea.cyprus": "13.3",
+  "step.gaul": "13.3",
 };
 
 type OwnRule<K extends RefusalKey> = K extends WithOwnRule ? [rule: string] : [];

@@ -1,6 +1,6 @@
 import { noChance } from "@ara/kernel";
-import { isAdvanced, worldOf, type Config, type World } from "./config.ts";
-import { FRESH, NONE, POWERS, SOLDIER_LEADER, type Node, type SetupForce } from "./data/index.ts";
+import { hasFullRebellions, isAdvanced, worldOf, type Config, type World } from "./config.ts";
+import { FRESH, NONE, POWERS, SOLDIER_LEADER, type Node, type Scenario, type SetupForce } from "./data/index.ts";
 import type { Deal } from "./deal.ts";
 import type { Tell } from "./event.ts";
 import { machine } from "./rules/index.ts";
@@ -24,6 +24,7 @@ export function setup(config: Config, deal: Deal, tell?: Tell): State {
     state.cards = newCards(config);
     state.advanced = newAdvanced(config);
   }
+  if (hasFullRebellions(config)) state.rebellions = { cyprusClosed: false, massiveUsed: false, marched: false };
   for (const force of [...world.scenario.forces, ...world.scenario.independents[config.game]])
     putForce(state, world, force);
   for (const { leader, space } of world.scenario.leaders) putLeader(state, leader, space);
@@ -62,7 +63,9 @@ function emptyState(config: Config, world: World, deal: Deal): State {
     tribes: layTribes(map.tribalSpaces, map.inPlay, deal.tribes),
     tribePool: deal.tribes.slice(onMap).toSorted((a, b) => a - b),
     pirates: [],
-    armies: scenario.leaders.flatMap(({ leader, power }) => (leader === SOLDIER_LEADER ? [soldier(power)] : [])),
+    armies: scenario.leaders.flatMap(({ leader, power, space }) =>
+      leader === SOLDIER_LEADER ? [soldier(power, isPyrrhus(scenario) ? map.province[space] : NONE)] : [],
+    ),
     mutinies: [],
     control: zeros(map.provinceIds.length).fill(NONE),
     capitals: 0,
@@ -80,6 +83,9 @@ function emptyState(config: Config, world: World, deal: Deal): State {
     },
   };
 }
+
+/** R370: whether the Soldier of Fortune of the set-up has friends of his own. */
+const isPyrrhus = ({ special }: Scenario): boolean => special.includes("pyrrhusMovesFirst");
 
 /** 14.12: Talents and Stability of the scenario. */
 const newPower = ({ scenario, data }: World, power: number): PowerState => ({

@@ -67,6 +67,7 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   leaderLost: PLAIN,
   // 6: economy
   incomeCollected: PLAIN,
+  satrapiesPaid: PLAIN,
   plansShown: SHOWS,
   planLocked: PLAIN,
   disbanded: PLAIN,
@@ -150,6 +151,9 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   // 13: barbarians
   rebellionRolled: SHOWS,
   invasionRolled: SHOWS,
+  rebelsRose: PLAIN,
+  cyprusClosed: PLAIN,
+  gaulRose: SHOWS,
   fleetMutinied: PLAIN,
   mutinyPaid: PLAIN,
   hordePlaced: SHOWS,

@@ -92,6 +92,15 @@ const desert = about(["giveUp", "done"], (view, action) =>
   action.type === "done" ? 1 : -worldOf(view.config).data.units.bp[action.unit]!,
 );
 
+/** 13.3: rebels trouble rivals, not us. */
+const elsewhere: Worth = (_view, { node }, outlook) =>
+  node === undefined ? 0 : outlook.foe[node]! - 2 * outlook.own[node]!;
+
+const provinceOfRivals: Worth = (_view, { province }, outlook) =>
+  province === undefined
+    ? 0
+    : outlook.world.map.spacesOf[province]!.reduce((sum, node) => sum + outlook.foe[node]! - 2 * outlook.own[node]!, 0);
+
 /** Chapter 17: cards. */
 export const cardQuestions: Questions = {
   "card.full": full,
@@ -113,5 +122,17 @@ export const cardQuestions: Questions = {
   "militia.gathers": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.threat(node)),
   "mission.which": (_view, { node }) => (node === undefined ? 0 : 1),
   "opportunity.which": (_view, { kind }) => (kind === "marker" ? 1 : 0),
+  "activation.disband": about(["giveUp", "done"], (_view, action) => (action.type === "done" ? 1 : 0)),
+  "africa.next": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.foe[node]!),
+  "massive.place": elsewhere,
+  "massive.province": provinceOfRivals,
+  "massive.regroup": elsewhere,
+  "rebellion.bleeds": leading,
+  "rebellion.blood": desert,
+  "rebellion.garrison": rivals,
+  "rebellion.place": elsewhere,
+  "rebellion.units": desert,
+  "rebellion.where": rivals,
+  "rebellion.whose": leading,
   "tribes.return": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.foe[node]! - outlook.own[node]!),
 };

@@ -49,6 +49,8 @@ export const TRIBES: Owner = OWNERS.indexOf("tribes");
 export const REBELS: Owner = OWNERS.indexOf("rebels");
 /** 7.45: Towns and Cities that barbarians took, neutral walls without troops. */
 export const INDEPENDENT: Owner = OWNERS.indexOf("independent");
+/** 13.3: the army of a Massive Rebellion in Gaul; a horde like those after it. */
+export const GALLIC_REVOLT: Owner = OWNERS.indexOf("gallicRevolt");
 /** 13.4: the first of four hordes. */
 export const HORDE_0: Owner = OWNERS.indexOf("horde0");
 /** 12.7: the slaves of Rome; those of power p are `SLAVES_ROME + p`. */

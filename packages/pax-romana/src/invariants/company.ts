@@ -4,9 +4,9 @@ import { GS, INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } fro
 import type { Frame } from "../engine/frame.ts";
 import { isInstantOpen } from "../rules/after-step.ts";
 import { hasTribe, occupies } from "../rules/control/holder.ts";
-import { isHorde, isSlaves, lastMover, powerBehind } from "../rules/control/keeper.ts";
+import { isHorde, isSlaves, lastMover, powerBehind, sitsIn } from "../rules/control/keeper.ts";
 import { isTruce } from "../rules/control/permission.ts";
-import { allows, moverOf, relationOf, STACK } from "../rules/control/relation.ts";
+import { allows, isWelcome, moverOf, relationOf, STACK } from "../rules/control/relation.ts";
 import { isAmongEnemies } from "../rules/leaders/surprise.ts";
 import { hasLand, hasLandUnit } from "../rules/movement/contents.ts";
 import { ROW, type Force, type State } from "../state/state.ts";
@@ -57,7 +57,8 @@ function contestedIn({ frames, forces }: State): Node[] {
 }
 
 /** R204: a horde that was beaten where it was placed is still there while a Space is chosen for it. */
-const isBeatenHorde = ({ proc, step }: Frame): boolean => proc === "invasion" && step === "regroup";
+const isBeatenHorde = ({ proc, step }: Frame): boolean =>
+  (proc === "invasion" || proc === "massiveRebellion") && step === "regroup";
 
 /** The owners of units in a Space that are of some sort. */
 function ownersAt(state: State, node: Node, areSuch: typeof occupies): Owner[] {
@@ -102,20 +103,20 @@ function meetsEnemy(state: State, force: Force): boolean {
 
 /**
  * Whether pieces of two owners may be in one Space: those of one side, the Soldier of Fortune with his player's (12.44), and
- * those of powers of which one has given the other leave (4.1); slaves with slaves (R232) and in a Town or City that they
+ * those of powers of which one has given the other leave (4.1); slaves with slaves (R232); they and rebels (R356) in a Town or City that they
  * deny its owner (12.73); barbarians in one that they have made independent (7.45), and both of these with units of the power
- * that moved the barbarians last (13.42, R138, R451).
+ * that moved the barbarians last (13.42, R138, R451); Pyrrhus with Magna Graecia (R370).
  */
 function mayShare(state: State, a: Owner, b: Owner, node: Node): boolean {
   if (a === b) return true;
   const builder = worksAt(state, node)?.owner;
-  if (isSlaves(a)) return isSlaves(b) || b === builder;
-  if (isSlaves(b)) return a === builder;
+  if (sitsIn(a)) return (isSlaves(a) && isSlaves(b)) || b === builder;
+  if (sitsIn(b)) return a === builder;
   const [one, other] = [powerBehind(state, a), powerBehind(state, b)];
   if (isHorde(a)) return b === INDEPENDENT || isWithMover(state, a, other, node);
   if (isHorde(b)) return a === INDEPENDENT || isWithMover(state, b, one, node);
   if (a === INDEPENDENT || b === INDEPENDENT) return one !== NONE || other !== NONE;
-  if (one === NONE || other === NONE) return false;
+  if (one === NONE || other === NONE) return isWelcome(state, a, b) || isWelcome(state, b, a);
   if (one === other || allows(state, one, other, STACK) || allows(state, other, one, STACK)) return true;
   return isTruce(state, one, other);
 }

@@ -21,7 +21,7 @@ import {
   type Owner,
   type Unit,
 } from "../data/index.ts";
-import { isHorde, isPower, isSlaves, powerBehind } from "../rules/control/keeper.ts";
+import { isHorde, isPower, powerBehind, sitsIn } from "../rules/control/keeper.ts";
 import { hasLand } from "../rules/movement/contents.ts";
 import { ROW, type State } from "../state/state.ts";
 import { countAt, firstAt, nodeOfKey, ownerOfKey } from "../state/table.ts";
@@ -72,7 +72,7 @@ export function standsNowhereElse({ config, table: { keys, counts } }: State): b
 /** 6.25, 12.44, 12.73, 13.1, 13.4, R268, R286: who may have which sort of unit. */
 function mayHave(owner: Owner, unit: Unit): boolean {
   if (owner === TRIBES || unit === TI) return owner === TRIBES && unit === TI;
-  if (isSlaves(owner)) return unit === BI;
+  if (sitsIn(owner)) return unit === BI;
   if (isHorde(owner)) return unit === BI || unit === CAV;
   if (unit === LG || unit === LG_REDUCED) return owner === ROME;
   if (unit === MIL) return isPower(owner);

@@ -1,5 +1,6 @@
 import { FastChance, type Chance } from "@ara/kernel";
 import type { Action } from "../action.ts";
+import { worldOf } from "../config.ts";
 import { GREECE, MCAV, NONE, OBJECTIVES, ROME, type CardName, type PowerName } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
 import { questionOf } from "../question.ts";
@@ -91,6 +92,9 @@ function mutiny(): State {
 }
 
 const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
+
+/** Rome controls a province of Gaul. */
+const GAUL: Given = { pieces: { "rome roma": { LG: 3, city: 5 }, "rome massilia": { GARR: 1 } } };
 
 /** A card strikes whoever draws it, as far as some answers lead. */
 function struck(
@@ -192,6 +196,47 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
   "opportunity.which": () =>
     plays("rome", "stability-and-opportunity", { stability: { rome: 5 }, config: { format: "advanced5" } }),
   "tribes.return": () => struck("tribal-resurgence"),
+  "activation.disband"() {
+    const state = advanced({ pieces: HOME, treasury: { rome: 3 }, config: { options: ["disbanding"] } });
+    begin(state, { proc: "activation", step: "disband", power: ROME, drawn: false }, []);
+    return state;
+  },
+  "africa.next": () =>
+    struck("rebellion", { pieces: { ...HOME, "carthage utica": { MLI: 1 }, "carthage zama": { MHI: 1 } } }, [], [4, 6]),
+  "massive.place": () => struck("rebellion", GAUL, [{ type: "chooseProvince" }], [3, 4, 6]),
+  "massive.province": () => struck("rebellion", GAUL, [], [3, 4, 6]),
+  "massive.regroup"() {
+    const pieces = { ...HOME, "rome massilia": { LG: 9, city: 5 } };
+    const state = advanced({ pieces, settled: true });
+    const { nodeOf } = worldOf(state.config).map;
+    const answers = [
+      { type: "chooseProvince", province: worldOf(state.config).map.provinceOf.get("narbonensis")! },
+      { type: "choose", node: nodeOf.get("massilia")! },
+    ] as const;
+    begin(state, struckBy(state, "carthage", "rebellion"), [3, 4, 6, 1, 1, 1], answers);
+    return until(state, "massive.regroup");
+  },
+  "rebellion.bleeds": () =>
+    struck("rebellion", { pieces: { ...HOME, "rome gaza": { LG: 1 }, "greece caesarea": { HI: 1 } } }, [], [4, 4]),
+  "rebellion.blood": () => struck("rebellion", { pieces: { ...HOME, "rome gaza": { LG: 1, LI: 1 } } }, [], [4, 4]),
+  "rebellion.garrison": () =>
+    struck(
+      "rebellion",
+      { pieces: { ...HOME, "rome tarraco": { GARR: 1 }, "carthage gades": { GARR: 1 } } },
+      [],
+      [3, 3],
+    ),
+  "rebellion.place": () => struck("rebellion", {}, [], [5, 6]),
+  "rebellion.units": () =>
+    struck("rebellion", { pieces: { ...HOME, "rome salonae": { LG: 1, LI: 5, CAV: 5 } } }, [], [2, 3]),
+  "rebellion.where": () =>
+    struck("rebellion", { pieces: { ...HOME, "rome salonae": { LG: 1 }, "rome virunum": { LG: 1 } } }, [], [2, 3]),
+  "rebellion.whose"() {
+    const state = advanced({ pieces: { ...HOME, "rome salonae": { LG: 1 }, "greece salonae": { HI: 1 } } });
+    permit(state, ROME, GREECE, "stack");
+    begin(state, struckBy(state, "rome", "rebellion"), [2, 3]);
+    return state;
+  },
   "join.ask": () => joined(0),
   "join.units": () => joined(1),
   "join.leader": () => joined(2),

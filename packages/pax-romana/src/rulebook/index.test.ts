@@ -19,6 +19,15 @@ test.each(LANGUAGES)("%s tells every paragraph, in order, briefly", (language) =
   }
 });
 
+test("rules of the Advanced Game alone are listed as such, each a rule, and those that say so of themselves among them", () => {
+  const { advanced } = index;
+  expect(advanced.filter((rule) => !RULES.includes(rule))).toStrictEqual([]);
+  const itself = RULES.filter((rule) =>
+    /^(Only (for|in)|An option of) the Advanced Game|^Advanced Game only/.test(ruleText("en", rule)!),
+  );
+  expect(itself.filter((rule) => !advanced.includes(rule))).toStrictEqual([]);
+});
+
 test("no paragraph is told alike in two languages", () => {
   for (const rule of RULES) {
     expect(new Set(LANGUAGES.map((language) => ruleText(language, rule))).size, rule).toBe(LANGUAGES.length);
@@ -60,6 +69,7 @@ test("a number stands for itself, a section for its paragraphs, a chapter for al
   expect(paragraphsOf("3.4")).toStrictEqual(["3.41", "3.42", "3.43", "3.44", "3.45"]);
   expect(paragraphsOf("1")).toStrictEqual(["1.1", "1.2", "1.3", "1.4", "1.5"]);
   expect(paragraphsOf("13.27")).toStrictEqual(["13.37"]);
+  expect(paragraphsOf("13.3")).toStrictEqual(["13.3"]);
   expect(paragraphsOf("")).toStrictEqual([]);
   expect(paragraphsOf("99")).toStrictEqual([]);
   expect(ruleText("en", "99.1")).toBeUndefined();

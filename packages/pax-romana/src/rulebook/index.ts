@@ -26,5 +26,5 @@ const RULES: readonly string[] = Object.keys(rulebook.en);
 /** The paragraphs that a number stands for: itself, or those of a section (10.5) or chapter (10). 13.27 is printed as 13.37. */
 export function paragraphsOf(number: string): readonly string[] {
   const asked = number === "13.27" ? "13.37" : number.includes(".") ? number : `${number}.`;
-  return RULES.filter((rule) => rule.startsWith(asked));
+  return RULES.includes(asked) ? [asked] : RULES.filter((rule) => rule.startsWith(asked));
 }

@@ -1,4 +1,5 @@
 import type { Card, Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
+import type { UprisingName } from "./barbarians/rebellions/areas.ts";
 import type { Term } from "./diplomacy/term.ts";
 
 /**
@@ -73,6 +74,11 @@ export interface Contracts {
   invasion: Contract<ByPower>;
   pirates: Contract<ByPower>;
   rebellion: Contract<ByPower>;
+  /** 13.3: the rebellions with all their effects; see `barbarians/rebellions`. */
+  uprising: Contract<{ power: Power; area: UprisingName }>;
+  africaRises: Contract<ByPower>;
+  gaulRises: Contract<ByPower>;
+  massiveRebellion: Contract<ByPower>;
   slaveRevolt: Contract<ByPower>;
   soldierOfFortune: Contract<ByPower>;
   stabilityCheck: Contract<ByPower, { check: "none" | "disorder" | "civilWar" }>;
@@ -405,7 +411,8 @@ export type SeaResult = "won" | "lost" | "draw";
 /** Whose side of a battle. */
 export type BattleSide = "attacker" | "defender";
 
-export type BattleKind = "attack" | "amphibious" | "interception" | "walls";
+/** R189: `revolt`: of mercenaries who are inside. */
+export type BattleKind = "attack" | "amphibious" | "interception" | "walls" | "revolt";
 
 /** One side of a battle: who decides, the force that moves (-1: none), and the owners whose standing units fight too. */
 export interface Side {

@@ -45,6 +45,10 @@ import { reserve } from "./sequence/reserve.ts";
 import { mutinyPay } from "./barbarians/mutiny-pay.ts";
 import { invasion } from "./barbarians/invasion.ts";
 import { rebellion } from "./barbarians/rebellion.ts";
+import { africaRises } from "./barbarians/rebellions/africa.ts";
+import { gaulRises } from "./barbarians/rebellions/gaul.ts";
+import { massiveRebellion } from "./barbarians/rebellions/massive.ts";
+import { uprising } from "./barbarians/rebellions/uprising.ts";
 import { bribe } from "./diplomacy/bribe.ts";
 import { deal } from "./diplomacy/deal.ts";
 import { meeting } from "./diplomacy/meeting.ts";
@@ -126,6 +130,10 @@ const PROCEDURES: readonly AnyProcedure[] = [
   reserve,
   invasion,
   rebellion,
+  uprising,
+  africaRises,
+  gaulRises,
+  massiveRebellion,
   bribe,
   deal,
   meeting,

@@ -1,5 +1,6 @@
 import { worldOf } from "../config.ts";
 import {
+  GALLIC_REVOLT,
   HORDE_0,
   HORDE_LEADER,
   HORDES,
@@ -22,14 +23,14 @@ import { nodeOfKey, ownerOfKey } from "./keys.ts";
 export const armyOf = ({ armies }: Pick<State, "armies">, owner: Owner): Army | undefined =>
   armies.find((army) => army.owner === owner);
 
-/** 12.42: the Soldier of Fortune of a power. */
-export const soldier = (keeper: Power): Army => ({
+/** 12.42: the Soldier of Fortune of a power; R370: and where he began, if that makes him somebody's friend. */
+export const soldier = (keeper: Power, origin: Province = NONE): Army => ({
   owner: SOLDIER_OF_FORTUNE,
   kind: "soldier",
   keeper,
   parts: [],
   use: "keeper",
-  origin: NONE,
+  origin,
   warned: 0,
   node: NONE,
 });
@@ -54,6 +55,18 @@ export const horde = (owner: Owner, kind: HordeName, keeper: Power, origin: Prov
   parts: [],
   use: "keeper",
   origin,
+  warned: 0,
+  node: NONE,
+});
+
+/** 13.3, R103: the army of a Massive Rebellion, which any power may move. */
+export const gallicRevolt = (keeper: Power): Army => ({
+  owner: GALLIC_REVOLT,
+  kind: "revolt",
+  keeper,
+  parts: [],
+  use: "keeper",
+  origin: NONE,
   warned: 0,
   node: NONE,
 });

@@ -30,8 +30,6 @@ export const newAdvanced = (config: Config): Advanced => ({
   inventor: NONE,
   helepolis: NONE,
   helepolisOwner: NONE,
-  cyprusClosed: false,
-  massiveUsed: false,
   free: zeros(POWERS.length),
   civilWar: 0,
   disorder: POWERS.map(() => []),
@@ -165,7 +163,6 @@ export const areGone = (
 export function beginTurnOfCards(state: State): void {
   const advanced = advancedOf(state);
   advanced.inventor = NONE;
-  advanced.cyprusClosed = false;
   advanced.free.fill(0);
   advanced.passed.fill(UNTILS.indexOf("turn"));
   advanced.silent = 0;

@@ -78,6 +78,17 @@ export interface State {
   /** 17.1: the cards, and what else the Advanced Game remembers; the Standard Game has neither. See `cards.ts`. */
   cards?: Cards;
   advanced?: Advanced;
+  /** 13.3: where Rebellions have their whole effects (R19). */
+  rebellions?: Rebellions;
+}
+
+/** 13.3: what rebellions leave behind, beside rebels on the map. */
+export interface Rebellions {
+  /** Cyprus is closed to fleets until Phase A. */
+  cyprusClosed: boolean;
+  /** There was a Massive Rebellion in this game; R359: and its march was the Major Move of the Activation under way. */
+  massiveUsed: boolean;
+  marched: boolean;
 }
 
 /** 17.11: where every card is. A card is its kind: lists are sorted, so that equal positions are equal bytes. */
@@ -103,9 +114,6 @@ export interface Advanced {
   inventor: Node;
   helepolis: Node;
   helepolisOwner: Power;
-  /** 13.3: Cyprus is closed until Phase A; there was a Massive Rebellion. */
-  cyprusClosed: boolean;
-  massiveUsed: boolean;
   /** R299: by power, markers that will cost nothing when they are drawn. */
   free: number[];
   /** R330: a bit set of powers that have a Civil War at their next marker. */
@@ -147,10 +155,10 @@ export interface PowerState {
   reserve: number;
 }
 
-/** The Soldier of Fortune, a horde or a slave army: who uses it, and what it remembers. Its pieces are its owner's. */
+/** The Soldier of Fortune, a horde, the Gallic revolt or a slave army: who uses it, and what it remembers. Its pieces are its owner's. */
 export interface Army {
   readonly owner: Owner;
-  readonly kind: "soldier" | "slaves" | HordeName;
+  readonly kind: "soldier" | "slaves" | "revolt" | HordeName;
   /** Who uses it, or moved it last; for slaves, the power whose slaves they are. */
   keeper: Power;
   /** 13.42, R451: by node, who decided last for a part of a horde that its keeper has not moved since. */
@@ -229,6 +237,7 @@ export function cloneState(state: State): State {
   };
   if (state.cards) copy.cards = cloneCards(state.cards);
   if (state.advanced) copy.advanced = cloneAdvanced(state.advanced);
+  if (state.rebellions) copy.rebellions = { ...state.rebellions };
   return copy;
 }
 

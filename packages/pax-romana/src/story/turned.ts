@@ -40,6 +40,7 @@ function turnedOf(events: readonly Event[], power: Power): Turned {
     } else if (event.type === "points") points += event.change;
     else if (event.type === "incomeCollected")
       income = event.provinces + event.territories + event.works + event.mines + event.byRhodes;
+    else if (event.type === "satrapiesPaid") income = (income ?? 0) + event.talents;
     else if (event.type === "maintenancePaid") upkeep = event.talents;
   }
   return {

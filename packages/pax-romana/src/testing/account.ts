@@ -9,6 +9,7 @@ import {
   MIL,
   NONE,
   OWNERS,
+  REBELS,
   SLAVES_ROME,
   SOLDIER_OF_FORTUNE,
   TI,
@@ -95,6 +96,8 @@ export function enter(state: State, sum: number[], event: Event): void {
     case "hordePlaced":
       add(event.owner, BI, event.infantry);
       return add(event.owner, CAV, event.cavalry);
+    case "rebelsRose":
+      return add(REBELS, BI, event.n);
     case "revoltBegan":
       return add(SLAVES_ROME + event.power, BI, 2);
     case "slavesGrew":

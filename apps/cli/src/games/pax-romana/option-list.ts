@@ -5,7 +5,7 @@ import type { Option } from "../../command.ts";
  * fast as ever; a test compares the lists with its data.
  */
 export const ROMANA_OPTIONS = {
-  scenario: { type: "string", value: "I|II|III|V|VII", help: "the scenario (default II)" },
+  scenario: { type: "string", value: "I|II|III|IV|V|VI|VII", help: "the scenario (default II)" },
   format: {
     type: "string",
     value: "basic|basic2|basicPlus|ultraBasic|advanced5|advanced10",
@@ -30,7 +30,8 @@ export const ROMANA_OPTIONS = {
     value: "a,b",
     help:
       "optional rules: firstMarker, noBribery, secretAlliances, rerolls, simpleOdds, legionaryCavalry, " +
-      "legionsWithoutCavalry, soldierRange, soldierNotInItaly, pyrrhusFreeActivation",
+      "legionsWithoutCavalry, soldierRange, soldierNotInItaly, pyrrhusFreeActivation, fullRebellions; with cards " +
+      "noLegionaryCavalry, mountainAttrition, disbanding",
   },
   data: { type: "string", value: "FILE", help: "corrections to map and charts, for owners of the game" },
 } as const satisfies Record<string, Option>;

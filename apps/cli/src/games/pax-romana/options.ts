@@ -2,9 +2,9 @@ import { parseJson, type Refusal } from "@ara/kernel";
 import {
   config,
   data,
+  isPlayed,
   OBJECTIVE_USES,
   optionsIn,
-  refuseOption,
   paxRomana,
   POWERS,
   readCorrections,
@@ -21,7 +21,7 @@ import { sayNo } from "@ara/pax-romana/texts";
 import { CliError, oneOf, refusedIn, text, whole, type Values } from "../../command.ts";
 import { readText } from "../../files.ts";
 
-export const PLAYED = SCENARIOS.filter((_, i) => data.scenarios[i]!.forms.standard);
+export const PLAYED = SCENARIOS;
 export const FORMATS = data.formats.map(({ id }) => id);
 
 /** 3.82: the game a format belongs to says whether cards are in play. */
@@ -31,9 +31,15 @@ export const gameOf = (format: string, formats: Data["formats"] = data.formats):
 export function romanaConfig(values: Values): Config {
   const { data: own, corrections } = dataFrom(values);
   const scenario = oneOf(values, "scenario", PLAYED, "II");
-  const { powers } = own.scenarios[SCENARIOS.indexOf(scenario)]!;
+  const found = own.scenarios[SCENARIOS.indexOf(scenario)]!;
+  const { powers } = found;
   const formats = own.formats.map(({ id }) => id);
-  const format = oneOf(values, "format", formats, formats[0]!);
+  const format = oneOf(
+    values,
+    "format",
+    formats,
+    formats.find((id) => isPlayed(found, gameOf(id, own.formats)))!,
+  );
   const game = gameOf(format, own.formats);
   const measures = measuresOf(values);
   const table = config(scenario, {
@@ -98,8 +104,6 @@ function optionsOf(values: Values, game: GameName): OptionName[] {
   const all = optionsIn(game);
   return given.map((name) => {
     const known = all.find((option) => option === name.trim());
-    const no = refuseOption(name.trim(), game);
-    if (no?.key === "config.notYet") throw refused("--with", no, values);
     if (known === undefined) throw new CliError(`--with takes ${all.join(", ")}, not "${name}"`);
     return known;
   });

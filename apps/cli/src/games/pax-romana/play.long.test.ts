@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { OBJECTIVE_USES, OPTIONS, POWERS } from "@ara/pax-romana";
+import { ADVANCED_OPTIONS, OBJECTIVE_USES, OPTIONS, POWERS } from "@ara/pax-romana";
 import { testFolder } from "../../testing/ara.ts";
 import { ROMANA_OPTIONS } from "./option-list.ts";
 import { FORMATS, PLAYED } from "./options.ts";
@@ -122,11 +122,11 @@ describe("ara play pax-romana", () => {
 
   test.each([
     [["--players", "2"], "pax-romana has no --players"],
-    [["--scenario", "IX"], "--scenario is one of I, II, III, V, VII"],
+    [["--scenario", "IX"], "--scenario is one of I, II, III, IV, V, VI, VII"],
     [["--bots", "centurio"], 'there is no bot "centurio"; there is: random, steady'],
     [["--bots", "random,random,random"], "3 bots do not fit at a table of 2"],
     [["--with", "magic"], "--with takes firstMarker"],
-    [["--with", "fullRebellions"], "comes with the Advanced Game"],
+    [["--scenario", "IV", "--format", "basic"], "--format"],
     [["--power", "east"], "--power is one of rome, carthage"],
   ])("%j is refused", async (args, message) => {
     const { code, err } = await ara(["play", "pax-romana", ...args]);
@@ -187,4 +187,5 @@ test("the options name what the data has", () => {
   expect(ROMANA_OPTIONS.objectives.value).toBe(OBJECTIVE_USES.join("|"));
   expect(ROMANA_OPTIONS.power.value).toBe(POWERS.join("|"));
   expect(ROMANA_OPTIONS.with.help).toContain(OPTIONS.join(", "));
+  expect(ROMANA_OPTIONS.with.help).toContain(ADVANCED_OPTIONS.join(", "));
 });

@@ -11,6 +11,8 @@ import { allRulings, rulingsOn, titleOf } from "./rule-text.ts";
 interface RuleIndex {
   readonly chapters: Readonly<Record<string, string>>;
   readonly rules: readonly string[];
+  /** Those of the Advanced Game alone. */
+  readonly advanced: readonly string[];
 }
 
 /** Rules that no test can name: they explain, or they belong to the Advanced Game. */
@@ -22,6 +24,8 @@ interface Untested {
 interface RuleReport {
   readonly rule: string;
   readonly kind: "tested" | "explanatory" | "advanced" | "gap";
+  /** Whether it is a rule of the Advanced Game alone. */
+  readonly cards: boolean;
   readonly reason: string | null;
   readonly tests: readonly TestName[];
 }
@@ -35,7 +39,10 @@ export function romanaRules(values: Values, [one]: readonly string[]): number {
   const rulings = allRulings();
   const tests = testsOf(SOURCES, (title) => [...rulesNamed(title, index.rules), ...rulingsNamed(title)]);
   const known = [...index.rules, ...rulings];
-  const report = known.map((rule) => reportOf(rule, tests, untested));
+  const report = known.map((rule) => ({
+    ...reportOf(rule, tests, untested),
+    cards: index.advanced.includes(rule),
+  }));
   const json = values["json"] === true;
   if (one !== undefined) return showOne(report, one, json, languageOf(values));
 
@@ -51,11 +58,11 @@ export function romanaRules(values: Values, [one]: readonly string[]): number {
   return gaps.length > 0 || unknown.length > 0 || needless.length > 0 ? 1 : 0;
 }
 
-/** "279 of 294 rules are named by a test, 3 explain, 12 are for the Advanced Game". */
+/** "279 of 294 rules are named by a test, 3 explain, 12 are for the Advanced Game and have none". */
 function tally(what: string, report: readonly RuleReport[], of: readonly string[]): string {
   const counted = (kind: RuleReport["kind"]): number =>
     report.filter((item) => item.kind === kind && of.includes(item.rule)).length;
-  return `${counted("tested")} of ${of.length} ${what} are named by a test, ${counted("explanatory")} explain, ${counted("advanced")} are for the Advanced Game`;
+  return `${counted("tested")} of ${of.length} ${what} are named by a test, ${counted("explanatory")} explain, ${counted("advanced")} are for the Advanced Game and have none`;
 }
 
 /** Rulings are named anywhere in a title: "R63", "R241-R246". */
@@ -83,7 +90,11 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-function reportOf(rule: string, all: ReturnType<typeof testsOf>, { explanatory, advanced }: Untested): RuleReport {
+function reportOf(
+  rule: string,
+  all: ReturnType<typeof testsOf>,
+  { explanatory, advanced }: Untested,
+): Omit<RuleReport, "cards"> {
   const tests = all.filter(({ rules }) => rules.includes(rule)).map(({ file, name }) => ({ file, name }));
   const reason = explanatory[rule] ?? advanced[rule] ?? null;
   if (tests.length > 0) return { rule, kind: "tested", reason, tests };
@@ -94,7 +105,7 @@ function reportOf(rule: string, all: ReturnType<typeof testsOf>, { explanatory, 
 /** Rules without test or reason, tests of rules that do not exist, reasons nobody needs. */
 export function mistakes(
   known: readonly string[],
-  report: readonly RuleReport[],
+  report: readonly Pick<RuleReport, "rule" | "kind">[],
   tests: readonly (TestName & { readonly rules: readonly string[] })[],
   { explanatory, advanced }: Untested,
 ): { gaps: string[]; unknown: TestName[]; needless: string[] } {
@@ -137,8 +148,9 @@ function showAll(report: readonly RuleReport[], chapters: Readonly<Record<string
   }
 }
 
-function show({ rule, kind, reason, tests }: RuleReport): void {
+function show({ rule, kind, reason, tests, cards }: RuleReport): void {
   const count = kind === "gap" ? style("red", "no test") : `${tests.length} ${tests.length === 1 ? "test" : "tests"}`;
-  print(`${style("bold", rule.padEnd(6))} ${kind === "tested" || kind === "gap" ? count : `${kind}: ${reason}`}\n`);
+  const found = kind === "tested" || kind === "gap" ? count : `${kind}: ${reason}`;
+  print(`${style("bold", rule.padEnd(6))} ${found}${cards ? ", Advanced Game" : ""}\n`);
   for (const { file, name } of tests) print(style("dim", `       ${file}: ${name}\n`));
 }

@@ -9,6 +9,17 @@ export type BarbarianEvent =
       readonly area: number;
       readonly rule: "16.2" | "13.41";
     }
+  | { readonly type: "rebelsRose"; readonly node: Node; readonly n: number; readonly rule: "13.3" }
+  | { readonly type: "cyprusClosed"; readonly rule: "13.3" }
+  /** How many of Gaul rise: the die, provinces of its mainland that powers control, and whether it is all of them. */
+  | {
+      readonly type: "gaulRose";
+      readonly power: Power;
+      readonly die: number;
+      readonly provinces: number;
+      readonly massive: boolean;
+      readonly rule: "13.3";
+    }
   | { readonly type: "fleetMutinied"; readonly power: Power; readonly node: Node; readonly rule: "16.2" }
   | {
       readonly type: "mutinyPaid";

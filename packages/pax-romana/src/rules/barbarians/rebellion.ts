@@ -20,17 +20,18 @@ import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { garrisonsOnly, removeUnits } from "../chance-events/removing.ts";
+import { spacesOf } from "./rebellions/rebels.ts";
 
 type Rebellion = Body<
   "rebellion",
   {
     locals: { /** Whose fleet mutinies, or NONE. */ whose: Power };
     asks: { whose: "choosePower" | "nothing"; fleet: "choose" };
-    acts: "begin";
+    acts: "begin" | "end";
   }
 >;
 
-/** 16.2 Rebellion (the Standard Game's short form of 13.3): an area rises, or a fleet mutinies. */
+/** 16.2, 13.3, 17.2 Rebellion: an area rises, or a fleet mutinies. R19: in short, or with all its effects. */
 export const rebellion = procedure<Rebellion>({
   name: "rebellion",
   rule: "16.2",
@@ -42,10 +43,22 @@ export const rebellion = procedure<Rebellion>({
       const { rebellions, rebellionAreas } = worldOf(state.config).data.charts;
       const area = rebellions[dice[0] + dice[1]]!;
       course.tell({ type: "rebellionRolled", power, dice, area, rule: "16.2" });
-      if (REBELLIONS[area] === "navalMutiny") return course.go("whose");
-      rebel(state, rebellionAreas[area]!, course.tell);
-      course.end();
+      const name = REBELLIONS[area]!;
+      if (name === "navalMutiny") return course.go("whose");
+      if (!state.rebellions) {
+        rebel(state, rebellionAreas[area]!, course.tell);
+        return course.end();
+      }
+      // R364.
+      if (spacesOf(state, rebellionAreas[area]!).length === 0) {
+        course.tell({ type: "noEvent", event: EVENTS.indexOf("rebellion"), rule: "13.3" });
+        return course.end();
+      }
+      if (name === "africa") return course.call({ proc: "africaRises", power }, "end");
+      if (name === "gaul") return course.call({ proc: "gaulRises", power }, "end");
+      course.call({ proc: "uprising", power, area: name }, "end");
     },
+    end: (_state, _frame, course) => course.end(),
     /** 16.2 Naval Mutiny: the drawer names one fleet on the map. */
     whose: {
       prompt: "mutiny.whose",
@@ -92,13 +105,12 @@ export const rebellion = procedure<Rebellion>({
 
 /** 16.2, R175: whoever controls a Space there loses Stability, and all garrisons there are gone. */
 function rebel(state: State, provinces: readonly Province[], tell: Tell): void {
-  const { spacesOf, province } = worldOf(state.config).map;
+  const { province } = worldOf(state.config).map;
   let present: Owners = 0;
-  for (const one of provinces)
-    for (const node of spacesOf[one]!) {
-      const holder = holderOf(state, node);
-      if (isPower(holder)) present |= justOwner(holder);
-    }
+  for (const node of spacesOf(state, provinces)) {
+    const holder = holderOf(state, node);
+    if (isPower(holder)) present |= justOwner(holder);
+  }
   removeUnits(state, (node) => provinces.includes(province[node] ?? NONE), garrisonsOnly, "16.2", tell);
   for (let power = 0; power < POWERS.length; power++)
     if (hasOwner(present, power)) changeStability(state, power, -1, ["rebellion"], "16.2", tell);

@@ -7,7 +7,7 @@ import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { canCapture, isBreached } from "../cities/capture.ts";
 import { faceOfForce } from "../control/face.ts";
-import { isHomeOf, isPower, isSlaves } from "../control/keeper.ts";
+import { isHomeOf, isPower, isSlaves, sitsIn } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { hasInfantry, hasLand, isEmpty } from "../movement/contents.ts";
@@ -41,6 +41,11 @@ export const aftermath: Pick<
     const { space, defender, winner, kind } = frame;
     const beaten = winner === "attacker" && kind !== "walls" && canRetreat(state, defender);
     if (!beaten || !sideHasLandUnits(state, space, defender)) return course.go("need");
+    // 13.3 Africa: who is beaten by his mercenaries must go; who cannot is lost when the battle has ended.
+    if (kind === "revolt") {
+      frame.flight = hasWayOut(state, frame) ? "voluntary" : "none";
+      return course.go("need");
+    }
     course.go(hasWayOut(state, frame) ? "retreat" : "force");
   },
   retreat: {
@@ -204,7 +209,8 @@ function mayForce(state: State, { attacker, kind, walled }: LandBattleFrame): bo
  */
 function hasLostCity(state: State, { space, kind, attacker, defender }: LandBattleFrame): boolean {
   const force = forceAt(state, attacker.force);
-  if (kind === "interception" || force === null || !sideHasLandUnits(state, space, attacker)) return false;
+  if (kind === "interception" || kind === "revolt" || force === null || !sideHasLandUnits(state, space, attacker))
+    return false;
   return hasWalls(state, space, defender) && canCapture(state, space, moverOf(force));
 }
 
@@ -247,6 +253,6 @@ function militiaCaller(state: State, frame: LandBattleFrame): number {
   const i = winner === "attacker" ? 1 : 0;
   if (fighters[1 - i]!.some((owner) => owner === power || isSlaves(owner))) return NONE;
   const lostUnits = regular[i] > 0 && fighters[i].includes(power);
-  const lostWalls = i === 1 && breached && worksAt(state, space)!.owner === power && !fighters[1].some(isSlaves);
+  const lostWalls = i === 1 && breached && worksAt(state, space)!.owner === power && !fighters[1].some(sitsIn);
   return lostUnits || lostWalls ? power : NONE;
 }

@@ -6,7 +6,7 @@ import { IN_FORCE } from "../../state/leaders.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import type { BattleSide, Fled, Pair, Reduction, Side } from "../frames.ts";
-import { deciderFor, isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
+import { deciderFor, isHorde, isPower, powerBehind, sitsIn } from "../control/keeper.ts";
 import { NO_HORSE, negate, regularNegated, type Edge, type Horse } from "./cavalry.ts";
 import { isOnFoot, SIDES, type Ground } from "./shifts.ts";
 import { battlePointsOf, countsOn, horseOf } from "./sides.ts";
@@ -189,11 +189,11 @@ export const canRetreat = (state: State, side: Side): boolean =>
 /** 7.37: neutral forces, who always use their walls. */
 export const isNeutral = (state: State, owner: Owner): boolean => powerBehind(state, owner) === NONE;
 
-/** Whether walls of one on this side stand in the Space; slaves use those they sit in (12.73). */
+/** Whether walls of one on this side stand in the Space; slaves and rebels use those they sit in (12.73, R356). */
 export function hasWalls(state: Pick<Seen, "works" | "forces">, space: Node, side: Side): boolean {
   const here = worksAt(state, space);
   if (!here) return false;
-  if (here.owner === side.power || side.owners.some(isSlaves)) return true;
+  if (here.owner === side.power || side.owners.some(sitsIn)) return true;
   return ownersOf(state, side).includes(here.owner);
 }
 

@@ -23,9 +23,14 @@ export function legionaryCavalry(state: Pick<Seen, "turn" | "config">, fullLegio
   return turn >= worldOf(config).data.charts.battle.legionaryCavalryFrom ? fullLegions >> 1 : 0;
 }
 
+/** 10.65: an option; in scenario VI it is in use. */
+const hasLegionsWithoutCavalry = (config: Config): boolean =>
+  config.options.includes("legionsWithoutCavalry") ||
+  (isAdvanced(config) && worldOf(config).scenario.special.includes("legionaryCavalry"));
+
 /** 10.65, R83, R272: in turns 9 and 10 a full legion has no cavalry and is worth one BP more, where the table plays so. */
 export function legionBonus({ turn, config }: Pick<Seen, "turn" | "config">): number {
-  if (!config.options.includes("legionsWithoutCavalry")) return 0;
+  if (!hasLegionsWithoutCavalry(config)) return 0;
   const { legionaryCavalryTo, legionsWithoutCavalry } = worldOf(config).data.charts.battle;
   return turn > legionaryCavalryTo ? legionsWithoutCavalry : 0;
 }

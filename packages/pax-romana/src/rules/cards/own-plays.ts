@@ -1,5 +1,6 @@
 import type { Refusal, Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
 import { CARDS, NONE, type Card, type Power } from "../../data/index.ts";
 import type { Call } from "../../engine/procedure.ts";
 import type { Happening } from "../../event.ts";
@@ -19,9 +20,18 @@ const VERBS: ReadonlySet<string> = new Set<CardVerb>(["playCard", "cardAsMercena
 
 export const isCardAnswer = (action: Action): action is Action<CardVerb> => VERBS.has(action.type);
 
+/** Scenario IV, R371: no ally is there to be won. */
+const EASTERN: readonly Card[] = (
+  ["alliance", "alliance-with-rhodes", "alliance-with-pergamum", "pontus"] as const
+).map(cardOf);
+
+const isWithoutObject = ({ config }: State, card: Card): boolean =>
+  EASTERN.includes(card) && worldOf(config).scenario.special.includes("eastCardsVoid");
+
 /** R300: why a power cannot play a card as the event it is; `undefined` if it can. By public facts alone. */
 function whyNot(state: State, power: Power, card: Card, at: PlayedAt): Refusal | undefined {
   const effect = effectOf(card);
+  if (isWithoutObject(state, card)) return refusal("card.void", {});
   if (effect === undefined) return refusal("card.unbuilt", {});
   if (!effect.at.includes(at)) return refusal("card.notNow", {});
   const no = effect.refuse?.(state, power);

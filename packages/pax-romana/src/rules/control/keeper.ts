@@ -1,12 +1,14 @@
 import { worldOf } from "../../config.ts";
 import {
   GALLIC_REBEL,
+  GALLIC_REVOLT,
   HORDE_0,
   HORDE_LEADER,
   NONE,
   OWNERS,
   PERGAMUM_LEADER,
   POWERS,
+  REBELS,
   SLAVES_ROME,
   SOLDIER_LEADER,
   SOLDIER_OF_FORTUNE,
@@ -20,8 +22,10 @@ import type { State } from "../../state/state.ts";
 
 /** 12.71: the slaves of any power. */
 export const isSlaves = (owner: Owner): boolean => owner >= SLAVES_ROME;
-/** 13.4: a horde of an invasion. */
-export const isHorde = (owner: Owner): boolean => owner >= HORDE_0 && owner < HORDE_0 + 4;
+/** 12.73, R356: slaves and rebels keep a Town or City from its owner, and use its walls. */
+export const sitsIn = (owner: Owner): boolean => owner === REBELS || isSlaves(owner);
+/** 13.4: a horde of an invasion; 13.3: or of the Massive Rebellion. */
+export const isHorde = (owner: Owner): boolean => owner >= GALLIC_REVOLT && owner < HORDE_0 + 4;
 export const isPower = (owner: Owner): owner is Power => owner >= 0 && owner < POWERS.length;
 
 /** 12.41, 12.42: the power that uses the Soldier of Fortune, or NONE. */
@@ -48,7 +52,6 @@ export function lastMover(state: Pick<State, "armies">, owner: Owner, node: Node
   return army ? keeperAt(army, node) : powerBehind(state, owner);
 }
 
-const GALLIC_REVOLT = OWNERS.indexOf("gallicRevolt");
 const PERGAMUM = OWNERS.indexOf("pergamum");
 
 /** Whose leader he is. */

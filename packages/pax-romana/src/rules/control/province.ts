@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { NONE, POWERS, type Node, type Owner, type Power, type Province, type Territory } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
+import { isDenied } from "../barbarians/rebellions/rebels.ts";
 import { denies, holderOf, occupierAt } from "./holder.ts";
 import { isPower } from "./keeper.ts";
 import { homePowerOf, isMost } from "./majority.ts";
@@ -10,6 +11,7 @@ export type HolderAt = (state: State, node: Node) => Owner;
 
 /** 5.21-5.23: the power that controls a province, or NONE. */
 export function controllerOf(state: State, province: Province, holderAt: HolderAt = holderOf): Power {
+  if (state.rebellions && isDenied(state, province)) return NONE;
   const home = homePowerOf(worldOf(state.config), province);
   return home === NONE ? ofNobodysHome(state, province, holderAt) : ofHome(state, province, home, holderAt);
 }

@@ -161,7 +161,7 @@ describe("whose pieces and leaders are whose", () => {
   test("2.11, 12.71, 13.4: powers, hordes and slaves", () => {
     expect(names(isPower)).toEqual(["rome", "carthage", "greece", "east"]);
     expect(isPower(NONE)).toBe(false);
-    expect(names(isHorde)).toEqual(["horde0", "horde1", "horde2", "horde3"]);
+    expect(names(isHorde)).toEqual(["gallicRevolt", "horde0", "horde1", "horde2", "horde3"]);
     expect(names(isSlaves)).toEqual(["slavesRome", "slavesCarthage", "slavesGreece", "slavesEast"]);
   });
 

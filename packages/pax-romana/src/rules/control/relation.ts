@@ -1,8 +1,11 @@
 import {
+  GALLIC_REBEL,
+  GALLIC_REVOLT,
   GS,
   HORDE_0,
   HORDE_LEADER,
   NONE,
+  OWNERS,
   SOLDIER_LEADER,
   SOLDIER_OF_FORTUNE,
   type Leader,
@@ -10,6 +13,7 @@ import {
   type Owner,
   type Power,
 } from "../../data/index.ts";
+import { armyOf } from "../../state/armies.ts";
 import type { Force, State } from "../../state/state.ts";
 import { hasSpace } from "./holder.ts";
 import { isHorde, isPower, lastMover, powerBehind } from "./keeper.ts";
@@ -25,7 +29,7 @@ export type Relation = "friend" | "pass" | "hostile";
 
 /** 4.1, 5.12, 12.44, 13.42: `mover` is the owner of the moving pieces, `power` decides for them. */
 export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, power: Power, other: Owner): Relation {
-  if (mover === other) return "friend";
+  if (mover === other || isWelcome(state, mover, other) || isWelcome(state, other, mover)) return "friend";
   const theirs = powerBehind(state, other);
   if (theirs === NONE) return "hostile";
   // 13.42, R101, R138: a horde goes into and through Spaces of whoever moves it; his own armies attack it (13.24).
@@ -37,6 +41,12 @@ export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, p
   if (allows(state, theirs, own, STACK)) return "friend";
   return allows(state, theirs, own, PASS) ? "pass" : "hostile";
 }
+
+const MAGNA_GRAECIA: Owner = OWNERS.indexOf("magnaGraecia");
+
+/** Scenario IV, R370: Magna Graecia is a friend of Pyrrhus, who came with the set-up; not of his player, nor of who is hired later. */
+export const isWelcome = (state: Pick<State, "armies">, guest: Owner, host: Owner): boolean =>
+  host === MAGNA_GRAECIA && guest === SOLDIER_OF_FORTUNE && armyOf(state, guest)?.origin !== NONE;
 
 /** 5.12, R206: whether pieces of two owners are at odds where they meet: neither has, or had, leave to be where the other is. */
 export const areEnemies = (state: Pick<State, "armies" | "pacts">, a: Owner, b: Owner, node: Node = NONE): boolean =>
@@ -71,6 +81,7 @@ function isSquadrons(counts: readonly number[]): boolean {
 /** Powers' leaders come first in a force, so that others lead it only by themselves. */
 function loneMover(leader: Leader, power: Power): Owner {
   if (leader >= HORDE_LEADER) return HORDE_0 + leader - HORDE_LEADER;
+  if (leader === GALLIC_REBEL) return GALLIC_REVOLT;
   return leader === SOLDIER_LEADER ? SOLDIER_OF_FORTUNE : power;
 }
 

@@ -13,6 +13,8 @@ export type EconomyEvent =
       readonly byRhodes: number;
       readonly rule: "6.11";
     }
+  /** Scenario VI: from beyond the map. */
+  | { readonly type: "satrapiesPaid"; readonly power: Power; readonly talents: number; readonly rule: "6.11" }
   /** All plans of a phase lie open. */
   | { readonly type: "plansShown"; readonly kind: string; readonly rule: string }
   | { readonly type: "planLocked"; readonly power: Power; readonly kind: string; readonly rule: string }

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { NONE, OBJECTIVES, type Power } from "../../data/index.ts";
+import { EAST, NONE, OBJECTIVES, type Power } from "../../data/index.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { FLAGS } from "../../state/flags.ts";
@@ -79,6 +79,11 @@ export const income = procedure<Income>({
       const talents = provinces + territories + works + mines + byRhodes;
       changeTalents(state, power, talents, "6.11", course.tell);
       course.tell({ type: "incomeCollected", power, provinces, territories, works, mines, byRhodes, rule: "6.11" });
+      const beyond = fromBeyond(state, power);
+      if (beyond > 0) {
+        changeTalents(state, power, beyond, "6.11", course.tell);
+        course.tell({ type: "satrapiesPaid", power, talents: beyond, rule: "6.11" });
+      }
       frame.turn++;
       course.go("next");
     },
@@ -104,6 +109,12 @@ export const income = procedure<Income>({
   },
 });
 
+/** Scenario VI: what The East receives from satrapies beyond the map, without a line. */
+const SATRAPIES = 2;
+
+const fromBeyond = ({ config }: State, power: Power): number =>
+  power === EAST && worldOf(config).scenario.special.includes("eastExtraIncome") ? SATRAPIES : 0;
+
 const noIncome = (): Record<SourceKind, number> => ({ province: 0, territory: 0, works: 0, mine: 0 });
 
 /** 3.2 A, 4.1, R113, R24: flags, gains and what was agreed up to it end with the old turn, and a new count of markers begins. */
@@ -122,6 +133,7 @@ function beginTurn(state: State, tell: Tell): void {
   }
   resetRhodes(state);
   if (state.advanced) beginTurnOfCards(state);
+  if (state.rebellions) state.rebellions.cyprusClosed = false;
 }
 
 /** 15.49 L: the one power with the most Talents; NONE in a tie. */

@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import type { Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
+import { isBarren } from "../barbarians/rebellions/rebels.ts";
 import { holderOf } from "../control/holder.ts";
 import { territoriesOf, worksOf, worthOf } from "../victory/points.ts";
 import { Reach, type Line } from "./reach.ts";
@@ -25,7 +26,7 @@ export function sourcesOf(state: State, power: Power): readonly Source[] {
   const reach = new Reach(state, power, surveyOf(state, power));
   const found: Source[] = [];
   for (let province = 0; province < state.control.length; province++) {
-    if (state.control[province] !== power || map.income[province] === 0) continue;
+    if (state.control[province] !== power || map.income[province] === 0 || isBarren(state, province)) continue;
     found.push({ kind: "province", at: province, talents: map.income[province]!, line: reach.province(province) });
   }
   for (const territory of territoriesOf(state, power)) {

@@ -1,25 +1,71 @@
 import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
-import type { Node, Owner } from "../../data/index.ts";
+import { GALLIC_REVOLT, GS, type Node, type Owner, type Power } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
 import type { Force, State } from "../../state/state.ts";
-import { ownerOfLeader } from "../control/keeper.ts";
+import { eachStack, ownerOfKey } from "../../state/table.ts";
+import { provincesOf } from "../barbarians/rebellions/rebels.ts";
+import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { moverOf } from "../control/relation.ts";
+import { fleetOf } from "../units/independents.ts";
 
-/** 3.6, R264, R265: borders of the first turn. Marches, voyages, withdrawals and interceptions keep to them. */
+/**
+ * 3.6, R264, R265: borders of the first turn; 13.3: those of rebellions. Marches, voyages, withdrawals and interceptions keep
+ * to them.
+ */
 
 /** Whether pieces of an owner may not go from one node to the next. */
 export function isKept(state: State, owner: Owner, from: Node, to: Node): boolean {
+  if (state.rebellions && whyKeptByRebels(state, owner, from, to)) return true;
+  return isKeptInFirstTurn(state, owner, from, to);
+}
+
+function isKeptInFirstTurn(state: State, owner: Owner, from: Node, to: Node): boolean {
   const { limit } = worldOf(state.config);
   if (limit === null || limit.owner !== owner || limit.turn !== state.turn) return false;
   return limit.holds[from] === 1 && limit.open[to] === 0;
 }
 
 /** Why they may not; undefined if they may. */
-export const whyKept = (state: State, owner: Owner, from: Node, to: Node): Refusal | undefined =>
-  isKept(state, owner, from, to) ? refusal(worldOf(state.config).limit!.refusal, {}) : undefined;
+export function whyKept(state: State, owner: Owner, from: Node, to: Node): Refusal | undefined {
+  const shut = state.rebellions && whyKeptByRebels(state, owner, from, to);
+  if (shut) return shut;
+  return isKeptInFirstTurn(state, owner, from, to) ? refusal(worldOf(state.config).limit!.refusal, {}) : undefined;
+}
+
+/** 13.3, R363: the Gallic revolt stays in its mainland; Cyprus is closed to fleets from elsewhere. */
+function whyKeptByRebels(state: State, owner: Owner, from: Node, to: Node): Refusal | undefined {
+  const { map } = worldOf(state.config);
+  if (to >= map.spaces) return undefined;
+  if (owner === GALLIC_REVOLT)
+    return provincesOf(state, "gaul").includes(map.province[to]!) ? undefined : refusal("step.gaul", {});
+  return isCyprusShut(state, owner, from, to) ? refusal("sea.cyprus", {}) : undefined;
+}
+
+/** R363: shut for who comes by sea and has no squadron there. */
+function isCyprusShut(state: State, owner: Owner, from: Node, to: Node): boolean {
+  if (!state.rebellions!.cyprusClosed) return false;
+  const { map } = worldOf(state.config);
+  const cyprus = map.provinceOf.get("cyprus")!;
+  if (map.province[to] !== cyprus || map.province[from] === cyprus || map.land[from]!.includes(to)) return false;
+  return !map.spacesOf[cyprus]!.some((node) => hasSquadron(state, node, powerBehind(state, owner)));
+}
+
+/** Whether squadrons of a power, or of others that serve it, lie in a node. */
+function hasSquadron(state: State, node: Node, power: Power): boolean {
+  let found = false;
+  eachStack(state, node, (key, at) => {
+    found ||= state.table.counts[at + GS]! > 0 && fleetOf(state, ownerOfKey(key)) === power;
+  });
+  return found;
+}
 
 /** Why a force may not go from one node to the next; undefined if it may. */
 export function keptBy(state: State, force: Force, from: Node, to: Node): Refusal | undefined {
+  if (state.rebellions) {
+    const shut = whyKeptByRebels(state, moverOf(force), from, to);
+    if (shut) return shut;
+  }
   const { limit } = worldOf(state.config);
   return limit !== null && isOf(state, force, limit.owner) ? whyKept(state, limit.owner, from, to) : undefined;
 }

@@ -8,6 +8,7 @@ import type { Force, State } from "../../state/state.ts";
 import { ROW } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { isOrigin, isUnwelcome } from "../barbarians/hordes.ts";
+import { priceAmongRebels } from "../barbarians/rebellions/rebels.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import { fleetOf } from "../units/independents.ts";
 import {
@@ -27,7 +28,8 @@ import { keptBy } from "./limits.ts";
 /** 9.21: MP to enter a node, without any attack. */
 export function priceOf(state: State, from: Node, to: Node): number {
   const { map, data } = worldOf(state.config);
-  return map.strait[from]!.includes(to) ? data.charts.movement.strait : map.enter[to]!;
+  const usual = map.strait[from]!.includes(to) ? data.charts.movement.strait : map.enter[to]!;
+  return state.rebellions ? priceAmongRebels(state, to, usual) : usual;
 }
 
 /** 9.21: MP that must be left for the attack in a Space. */

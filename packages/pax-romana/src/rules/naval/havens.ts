@@ -3,6 +3,7 @@ import { PORT, type Node, type Owner } from "../../data/index.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
+import { isKept } from "../movement/limits.ts";
 import { hasForeignFleet, hasPirates, isOpenShore, shoreFor } from "./waters.ts";
 
 /**
@@ -18,7 +19,7 @@ export function nearestHavens(state: State, fleet: Owner, from: Node, aboard: Fo
     const next: Node[] = [];
     for (const at of ring) {
       for (const to of map.sea[at]!) {
-        if (seen.has(to)) continue;
+        if (seen.has(to) || isKept(state, fleet, at, to)) continue;
         seen.add(to);
         if (!hasForeignFleet(state, fleet, to) && !hasPirates(state, to)) next.push(to);
       }

@@ -40,6 +40,7 @@ function activate(state: State, power: Power, drawn: boolean): Call<"activation"
   const { streak } = state;
   endLevies(state);
   partAllies(state);
+  if (state.rebellions) state.rebellions.marched = false;
   state.streak = { power, times: streak.power === power ? streak.times + 1 : 1 };
   return { proc: "activation", power, drawn };
 }

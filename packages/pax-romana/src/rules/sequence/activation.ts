@@ -1,7 +1,7 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { EVENTS } from "../../data/index.ts";
+import { EVENTS, NONE } from "../../data/index.ts";
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { advancedOf } from "../../state/cards.ts";
@@ -16,6 +16,8 @@ import { canRecruit } from "../economy/recruitment.ts";
 import { capitalStrengths, judgeDisorder, judgeDisorderOfCard } from "../chance-events/disorder.ts";
 import { STRIKES } from "../chance-events/strikes.ts";
 import { closeActivation } from "../movement/marks.ts";
+import { campsOf, hasStayed, type Camp } from "../movement/mountains.ts";
+import { disbandHeavy, hasHeavies, offerHeavies } from "../units/disbanding.ts";
 import { expansionOf } from "./expansion.ts";
 
 type Activation = Body<
@@ -24,9 +26,17 @@ type Activation = Body<
     locals: {
       /** 16.2 Disorder: strengths in the capitals when it struck; none if it did not. */
       capitals: number[] | null;
+      /** 9.45: Mountain Fortresses with an army when it began, and how many it was; absent where the table does not play so. */
+      camps?: Camp[];
     };
-    asks: { pay: "pay" | "lapse" | Talk; operation: "operation" | Talk | CardVerb };
-    acts: "begin" | "slaves" | "reserve" | "mutiny" | "civilWar" | "torn" | "card" | "pause" | "closing" | "close";
+    asks: {
+      pay: "pay" | "lapse" | Talk;
+      disband: "giveUp" | "done";
+      operation: "operation" | Talk | CardVerb;
+    };
+    acts:
+      | ("begin" | "slaves" | "reserve" | "mutiny" | "civilWar" | "torn" | "card" | "pause")
+      | ("closing" | "mountains" | "close");
     after: {
       checked: "stabilityCheck";
       carded: "cardSegment";
@@ -132,14 +142,34 @@ export const activation = procedure<Activation>({
         if (isGift(state, frame)) advancedOf(state).free[power]!--;
         else if (!isFree(state)) changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell);
         course.tell({ type: "activationBegan", power, rule: "3.41" });
+        if (state.config.options.includes("mountainAttrition")) frame.camps = campsOf(state, power);
         course.go(state.advanced ? "card" : "operation");
       },
     },
     /** 17.13: the Card Segment; R315: Dies Irae may end the Activation with it. */
     card: (_state, { power }, course) => course.call({ proc: "cardSegment", power }, "carded"),
-    carded(state, _, course, { lost }) {
+    carded(state, frame, course, { lost }) {
       endPassesOfMove(state);
-      course.go(lost ? "closing" : "pause");
+      // R366: an Activation that does not take place has no end.
+      if (lost) delete frame.camps;
+      course.go(lost ? "closing" : "disband");
+    },
+    /** 14.22, R367: optional: heavy infantry goes home, for nothing. */
+    disband: {
+      prompt: "activation.disband",
+      rule: "14.22",
+      who: (_state, { power }) => [power],
+      options(state, { power }, _, into) {
+        offerHeavies(state, power, into);
+        into.push({ type: "done" });
+      },
+      skip: (state, { power }) =>
+        state.config.options.includes("disbanding") && hasHeavies(state, power) ? undefined : { type: "done" },
+      take(state, { power }, _, action, course) {
+        if (action.type === "done") return course.go("pause");
+        disbandHeavy(state, power, action.node, action.unit, course.tell);
+        course.wait();
+      },
     },
     /** R292: others may play cards before the operation, and before the Activation closes. */
     pause: (state, { power }, course) => course.call(pauseOf(state, power), "paused"),
@@ -170,7 +200,14 @@ export const activation = procedure<Activation>({
     },
     played: (_state, _frame, course) => course.go("pause"),
     closing: (state, { power }, course) => course.call(pauseOf(state, power), "done"),
-    done: (_state, _frame, course) => course.go("close"),
+    done: (_state, { camps }, course) => course.go(camps ? "mountains" : "close"),
+    /** 9.45, R366: optional: armies that have stayed in Mountain Fortresses suffer attrition. */
+    mountains(state, { power, camps }, course) {
+      const camp = camps?.pop();
+      if (!camp) return course.go("close");
+      if (!hasStayed(state, power, camp)) return course.go("mountains");
+      course.call({ proc: "attrition", power, force: NONE, node: camp.node, rule: "9.45" }, "mountains");
+    },
     close(state, frame, course) {
       const { power } = frame;
       judge(state, frame, course);

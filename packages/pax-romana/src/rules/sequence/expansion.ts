@@ -50,7 +50,12 @@ export const soldiersMoveOf = (power: Power): Call<"expansion"> => ({
 export const expansion = procedure<Expansion>({
   name: "expansion",
   rule: "3.51",
-  locals: ({ minors }) => ({ majorsLeft: MAJOR_MOVES, minorsLeft: minors, noTown: [] }),
+  locals: ({ minors }, { rebellions }) => ({
+    // R359: the march of the Gallic revolt was the Major Move.
+    majorsLeft: rebellions?.marched === true ? 0 : MAJOR_MOVES,
+    minorsLeft: minors,
+    noTown: [],
+  }),
   steps: {
     choose: {
       prompt: "expansion.choose",

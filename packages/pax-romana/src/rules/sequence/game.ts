@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { GREECE } from "../../data/index.ts";
+import { CARTHAGE, GREECE } from "../../data/index.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import { closeActivation } from "../movement/marks.ts";
 import { outcomeOf } from "../victory/outcome.ts";
@@ -26,10 +26,12 @@ export const game = procedure<Game>({
       if (next) course.call(next, "place");
       else course.go("pyrrhus");
     },
-    /** Scenario V, R266: by agreement Pyrrhus makes a Major Move before the first marker. */
+    /** Scenario V, R266: by agreement Pyrrhus makes a Major Move before the first marker; scenario IV, R369: always. */
     pyrrhus(state, _, course) {
+      const { special } = worldOf(state.config).scenario;
+      if (special.includes("pyrrhusMovesFirst")) return course.call(soldiersMoveOf(CARTHAGE), "moved");
       const isAgreed = state.config.options.includes("pyrrhusFreeActivation");
-      if (!isAgreed || !worldOf(state.config).scenario.special.includes("greeceKeepsSoldier")) return course.go("turn");
+      if (!isAgreed || !special.includes("greeceKeepsSoldier")) return course.go("turn");
       course.call(soldiersMoveOf(GREECE), "moved");
     },
     moved(state, _, course) {

@@ -33,15 +33,18 @@ const objectives = data.charts.objectives.flatMap(({ count }, id) => Array.from(
 const begun = (scenario: ScenarioName): State => setup(config(scenario), { tribes: data.tribes.slice(), objectives });
 
 describe("3.1: initial deployment", () => {
-  test.each<ScenarioName>(["I", "II", "III", "V", "VII"])("3.1: in scenario %s all stand where it says", (scenario) => {
-    const state = begun(scenario);
-    const { forces, independents, leaders } = worldOf(state.config).scenario;
-    for (const { owner, space, units, works } of [...forces, ...independents.standard]) {
-      expect(rowOf(state, keyOf(space, owner, FRESH))).toEqual(Array.from({ length: 16 }, (_, i) => units[i] ?? 0));
-      if (works !== NONE) expect(worksAt(state, space)).toMatchObject({ owner, works });
-    }
-    for (const { leader, space } of leaders) expect(state.leaders[leader]).toBe(space);
-  });
+  test.each<ScenarioName>(["I", "II", "III", "IV", "V", "VI", "VII"])(
+    "3.1: in scenario %s all stand where it says",
+    (scenario) => {
+      const state = begun(scenario);
+      const { forces, independents, leaders } = worldOf(state.config).scenario;
+      for (const { owner, space, units, works } of [...forces, ...independents[state.config.game]]) {
+        expect(rowOf(state, keyOf(space, owner, FRESH))).toEqual(Array.from({ length: 16 }, (_, i) => units[i] ?? 0));
+        if (works !== NONE) expect(worksAt(state, space)).toMatchObject({ owner, works });
+      }
+      for (const { leader, space } of leaders) expect(state.leaders[leader]).toBe(space);
+    },
+  );
 
   test("12.42, R266: by agreement Pyrrhus moves once before the first marker of V, and may do so again after it", () => {
     const dealt = { tribes: data.tribes.slice(), objectives };

@@ -8,7 +8,6 @@ import {
   MLI,
   OBJECTIVES,
   OWNERS,
-  type Owner,
   type Power,
 } from "../../data/index.ts";
 import type { Happening } from "../../event.ts";
@@ -104,13 +103,10 @@ const militia = (row: number[]): readonly number[] => row.map((n, unit) => (unit
 const mercenaryInfantry = (row: number[]): readonly number[] =>
   row.map((n, unit) => (unit === MHI || unit === MLI ? n : 0));
 
-const GALLIC_REVOLT: Owner = OWNERS.indexOf("gallicRevolt");
-
 /** 13.4: hordes and the Gallic revolt go home; tribes, rebels, slaves and independents stay. */
 function removeBarbarians(state: State, { tell }: Happening): void {
-  const leaves = (owner: Owner): boolean => isHorde(owner) || owner === GALLIC_REVOLT;
-  removeUnits(state, (_node, owner) => leaves(owner), everything, "13.4", tell);
-  OWNERS.forEach((_, owner) => leaves(owner) && removeArmy(state, owner));
+  removeUnits(state, (_node, owner) => isHorde(owner), everything, "13.4", tell);
+  OWNERS.forEach((_, owner) => isHorde(owner) && removeArmy(state, owner));
   for (let leader = HORDE_LEADER; leader < state.leaders.length; leader++) putLeader(state, leader, IN_POOL);
   putLeader(state, GALLIC_REBEL, IN_POOL);
 }

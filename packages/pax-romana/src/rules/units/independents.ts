@@ -49,14 +49,16 @@ export const owesToll = (state: State, power: Power, node: Node): boolean =>
 /** 12.51: what a fleet pays to go into or through neutral Rhodes. */
 export const tollOf = ({ config }: State): number => worldOf(config).data.charts.prices.rhodesToll;
 
-/** 12.53: squadrons left in Syracuse become those of the power that took the City. */
+/** 12.53, R373: squadrons left in Syracuse, or in a port of Egypt, become those of the power that took the City. */
 export function takeOverFleet(state: State, space: Node, captor: Power, tell?: Tell): void {
-  const squadrons = countAt(state, space, SYRACUSE, GS);
-  if (squadrons === 0) return;
-  for (const key of keysAt(state, space, SYRACUSE)) {
-    const n = countIn(state, key, GS);
-    addUnits(state, key, GS, -n);
-    addUnits(state, keyOf(space, captor, markOfKey(key)), GS, n);
+  for (const from of [SYRACUSE, EGYPT]) {
+    const squadrons = countAt(state, space, from, GS);
+    if (squadrons === 0) continue;
+    for (const key of keysAt(state, space, from)) {
+      const n = countIn(state, key, GS);
+      addUnits(state, key, GS, -n);
+      addUnits(state, keyOf(space, captor, markOfKey(key)), GS, n);
+    }
+    tell?.({ type: "fleetTaken", node: space, from, to: captor, n: squadrons, rule: "12.53" });
   }
-  tell?.({ type: "fleetTaken", node: space, from: SYRACUSE, to: captor, n: squadrons, rule: "12.53" });
 }

@@ -4,13 +4,13 @@ import { builderOf } from "../../state/keys.ts";
 import type { State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
-import { isSlaves } from "../control/keeper.ts";
+import { sitsIn } from "../control/keeper.ts";
 import { territoryController } from "../control/province.ts";
 
-/** 12.73, R88: slaves sit in a Space: its Town or City pays and counts nothing. */
-function hasSlaves(state: Pick<State, "table">, node: Node): boolean {
+/** 12.73, R88, R356: slaves or rebels sit in a Space: its Town or City pays and counts nothing. */
+function isDeniedHere(state: Pick<State, "table">, node: Node): boolean {
   let found = false;
-  eachStack(state, node, (key) => void (found ||= isSlaves(ownerOfKey(key))));
+  eachStack(state, node, (key) => void (found ||= sitsIn(ownerOfKey(key))));
   return found;
 }
 
@@ -20,7 +20,7 @@ export function worthOf(
   node: Node,
 ): { readonly income: number; readonly cvp: number } {
   const here = worksAt(state, node)!;
-  if (hasSlaves(state, node)) return { income: 0, cvp: 0 };
+  if (isDeniedHere(state, node)) return { income: 0, cvp: 0 };
   const facts = worldOf(state.config).data.units.works[here.works]!;
   const isFull = here.walls === facts.walls;
   return isFull ? { income: facts.income, cvp: facts.cvp } : { income: facts.reducedIncome, cvp: facts.reducedCvp };

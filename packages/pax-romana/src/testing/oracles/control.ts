@@ -110,6 +110,8 @@ export function provinceController(state: State, province: string): string {
       map.inPlay[node] === 1 && map.province[node]! >= 0 && map.provinceIds[map.province[node]!] === province,
   );
   if (spaces.length === 0) return "";
+  const isDenied = state.rebellions && ["britannia", "mauretania"].includes(province);
+  if (isDenied && spaces.some((space) => occupant(state, space) === "rebels")) return "";
   const powers = powersIn(state);
   const owner = POWERS[map.home[map.provinceOf.get(province)!]!] ?? "";
   if (!powers.includes(owner as PowerName)) {

@@ -1,9 +1,26 @@
 import type { Refusal } from "@ara/kernel";
-import { CARTHAGE, ROME, type CardName, type PowerName } from "../../data/index.ts";
+import { worldOf } from "../../config.ts";
+import {
+  BI,
+  CARTHAGE,
+  FRESH,
+  GALLIC_REVOLT,
+  GREECE,
+  GS,
+  LG,
+  NONE,
+  ROME,
+  type CardName,
+  type PowerName,
+} from "../../data/index.ts";
+import { begin } from "../../rules/battle/testing.ts";
 import { advanced, hold, struckBy } from "../../rules/cards/testing.ts";
+import { stepRefusal } from "../../rules/movement/steps.ts";
+import { sailRefusal } from "../../rules/naval/courses.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
-import { powerOf, type Given } from "../position.ts";
-import { refusedIn, type Row } from "./row.ts";
+import { addToForce, emptyForce } from "../../state/force.ts";
+import { nodeIn, powerOf, type Given } from "../position.ts";
+import { refusedIn, refusedNow, type Row } from "./row.ts";
 
 const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
 
@@ -79,6 +96,10 @@ export const CARDS: readonly Row[] = [
     () => played("rome", "raise-the-militia", { stability: { rome: 5 } }),
   ],
   ["card.levied", "12.32", "militia comes once in an Activation", levied],
+  ["rebellion.notThere", "13.3", "rebels rise in Sardinia, not in Rome", rising],
+  ["rebellion.notThose", "13.3", "units are given that make eight BP", giving],
+  ["sea.cyprus", "13.3", "Cyprus is in revolt", shut],
+  ["step.gaul", "13.3", "the revolt stays in Gaul", roaming],
   ["card.circuses", "17.2", "games cost two Talents and no more", circuses],
 ];
 
@@ -87,4 +108,36 @@ function improved(): Refusal | undefined {
   setFlag(state, ROME, FLAGS.galleyTechnology);
   const frame = { proc: "activation", step: "operation", power: ROME, drawn: false } as const;
   return refusedIn(state, frame, { type: "playCard", kind: "corvus" });
+}
+
+function rising(): Refusal | undefined {
+  const state = advanced({ pieces: HOME, settled: true });
+  begin(state, struckBy(state, "rome", "rebellion"), [5, 6]);
+  return refusedNow(state, { type: "choose", node: nodeIn(worldOf(state.config).map, "roma") });
+}
+
+function giving(): Refusal | undefined {
+  const state = advanced({ pieces: { ...HOME, "rome salonae": { LG: 1, LI: 5, CAV: 5 } }, settled: true });
+  begin(state, struckBy(state, "carthage", "rebellion"), [2, 3]);
+  return refusedNow(state, { type: "giveUp", node: nodeIn(worldOf(state.config).map, "roma"), unit: LG });
+}
+
+function shut(): Refusal | undefined {
+  const state = advanced({ pieces: { ...HOME, "greece rhodus": { GS: 1 } }, settled: true });
+  const { map } = worldOf(state.config);
+  state.rebellions!.cyprusClosed = true;
+  const salamis = nodeIn(map, "salamis");
+  const from = map.sea[salamis]!.find((node) => node >= map.spaces)!;
+  const force = { ...emptyForce(GREECE, from, true), mp: NONE };
+  addToForce(state, force, GREECE, FRESH, GS, 1);
+  return sailRefusal(state, force, salamis, []);
+}
+
+function roaming(): Refusal | undefined {
+  const state = advanced({ pieces: HOME, settled: true });
+  const { map } = worldOf(state.config);
+  const force = { ...emptyForce(ROME, nodeIn(map, "massilia")), mp: 9 };
+  addToForce(state, force, GALLIC_REVOLT, FRESH, BI, 1);
+  const out = map.land[force.node]!.find((to) => to < map.spaces && map.territoryIds[map.territory[to]!] !== "gaul")!;
+  return stepRefusal(state, force, out);
 }

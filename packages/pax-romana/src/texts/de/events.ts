@@ -67,6 +67,8 @@ export const events: EventTexts = {
   // 6, 12.2: getting and spending
   incomeCollected: ({ power, provinces, territories, works, mines }, { who, talents }) =>
     `${who(power)} nimmt ${talents(provinces + territories + works + mines)} ein (Provinzen ${provinces}, Gebiete ${territories}, Städte ${works}, Minen ${mines})`,
+  satrapiesPaid: ({ power, talents: sum }, { who, talents }) =>
+    `${who(power)} erhält ${talents(sum)} aus Satrapien jenseits der Karte`,
   plansShown: ({ kind }, { words }) => `Alle Pläne werden gezeigt: ${words.plans[kind] ?? kind}`,
   planLocked: ({ power }, { who }) => `${who(power)} hat geplant`,
   disbanded: ({ power, node: at, unit, n }, { who, count, node }) =>
@@ -160,6 +162,10 @@ export const events: EventTexts = {
     `${who(power)} würfelt einen Aufstand (${dice(thrown)}): ${words.rebellions[area] ?? "keiner"}`,
   invasionRolled: ({ power, dice: thrown, area }, { who, dice, words }) =>
     `${who(power)} würfelt einen Einfall (${dice(thrown)}): ${words.invasions[area] ?? "keiner"}`,
+  rebelsRose: ({ node: at, n }, { node }) => `Rebellen erheben sich in ${node(at)}: ${n} Infanterie`,
+  cyprusClosed: () => "Zypern erhebt sich: Bis zum Ende der Runde läuft keine Flotte ein, die dort kein Geschwader hat",
+  gaulRose: ({ die, provinces, massive }) =>
+    `Gallien erhebt sich (${die} + ${provinces}): ${massive ? "ein Großaufstand" : "ein örtlicher Aufstand"}`,
   fleetMutinied: ({ power, node: at }, { of, node }) => `Die Flotte ${of(power)} in ${node(at)} meutert`,
   mutinyPaid: ({ power, node: at, n }, { who, node, talents }) =>
     `${who(power)} zahlt der Flotte in ${node(at)} ${talents(n)}`,

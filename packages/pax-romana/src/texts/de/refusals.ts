@@ -20,8 +20,6 @@ export const refusals: typeof english = {
   "config.game": ({ found }) => `Das Spiel ${found} gibt es in diesem Szenario nicht, oder hier noch nicht.`,
   "config.format": ({ found }) => `Es gibt kein Spielformat "${found}".`,
   "config.measures": ({ found }) => `Das Maß "${found}" dieser Partie kann es nicht geben.`,
-  "config.notYet": ({ found }) =>
-    `„${found}“ kommt mit dem erweiterten Spiel: Bis dahin haben Aufstände die kurzen Wirkungen von 16.2.`,
   "config.options": () => "Eine der Zusatzregeln ist unbekannt.",
   "config.seats": () => "Die Plätze müssen genau die Mächte des Szenarios unter sich aufteilen.",
   "deal.cannotCede": () =>
@@ -158,4 +156,8 @@ export const refusals: typeof english = {
   "card.turmoil": () => "Im Aufruhr folgt niemand dem Ruf zu den Waffen.",
   "card.unbuilt": () => "Diese Karte kann hier noch nicht ausgespielt werden; du kannst sie ablegen.",
   "card.void": () => "Diese Karte würde jetzt nichts bewirken.",
+  "rebellion.notThere": () => "So weit reicht der Aufstand nicht.",
+  "rebellion.notThose": () => "Diese Einheiten sind nicht die geschuldeten.",
+  "sea.cyprus": () => "Zypern ist im Aufstand: Nur wer dort ein Geschwader hat, läuft ein.",
+  "step.gaul": () => "Das Heer des Aufstands verlässt das gallische Festland nicht.",
 };

@@ -153,6 +153,7 @@ export const words: Words = {
     amphibious: "Angriff von See",
     interception: "Abfangen",
     walls: "Angriff auf die Mauern",
+    revolt: "Aufstand der Söldner",
   },
   shifts: {
     odds: "Kräfteverhältnis",
@@ -217,6 +218,9 @@ export const words: Words = {
     soldierNotInItaly: "der Glücksritter in Runde 1 nicht in Italien",
     pyrrhusFreeActivation: "Pyrrhos zieht vor dem ersten Marker",
     noLegionaryCavalry: "keine Legionsreiterei",
+    fullRebellions: "Aufstände mit allen Folgen",
+    mountainAttrition: "Schwund in Bergfestungen",
+    disbanding: "schwere Infanterie kann aufgelöst werden",
   },
   /** 17.15: how long a pass lasts, and what a window is opened for. */
   untils: {

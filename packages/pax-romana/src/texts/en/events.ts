@@ -59,6 +59,8 @@ export const events: EventTexts = {
   // 6, 12.2: getting and spending
   incomeCollected: ({ power, provinces, territories, works, mines }, { who, talents }) =>
     `${who(power)} collects ${talents(provinces + territories + works + mines)} (provinces ${provinces}, Territories ${territories}, Towns and Cities ${works}, mines ${mines})`,
+  satrapiesPaid: ({ power, talents: sum }, { who, talents }) =>
+    `${who(power)} receives ${talents(sum)} from its satrapies beyond the map`,
   plansShown: ({ kind }, { words }) => `All plans are shown: ${words.plans[kind] ?? kind}`,
   planLocked: ({ power }, { who }) => `${who(power)} has planned`,
   disbanded: ({ power, node: at, unit, n }, { who, count, node }) =>
@@ -150,6 +152,10 @@ export const events: EventTexts = {
     `${who(power)} rolls for a rebellion (${dice(thrown)}): ${words.rebellions[area] ?? "none"}`,
   invasionRolled: ({ power, dice: thrown, area }, { who, dice, words }) =>
     `${who(power)} rolls for an invasion (${dice(thrown)}): ${words.invasions[area] ?? "none"}`,
+  rebelsRose: ({ node: at, n }, { node }) => `Rebels rise at ${node(at)}: ${n} infantry`,
+  cyprusClosed: () => "Cyprus rises: until the end of the turn no fleet comes in that has no squadron there",
+  gaulRose: ({ die, provinces, massive }) =>
+    `Gaul rises (${die} + ${provinces}): ${massive ? "a Massive Rebellion" : "a Local Rebellion"}`,
   fleetMutinied: ({ power, node: at }, { of, node }) => `The fleet ${of(power)} at ${node(at)} mutinies`,
   mutinyPaid: ({ power, node: at, n }, { who, node, talents }) =>
     `${who(power)} pays the fleet at ${node(at)} ${talents(n)}`,

@@ -141,6 +141,18 @@ export const prompts = {
   "mission.which": "Which tribe do your envoys visit?",
   "opportunity.which": "What does the moment bring you?",
   "tribes.return": "Where do tribes gather again?",
+  "activation.disband": "Disband heavy infantry?",
+  "africa.next": "Where do the mercenaries rise next?",
+  "massive.place": "Where does the army of the Gauls gather?",
+  "massive.province": "Which province of Gaul begins the revolt?",
+  "massive.regroup": "Where do the beaten Gauls gather?",
+  "rebellion.bleeds": "Who loses troops to the rebels?",
+  "rebellion.blood": "Which unit do the rebels strike?",
+  "rebellion.garrison": "Which garrison is driven out?",
+  "rebellion.place": "Where do rebels rise?",
+  "rebellion.units": "Which of your units are lost?",
+  "rebellion.where": "Which Space do the rebels fall upon?",
+  "rebellion.whose": "Whose units do they strike?",
 };
 
 export type PromptKey = keyof typeof prompts;

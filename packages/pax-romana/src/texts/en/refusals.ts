@@ -19,8 +19,6 @@ export const refusals = {
   "config.game": ({ found }: { found: string }) => `The ${found} game is not played in this scenario, or not yet here.`,
   "config.format": ({ found }: { found: string }) => `There is no format of play "${found}".`,
   "config.measures": ({ found }: { found: string }) => `The measure "${found}" of this game is not one that can be.`,
-  "config.notYet": ({ found }: { found: string }) =>
-    `"${found}" comes with the Advanced Game: so far Rebellions have the short effects of 16.2.`,
   "config.options": () => "One of the optional rules is not known.",
   "config.seats": () => "The seats must share out exactly the powers of the scenario.",
   "deal.cannotCede": () =>
@@ -164,4 +162,8 @@ export const refusals = {
   "card.turmoil": () => "In Turmoil nobody answers the call to arms.",
   "card.unbuilt": () => "This card cannot be played here yet; it can be discarded.",
   "card.void": () => "This card would do nothing now.",
+  "rebellion.notThere": () => "The rebellion does not reach there.",
+  "rebellion.notThose": () => "Those units are not what is owed.",
+  "sea.cyprus": () => "Cyprus is in revolt: only who has a squadron there sails in.",
+  "step.gaul": () => "The army of the revolt does not leave mainland Gaul.",
 };

@@ -142,6 +142,7 @@ export const words = {
     amphibious: "amphibious attack",
     interception: "interception",
     walls: "attack on the walls",
+    revolt: "revolt of mercenaries",
   },
   shifts: {
     odds: "odds",
@@ -212,6 +213,9 @@ export const words = {
     soldierNotInItaly: "the Soldier of Fortune not in Italy in turn 1",
     pyrrhusFreeActivation: "Pyrrhus moves before the first marker",
     noLegionaryCavalry: "no legionary cavalry",
+    fullRebellions: "Rebellions with all their effects",
+    mountainAttrition: "attrition in Mountain Fortresses",
+    disbanding: "heavy infantry can be disbanded",
   } as Readonly<Record<string, string>>,
   /** 17.15: how long a pass lasts, and what a window is opened for. */
   untils: {

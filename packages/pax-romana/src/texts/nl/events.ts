@@ -65,6 +65,8 @@ export const events: EventTexts = {
   // 6, 12.2: getting and spending
   incomeCollected: ({ power, provinces, territories, works, mines }, { who, talents }) =>
     `${who(power)} int ${talents(provinces + territories + works + mines)} (provincies ${provinces}, gebieden ${territories}, steden ${works}, mijnen ${mines})`,
+  satrapiesPaid: ({ power, talents: sum }, { who, talents }) =>
+    `${who(power)} ontvangt ${talents(sum)} uit satrapieën buiten de kaart`,
   plansShown: ({ kind }, { words }) => `Alle plannen worden getoond: ${words.plans[kind] ?? kind}`,
   planLocked: ({ power }, { who }) => `${who(power)} heeft zijn plan klaar`,
   disbanded: ({ power, node: at, unit, n }, { who, count, node }) =>
@@ -156,6 +158,11 @@ export const events: EventTexts = {
     `${who(power)} werpt een opstand (${dice(thrown)}): ${words.rebellions[area] ?? "geen"}`,
   invasionRolled: ({ power, dice: thrown, area }, { who, dice, words }) =>
     `${who(power)} werpt een inval (${dice(thrown)}): ${words.invasions[area] ?? "geen"}`,
+  rebelsRose: ({ node: at, n }, { node }) => `Rebellen komen in opstand in ${node(at)}: ${n} infanterie`,
+  cyprusClosed: () =>
+    "Cyprus komt in opstand: tot het eind van de beurt vaart geen vloot binnen die er geen eskader heeft",
+  gaulRose: ({ die, provinces, massive }) =>
+    `Gallië komt in opstand (${die} + ${provinces}): ${massive ? "een grote opstand" : "een plaatselijke opstand"}`,
   fleetMutinied: ({ power, node: at }, { of, node }) => `De vloot ${of(power)} in ${node(at)} muit`,
   mutinyPaid: ({ power, node: at, n }, { who, node, talents }) =>
     `${who(power)} betaalt de vloot in ${node(at)} ${talents(n)}`,

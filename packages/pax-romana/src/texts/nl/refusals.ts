@@ -20,8 +20,6 @@ export const refusals: typeof english = {
   "config.game": ({ found }) => `Het spel ${found} bestaat in dit scenario niet, of hier nog niet.`,
   "config.format": ({ found }) => `Er is geen spelvorm "${found}".`,
   "config.measures": ({ found }) => `De maat "${found}" van deze partij kan niet bestaan.`,
-  "config.notYet": ({ found }) =>
-    `"${found}" komt met het uitgebreide spel: tot dan hebben opstanden de korte gevolgen van 16.2.`,
   "config.options": () => "Een van de extra regels is onbekend.",
   "config.seats": () => "De plaatsen moeten precies de machten van het scenario onder elkaar verdelen.",
   "deal.cannotCede": () =>
@@ -155,4 +153,8 @@ export const refusals: typeof english = {
   "card.turmoil": () => "In oproer gaat niemand te wapen.",
   "card.unbuilt": () => "Deze kaart kan hier nog niet worden gespeeld; je kunt haar afleggen.",
   "card.void": () => "Deze kaart zou nu niets doen.",
+  "rebellion.notThere": () => "Zo ver reikt de opstand niet.",
+  "rebellion.notThose": () => "Deze eenheden zijn niet wat verschuldigd is.",
+  "sea.cyprus": () => "Cyprus is in opstand: alleen wie er een eskader heeft, vaart binnen.",
+  "step.gaul": () => "Het leger van de opstand verlaat het vasteland van Gallië niet.",
 };

@@ -155,6 +155,7 @@ export const words: Words = {
     amphibious: "aanval vanuit zee",
     interception: "onderschepping",
     walls: "aanval op de muren",
+    revolt: "opstand van huurlingen",
   },
   shifts: {
     odds: "krachtsverhouding",
@@ -219,6 +220,9 @@ export const words: Words = {
     soldierNotInItaly: "de huurlingenkoning in ronde 1 niet in Italië",
     pyrrhusFreeActivation: "Pyrrhus beweegt voor het eerste fiche",
     noLegionaryCavalry: "geen legioenruiterij",
+    fullRebellions: "opstanden met alle gevolgen",
+    mountainAttrition: "slijtage in bergvestingen",
+    disbanding: "zware infanterie kan ontbonden worden",
   },
   /** 17.15: how long a pass lasts, and what a window is opened for. */
   untils: {

@@ -25,6 +25,7 @@ type Playable =
   | "militiaByCard"
   | "opportunity"
   | "pirates"
+  | "rebellion"
   | "slaveRevolt"
   | "stabilityCheckByCard"
   | "tribalResurgence";

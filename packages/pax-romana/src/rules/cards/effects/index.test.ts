@@ -14,7 +14,6 @@ test("17.2: the kinds of cards that nobody can play yet", () => {
     "naval-ambush",
     "poliorcetes-effect",
     "pontus",
-    "rebellion",
     "soldier-of-fortune",
     "successor-wars-roll-on",
     "tactical-surprise",

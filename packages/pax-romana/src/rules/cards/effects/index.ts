@@ -16,6 +16,7 @@ import { localInsurrectionByCard } from "./local-insurrection.ts";
 import { mercenariesEffect } from "./mercenaries.ts";
 import { piratesByCard } from "./pirates.ts";
 import { raiseTheMilitia } from "./raise-the-militia.ts";
+import { rebellionByCard } from "./rebellion.ts";
 import { revenuesAndStability } from "./revenues-and-stability.ts";
 import { slaveRevoltByCard } from "./slave-revolt.ts";
 import { spies } from "./spies.ts";
@@ -39,7 +40,6 @@ export const UNBUILT = [
   "naval-ambush",
   "poliorcetes-effect",
   "pontus",
-  "rebellion",
   "soldier-of-fortune",
   "successor-wars-roll-on",
   "tactical-surprise",
@@ -65,6 +65,7 @@ const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, Card
   mercenaries: mercenariesEffect,
   pirates: piratesByCard,
   "raise-the-militia": raiseTheMilitia,
+  rebellion: rebellionByCard,
   "revenues-and-stability": revenuesAndStability,
   "slave-revolt": slaveRevoltByCard,
   spies,

@@ -28,5 +28,6 @@ export const chapter9: Record<keyof typeof en, string> = {
     "Für jedes Feld fällt ein Würfel: Bei 1 oder 2 verlierst du 10 % der Einheiten dort, bei 3 oder 4 20 %, bei 5 oder 6 30 %, immer aufgerundet, also mindestens eine. Es zählen Einheiten, nicht Kampfpunkte; welche es trifft, wählst du, auch Elefanten, doch Garnisonen und Feldherren zählen nicht mit und gehen nicht verloren. Eine Legion oder schwere Infanterie zu reduzieren gilt als ein Verlust, sie zu entfernen als zwei (10.85). Sechs Einheiten und eine 4 ergeben zum Beispiel 1,2, also 2 Verluste.",
   "9.44":
     "Nach den Heeren sind die Flotten dran: Jede deiner Flotten, die nicht in einem von dir kontrollierten Hafen liegt, ist verloren, mit allem an Bord und ihren Feldherren. Außerhalb deines Heimatlandes kontrollierst du einen Hafen nur, wenn eine Landeinheit, Garnison, Stadt oder Großstadt von dir darin ist (5.14); das rettet deine Flotte auch im Hafen eines Verbündeten. Bring deine Schiffe also rechtzeitig heim.",
-  "9.45": "Nur im erweiterten Spiel: Dort kann auch ein Heer zermürbt werden, das untätig in einer Bergfestung sitzt.",
+  "9.45":
+    "Eine Zusatzregel des erweiterten Spiels: Mehr als 2 deiner Einheiten, Elefanten eingeschlossen, die zu Beginn deiner Aktivierung in einer Bergfestung sind und dort bleiben, erleiden an ihrem Ende Schwund (9.43). Ein verfallener Marker hat kein solches Ende.",
 };

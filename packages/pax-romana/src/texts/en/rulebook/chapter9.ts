@@ -26,5 +26,6 @@ export const chapter9 = {
     "Roll one die for each Space: on a 1 or 2 you lose 10 % of the units there, on a 3 or 4 20 %, on a 5 or 6 30 %, always rounded up, so at least one. Units count, not Battle Points; you choose which, elephants included, but garrisons and leaders neither count nor pay. Reducing a legion or heavy infantry is worth one loss, removing it two (10.85). Six units and a 4, for example, make 1.2, that is 2 losses.",
   "9.44":
     "After the armies it is the fleets' turn: any of your fleets that does not lie in a port you control is lost, with all it carries and its leaders. Outside your Home Territory you control a port only if a land unit, a garrison, a Town or a City of yours is in it (5.14); that saves your fleet in an ally's port as well. So bring your ships home in time.",
-  "9.45": "Only in the Advanced Game: there an army that sits idle in a Mountain Fortress can suffer attrition, too.",
+  "9.45":
+    "An option of the Advanced Game: more than 2 units of yours, elephants included, that are in a Mountain Fortress when your Activation begins and stay there suffer attrition when it ends (9.43). A marker that lapses has no such end.",
 } as const;

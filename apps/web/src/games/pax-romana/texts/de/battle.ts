@@ -6,6 +6,7 @@ const de: BattleTexts = {
     interception: (at) => `Schlacht von ${at}`,
     amphibious: (at) => `Landung in ${at}`,
     walls: (at) => `Sturm auf ${at}`,
+    revolt: (at) => `Aufstand in ${at}`,
     sea: (at) => `Flotten bei ${at}`,
     approach: (at) => `Ein Heer zieht in ${at} ein`,
     sack: (at) => `${at} ist genommen`,

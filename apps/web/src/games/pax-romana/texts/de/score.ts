@@ -41,6 +41,7 @@ const de: RomanaScoreTexts = {
     amphibious: "Landung",
     interception: "Abfangen",
     walls: "Belagerung",
+    revolt: "Aufstand der Söldner",
     sea: "auf See",
   },
   reduced: (units) => `reduziert: ${units}`,

@@ -7,6 +7,7 @@ const en = {
     interception: (at: string) => `Battle of ${at}`,
     amphibious: (at: string) => `Landing at ${at}`,
     walls: (at: string) => `Storming of ${at}`,
+    revolt: (at: string) => `Revolt at ${at}`,
     sea: (at: string) => `Fleets at ${at}`,
     approach: (at: string) => `An army enters ${at}`,
     sack: (at: string) => `${at} is taken`,

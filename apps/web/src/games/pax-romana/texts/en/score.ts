@@ -40,6 +40,7 @@ const en = {
     amphibious: "landing",
     interception: "interception",
     walls: "siege",
+    revolt: "revolt of mercenaries",
     sea: "at sea",
   },
   reduced: (units: string) => `reduced: ${units}`,

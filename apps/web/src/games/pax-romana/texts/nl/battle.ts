@@ -6,6 +6,7 @@ const nl: BattleTexts = {
     interception: (at) => `Slag bij ${at}`,
     amphibious: (at) => `Landing bij ${at}`,
     walls: (at) => `Bestorming van ${at}`,
+    revolt: (at) => `Opstand in ${at}`,
     sea: (at) => `Vloten bij ${at}`,
     approach: (at) => `Een leger trekt ${at} binnen`,
     sack: (at) => `${at} is ingenomen`,

@@ -40,6 +40,7 @@ const nl: RomanaScoreTexts = {
     amphibious: "landing",
     interception: "onderschepping",
     walls: "beleg",
+    revolt: "opstand van huurlingen",
     sea: "op zee",
   },
   reduced: (units) => `gereduceerd: ${units}`,

@@ -1,0 +1,56 @@
+/** What a table of the Advanced Game may agree on beside the rules. */
+import { expect, test } from "vitest";
+import { HI, LG, LI, ROME } from "../../data/index.ts";
+import type { State } from "../../state/state.ts";
+import { asked, at, begin, optionsNow, standing, told } from "../battle/testing.ts";
+import { advanced, drawing } from "../cards/testing.ts";
+
+const MOUNTAIN = "mazaca";
+const camp = (units: object, options: readonly ("mountainAttrition" | "disbanding")[]): State =>
+  advanced({
+    pieces: { "rome roma": { LG: 1, city: 5 }, [`rome ${MOUNTAIN}`]: units },
+    treasury: { rome: 5 },
+    config: { options },
+    settled: true,
+  });
+
+const EXPANDS = [{ type: "pay" }, { type: "operation", kind: "expansion" }, { type: "done" }] as const;
+
+/** Rome's marker with a card that is held, and an Expansion without any Move. */
+const passes = (state: State, dice: readonly number[] = []) =>
+  begin(state, { proc: "activation", power: ROME, drawn: false }, [drawing(state, "ambush"), ...dice], EXPANDS);
+
+test("9.45, R366: by agreement more than two units that stay in a Mountain Fortress suffer attrition when their Activation ends", () => {
+  const rolled = (units: object, options: readonly "mountainAttrition"[]) =>
+    told(passes(camp(units, options), [3]), "attritionRolled").map(({ node, rule }) => [node, rule]);
+  const state = camp({}, []);
+  expect(rolled({ LG: 2, LI: 1 }, ["mountainAttrition"])).toEqual([[at(state, MOUNTAIN), "9.45"]]);
+  expect(rolled({ LG: 1, LI: 1 }, ["mountainAttrition"])).toEqual([]);
+  expect(rolled({ LG: 2, LI: 1 }, [])).toEqual([]);
+});
+
+test("9.45, R366: a marker that lapses has no Activation, and so no end of one", () => {
+  const state = camp({ LG: 4 }, ["mountainAttrition"]);
+  const lapsed = begin(state, { proc: "activation", power: ROME, drawn: false }, [], [{ type: "lapse" }]);
+  expect(told(lapsed, "attritionRolled")).toEqual([]);
+});
+
+test("14.22, R367: by agreement heavy infantry is disbanded after the card is drawn and before the operation, for nothing", () => {
+  const state = camp({ LG: 2, LI: 1 }, ["disbanding"]);
+  begin(state, { proc: "activation", power: ROME, drawn: false }, [drawing(state, "ambush")], [{ type: "pay" }]);
+  expect(asked(state)).toBe("activation.disband");
+  expect(optionsNow(state).some(({ unit }) => unit === LI)).toBe(false);
+  expect(optionsNow(state).filter(({ unit }) => unit === LG || unit === HI)).toHaveLength(2);
+  const gone = camp({ LG: 2, LI: 1 }, ["disbanding"]);
+  const answers = [{ type: "pay" }, { type: "giveUp", unit: LG, node: at(gone, MOUNTAIN) }, { type: "done" }];
+  const events = begin(gone, { proc: "activation", power: ROME, drawn: false }, [drawing(gone, "ambush")], answers);
+  expect(told(events, "disbanded")).toMatchObject([{ unit: LG, n: 1, rule: "14.22" }]);
+  expect([standing(gone, "rome", MOUNTAIN, "LG"), gone.powers[ROME]!.treasury]).toEqual([1, 4]);
+  expect(asked(gone)).toBe("activation.operation");
+});
+
+test("14.22: nobody is asked where the table has not agreed on it", () => {
+  const state = camp({ LG: 2 }, []);
+  begin(state, { proc: "activation", power: ROME, drawn: false }, [drawing(state, "ambush")], [{ type: "pay" }]);
+  expect(asked(state)).toBe("activation.operation");
+});
