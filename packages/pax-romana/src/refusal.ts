@@ -140,6 +140,11 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "card.tooFewTalents": "12.23",
   "card.turmoil": "17.2",
   "card.unbuilt": "17.2",
+  "card.noCityUsed": "17.2",
+  "card.noElite": "17.2",
+  "card.notBoth": "17.2",
+  "card.notYourBattle": "17.2",
+  "card.tooLate": "17.2",
   "card.void": "17.2",
 };
 

@@ -156,5 +156,10 @@ export const refusals: typeof english = {
   "card.tooFewTalents": ({ cost, treasury }) => `Das kostet ${cost} T; du hast ${treasury}.`,
   "card.turmoil": () => "Im Aufruhr folgt niemand dem Ruf zu den Waffen.",
   "card.unbuilt": () => "Diese Karte kann hier noch nicht ausgespielt werden; du kannst sie ablegen.",
+  "card.noCityUsed": () => "In dieser Schlacht werden keine Mauern einer Stadt benutzt.",
+  "card.noElite": () => "Du hast keinen Elitefeldherrn auf der Karte.",
+  "card.notBoth": () => "Eroberer und Cunctator spielt eine Macht nicht in derselben Runde.",
+  "card.notYourBattle": () => "Deine Truppen stehen nicht in dieser Schlacht.",
+  "card.tooLate": () => "Diese Karte wird vor der ersten Bewegung einer Aktivierung gespielt.",
   "card.void": () => "Diese Karte würde jetzt nichts bewirken.",
 };

@@ -163,5 +163,10 @@ export const refusals = {
     `It costs ${cost} T; you have ${treasury}.`,
   "card.turmoil": () => "In Turmoil nobody answers the call to arms.",
   "card.unbuilt": () => "This card cannot be played here yet; it can be discarded.",
+  "card.noCityUsed": () => "No walls of a City are used in this battle.",
+  "card.noElite": () => "You have no Elite leader on the map.",
+  "card.notBoth": () => "Conqueror and Cunctator are not played by the same power in one turn.",
+  "card.notYourBattle": () => "Your troops are not in this battle.",
+  "card.tooLate": () => "It is played before the first Move of an Activation.",
   "card.void": () => "This card would do nothing now.",
 };

@@ -154,5 +154,10 @@ export const refusals: typeof english = {
   "card.tooFewTalents": ({ cost, treasury }) => `Dat kost ${cost} T; je hebt er ${treasury}.`,
   "card.turmoil": () => "In oproer gaat niemand te wapen.",
   "card.unbuilt": () => "Deze kaart kan hier nog niet worden gespeeld; je kunt haar afleggen.",
+  "card.noCityUsed": () => "In deze slag worden geen stadsmuren gebruikt.",
+  "card.noElite": () => "Je hebt geen elite-veldheer op de kaart.",
+  "card.notBoth": () => "Veroveraar en Cunctator speelt een macht niet in dezelfde ronde.",
+  "card.notYourBattle": () => "Je troepen staan niet in deze slag.",
+  "card.tooLate": () => "Deze kaart wordt voor de eerste beweging van een activering gespeeld.",
   "card.void": () => "Deze kaart zou nu niets doen.",
 };
