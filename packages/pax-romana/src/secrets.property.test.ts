@@ -7,6 +7,7 @@ import { NONE, type Power, type ScenarioName } from "./data/index.ts";
 import type { Event } from "./event.ts";
 import { seen } from "./telling.ts";
 import { paxRomana } from "./game.ts";
+import type { ProcName, WindowName } from "./rules/frames.ts";
 import type { DealFrame } from "./rules/diplomacy/deal.ts";
 import { machine, machineOf } from "./rules/index.ts";
 import { drawObjective } from "./rules/victory/objectives.ts";
@@ -28,10 +29,27 @@ const TALK: ReadonlySet<string> = new Set([
   "offer",
 ]);
 
-function talkative(legal: readonly Action[], chance: Chance): Action {
+function talkative(state: State, legal: readonly Action[], chance: Chance): Action {
+  if (state.cards && chance.below(3) > 0) return inNeedOfCards(state, legal, chance);
   const talk = legal.filter(({ type: verb }) => TALK.has(verb));
   return chance.pick(talk.length > 0 && chance.below(3) > 0 ? talk : legal);
 }
+
+/** Where there are cards, they are not thrown away, and forces go where somebody may lie in wait. */
+function inNeedOfCards(state: State, legal: readonly Action[], chance: Chance): Action {
+  const risky = riskyOf(state, legal);
+  if (risky.length > 0 && chance.below(3) > 0) return chance.pick(risky);
+  const kept = legal.filter(({ type: verb }) => verb !== "discardCard" && verb !== "playCard" && verb !== "lapse");
+  return chance.pick(kept.length > 0 ? kept : legal);
+}
+
+/** Answers by which a force goes aboard, or into the narrows; and the beginning of a Major Move. */
+const riskyOf = ({ config: table }: State, legal: readonly Action[]): Action[] =>
+  legal.filter(
+    (action) => RISKY.has(action.type) || (action.type === "step" && action.node >= worldOf(table).map.spaces),
+  );
+
+const RISKY: ReadonlySet<string> = new Set(["embark", "escort", "sail", "major"]);
 
 /** A table with everything on it, and markers in all hands where there are any. */
 function begun(table: Config, chance: Chance): State {
@@ -62,7 +80,7 @@ function sent(
   power: Power,
   action: Action,
   viewer: Viewer,
-): { bytes: string; isOpen: boolean; isRolled: boolean } {
+): { bytes: string; isOpen: boolean; isDealt: boolean; windows: readonly WindowName[] } {
   const copy = cloneState(state);
   const events: Event[] = [];
   const chance = new RecordingChance(new FastChance("the same dice"));
@@ -70,7 +88,9 @@ function sent(
   const isRolled = chance.outcomes.length > 0;
   const isOpen = isRolled || events.some((event) => paxRomana.reveals(event));
   const told = events.map((event) => seen(event, viewer));
-  return { bytes: JSON.stringify([paxRomana.view(copy, viewer), told]), isOpen, isRolled };
+  const isDealt = events.some(({ type: e }) => e === "cardDrawn" || e === "cardStolen");
+  const windows = events.flatMap((event) => (event.type === "windowOpened" ? [event.window] : []));
+  return { bytes: JSON.stringify([paxRomana.view(copy, viewer), told]), isOpen, isDealt, windows };
 }
 
 /** What is answered in secret now: the answers among which others cannot tell, and the powers that can. */
@@ -121,7 +141,8 @@ function watch(state: State, power: Power, chance: Chance, { wrong, looked }: Mi
       note(`secret ${proc}`, sent(state, power, one!, outsider).bytes === sent(state, power, other!, outsider).bytes);
   }
   if (proc === "deal" && step === "answer" && isOutside(viewer)) watchTerms(state, viewer, note);
-  if (state.cards && chance.below(GUESS_EVERY) === 0) watchHands(state, power, chance, note);
+  if (state.cards && (BEFORE_WINDOWS.has(proc) || chance.below(GUESS_EVERY) === 0))
+    watchHands(state, power, chance, note);
   if (chance.below(GUESS_EVERY) > 0) return;
   // What he does himself, where nothing comes to light by it, he sees happen alike in every state he may be in.
   const view = paxRomana.view(state, viewer);
@@ -138,7 +159,7 @@ function watch(state: State, power: Power, chance: Chance, { wrong, looked }: Mi
 
 /**
  * 17.15, R292: other hands, the same windows: who is asked now, and after an answer that could be given with either hands, looks
- * the same to everybody, unless chance has spoken.
+ * the same to everybody, unless a card was drawn meanwhile. Dice are the same.
  */
 function watchHands(state: State, power: Power, chance: Chance, note: (what: string, isSo: boolean) => void): void {
   const guess = paxRomana.determinize(paxRomana.view(state, "spectator"), chance);
@@ -152,10 +173,26 @@ function watchHands(state: State, power: Power, chance: Chance, note: (what: str
   const other = legalOf(twin, power).map((action) => JSON.stringify(action));
   const both = legalOf(plain, power).filter((action) => other.includes(JSON.stringify(action)));
   if (both.length === 0) return;
-  const action = chance.pick(both);
+  const risky = riskyOf(state, both);
+  const action = chance.pick(risky.length > 0 && chance.below(2) === 0 ? risky : both);
   const [here, there] = [sent(plain, power, action, "spectator"), sent(twin, power, action, "spectator")];
-  if (!here.isRolled && !there.isRolled) note("windows alike", here.bytes === there.bytes);
+  if (here.isDealt || there.isDealt) return;
+  note("windows alike", here.bytes === there.bytes);
+  for (const window of here.windows) note(`window ${window}`, there.windows.includes(window));
 }
+
+/** Procedures in which an answer often opens a window: there every one is looked at. */
+const BEFORE_WINDOWS: ReadonlySet<string> = new Set<ProcName>([
+  "bribe",
+  "elephants",
+  "embark",
+  "fleetMove",
+  "interception",
+  "landBattle",
+  "landMove",
+  "siegeBid",
+  "withdrawal",
+]);
 
 /** A guess is made before one action in so many; one in so many is played on, and so far. */
 const GUESS_EVERY = 4;
@@ -203,7 +240,7 @@ function play(table: Config, seed: string, mistakes: Mistakes): void {
     const seat = chance.pick(paxRomana.toAct(state));
     const power = machine.who(state).find((one) => worldOf(table).seatOf[one] === seat)!;
     watch(state, power, chance, mistakes);
-    paxRomana.apply(state, seat, talkative(legalActions(paxRomana, state, seat), chance), chance);
+    paxRomana.apply(state, seat, talkative(state, legalActions(paxRomana, state, seat), chance), chance);
   }
 }
 
@@ -229,6 +266,10 @@ const LOOKED_AT = [
   "secret cardWindow",
   "asked alike",
   "windows alike",
+  "window landPoint",
+  "window transport",
+  "window battle",
+  "window shifts",
 ];
 
 test("4.1, 15.45, 17.15, R247, R249, R292, R326: two states that are alike to a seat send it the same bytes, with all events", () => {

@@ -212,6 +212,11 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   disorderDue: PLAIN,
   civilWarDue: PLAIN,
   galleysImproved: PLAIN,
+  ambushed: SHOWS,
+  transportLost: PLAIN,
+  inventorPlaced: PLAIN,
+  delays: PLAIN,
+  conquers: PLAIN,
   mercenariesCame: PLAIN,
   garrisonCame: PLAIN,
 };

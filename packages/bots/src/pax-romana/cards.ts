@@ -1,6 +1,6 @@
-import { CARDS, worldOf, type CardName } from "@ara/pax-romana";
+import { CARDS, countsOn, underWay, worldOf, type CardName, type Power, type Side, type View } from "@ara/pax-romana";
 import type { Outlook } from "./outlook.ts";
-import { about, type Questions, type Worth } from "./question.ts";
+import { about, inFrame, type Questions, type Worth } from "./question.ts";
 
 /** Worth of an answer that plays a card beside those that go on without one. */
 const GLADLY = 1000;
@@ -25,9 +25,15 @@ const DEAR: readonly CardName[] = [
   "raise-the-militia",
   "spies",
   "independent-expansion",
+  "cunctator",
+  "archimedes-effect",
+  "conqueror",
   "traitor",
   "mercenaries",
+  "ambush",
+  "naval-ambush",
   "stability-and-opportunity",
+  "tactical-surprise",
   "deus-ex-machina",
 ];
 
@@ -37,8 +43,41 @@ const dearness = (kind: string | undefined): number => DEAR.indexOf(kind as Card
 const playOwn = (kind: string | undefined, outlook: Outlook): number => {
   if (kind === "mercenaries" && outlook.treasury < outlook.reserve + 2) return NEVER;
   if (kind === "raise-the-militia" && outlook.view.powers[outlook.power]!.stability < 1) return NEVER;
+  // R312: a conqueror for an Expansion that is under way.
+  if (kind === "conqueror") return outlook.view.frames.at(-1)?.proc === "expansion" ? GLADLY : NEVER;
   return AT_ONCE.has(kind ?? "") ? GLADLY : NEVER;
 };
+
+/** 17.2: shifts decide a battle while they are fewer than this for one's own side. */
+const ENOUGH = 2;
+
+/** Which side of the battle under way is one's own: 1 the attacker, -1 the defender, 0 neither. */
+function ownSide(view: View, power: Power): number {
+  const { attacker, defender } = inFrame(view, "landBattle");
+  return attacker.power === power ? 1 : defender.power === power ? -1 : 0;
+}
+
+/** 17.2: cards that answer an instant of a march, a voyage or a battle. */
+const ANSWERS: Readonly<Partial<Record<string, (view: View, power: Power) => boolean>>> = {
+  ambush: () => true,
+  "naval-ambush": () => true,
+  "tactical-surprise": (view, power) => inFrame(view, "landBattle").net * ownSide(view, power) < ENOUGH,
+  // Both count shifts in battles that would go ill; before the dice nobody knows yet.
+  "archimedes-effect": (view, power) =>
+    underWay(view, "cardWindow")?.window === "shifts" &&
+    ownSide(view, power) === -1 &&
+    -inFrame(view, "landBattle").net < ENOUGH,
+  cunctator: (view, power) =>
+    underWay(view, "cardWindow")?.window === "battle" && ownSide(view, power) === -1 && isOutnumbered(view),
+};
+
+/** Whether the attacker has half as much again as who is attacked. */
+function isOutnumbered(view: View): boolean {
+  const { space, attacker, defender } = inFrame(view, "landBattle");
+  const { bp } = worldOf(view.config).data.units;
+  const strength = (side: Side): number => countsOn(view, space, side).reduce((sum, n, unit) => sum + n * bp[unit]!, 0);
+  return 2 * strength(attacker) > 3 * strength(defender);
+}
 
 /** Answers with cards among those of another question; undefined for all others. */
 export function worthOfCard(
@@ -59,6 +98,7 @@ const ANSWERED: ReadonlySet<string> = new Set<CardName>([
 
 const window: Worth = (view, { type: verb, kind }, outlook) => {
   if (verb === "passCard") return kind === "now" ? 1 : 0;
+  if (verb === "playCard" && ANSWERS[kind]?.(view, outlook.power) === true) return GLADLY;
   if (verb !== "playCard" || kind !== "deus-ex-machina") return NEVER;
   const frame = view.frames.findLast(({ proc }) => proc === "playCard") as
     | { readonly card: number; readonly target: number }
@@ -114,6 +154,7 @@ export const cardQuestions: Questions = {
   "conspiracy.leader": bestOf,
   "diesIrae.pay": (_view, { yes }, outlook) => (yes === outlook.treasury >= 4 ? 1 : 0),
   "expansion.garrison": (_view, { node }, outlook) => (node === undefined ? 0 : -outlook.foe[node]!),
+  "inventor.where": (view, { node }) => (node !== undefined && underWay(view, "landBattle")?.space === node ? 1 : 0),
   "insurrection.where": rivals,
   "insurrection.whose": leading,
   "mercenaries.what": (view, { unit }) => (unit === undefined ? 0 : worldOf(view.config).data.units.bp[unit]!),

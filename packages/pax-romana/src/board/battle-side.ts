@@ -74,6 +74,8 @@ const RULES: Readonly<Record<Shift["cause"], string>> = {
   mountain: "10.62",
   amphibious: "11.33",
   siege: "10.71",
+  surprise: "17.2",
+  inventor: "17.2",
 };
 
 /** What stands against what, where a cause compares both sides. */

@@ -40,6 +40,7 @@ export const STEPS = [
 export type BattleStep = (typeof STEPS)[number];
 
 const STEP_OF: Readonly<Record<string, BattleStep>> = {
+  ready: "withdrawal",
   undefended: "walls",
   walls: "walls",
   bids: "walls",
@@ -50,6 +51,7 @@ const STEP_OF: Readonly<Record<string, BattleStep>> = {
   dice: "dice",
   rerolled: "dice",
   count: "shifts",
+  reckoned: "shifts",
   raise: "shifts",
   lower: "shifts",
   judge: "shifts",

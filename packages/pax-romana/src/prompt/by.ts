@@ -153,6 +153,7 @@ export const BY: Readonly<Record<PromptKey, By>> = {
   "check.circuses": "number",
   "civilWar.units": "unit",
   "conspiracy.leader": "leader",
+  "inventor.where": "place",
   "diesIrae.pay": "yesNo",
   "expansion.garrison": "place",
   "insurrection.where": "place",

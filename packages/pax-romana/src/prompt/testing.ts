@@ -163,6 +163,7 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     begin(state, { proc: "civilWarByCard", power: ROME }, []);
     return state;
   },
+  "inventor.where": () => plays("rome", "archimedes-effect"),
   "conspiracy.leader": () => struck("conspiracy", { leaders: { "carthage-2": "carthago", "carthage-3": "carthago" } }),
   "diesIrae.pay": () => struck("dies-irae", { treasury: { rome: 4 } }),
   "expansion.garrison": () => plays("rome", "independent-expansion"),

@@ -93,6 +93,8 @@ export interface Contracts {
   handLimit: Contract<ByPower>;
 
   /** 17.2: what cards do where somebody has to be asked; see `cards/effects`. */
+  ambush: Contract<CardEffects>;
+  archimedesEffect: Contract<CardEffects>;
   traitor: Contract<CardEffects>;
   civilWarByCard: Contract<ByPower>;
   conspiracy: Contract<CardEffects>;

@@ -65,6 +65,8 @@ import { cardWindow } from "./cards/card-window.ts";
 import { handLimit } from "./cards/hand-limit.ts";
 import { playCard } from "./cards/play-card.ts";
 import { civilWarByCard } from "./cards/effects/civil-war.ts";
+import { ambush } from "./cards/effects/ambush.ts";
+import { archimedesEffect } from "./cards/effects/archimedes-effect.ts";
 import { conspiracy } from "./cards/effects/conspiracy.ts";
 import { diesIrae } from "./cards/effects/dies-irae.ts";
 import { diplomaticMission } from "./cards/effects/diplomatic-mission.ts";
@@ -149,6 +151,8 @@ const PROCEDURES: readonly AnyProcedure[] = [
   handLimit,
   playCard,
   civilWarByCard,
+  ambush,
+  archimedesEffect,
   conspiracy,
   diesIrae,
   diplomaticMission,

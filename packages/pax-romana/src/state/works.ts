@@ -1,4 +1,4 @@
-import { NONE, type Node, type Owner } from "../data/index.ts";
+import { CITY, NONE, type Node, type Owner } from "../data/index.ts";
 import { builderOf, packWorks, unpackWorks, type WorksAt } from "./keys.ts";
 import type { State } from "./state.ts";
 import { touch } from "./touched.ts";
@@ -17,5 +17,7 @@ export function builderAt({ works }: Pick<State, "works">, node: Node): Owner {
 /** The only door to works. */
 export function setWorks(state: State, node: Node, here: WorksAt | undefined): void {
   state.works[node] = here ? packWorks(here) : 0;
+  // 17.2, R305: the Inventor goes with his City.
+  if (state.advanced?.inventor === node && here?.works !== CITY) state.advanced.inventor = NONE;
   touch(state, node);
 }

@@ -1,6 +1,6 @@
 import type { Sink } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
-import { NONE, SOLDIER_OF_FORTUNE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import { CITY, NONE, SOLDIER_OF_FORTUNE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Body, Call, FrameOf } from "../../engine/procedure.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { Seen, State } from "../../state/state.ts";
@@ -31,10 +31,12 @@ export type LandBattle = Body<
       | ("dice" | "count" | "judge")
       | ("flight" | "need" | "losses" | "depart" | "hold" | "leadersLost" | "levy" | "close");
     after: {
+      ready: "cardWindow";
       withdrawn: "withdrawal";
       bids: "siegeBid";
       odds: "elephants";
       rerolled: "reroll";
+      reckoned: "cardWindow";
       forced: "bribe";
       lost: "losses";
       departed: "retreat";
@@ -84,6 +86,8 @@ interface BattleLocals {
   /** 12.31: whether a City fell to its least walls. */
   breached: boolean;
   holds: boolean;
+  /** 17.2: Tactical Surprises played for each side; absent while there are none. */
+  surprises?: Pair<number>;
 }
 
 /** What a battle begins with. */
@@ -161,6 +165,10 @@ export function sparedIn(state: Seen, frame: LandBattleFrame, i: 0 | 1): number 
   if (frame.negated[i] === 0 || infantryOnly(state, frame, i)) return 0;
   return regularNegated(horseOf(state, countsOn(state, frame.space, sideOf(frame, i))), frame.negated[i]);
 }
+
+/** R305: whether the walls of a City are used. */
+export const isCityUsed = (state: Pick<Seen, "works">, { walled, space }: LandBattleFrame): boolean =>
+  walled !== "none" && worksAt(state, space)?.works === CITY;
 
 /** 7.32: Battle Points of walls. */
 export const wallPoints = (state: Pick<Seen, "config" | "works">, space: Node): number =>

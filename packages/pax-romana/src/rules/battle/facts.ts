@@ -1,5 +1,6 @@
 import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
+import type { BattleSide } from "../frames.ts";
 import { groundOf, horseIn, type LandBattleFrame } from "./battle.ts";
 import type { BattleFacts } from "./shifts.ts";
 
@@ -10,4 +11,10 @@ export const factsOf = (state: State, frame: LandBattleFrame): BattleFacts => ({
   tactics: [ratingsOf(state, frame.leads[0]).tactical, ratingsOf(state, frame.leads[1]).tactical],
   ...groundOf(state, frame),
   bidder: frame.bidder,
+  surprises: frame.surprises,
+  inventor: inventorIn(state, frame),
 });
+
+/** 17.2, R305: whoever uses the walls of the City that the Inventor is in. */
+const inventorIn = ({ advanced }: State, { space, walled }: LandBattleFrame): BattleSide | undefined =>
+  walled !== "none" && advanced?.inventor === space ? walled : undefined;

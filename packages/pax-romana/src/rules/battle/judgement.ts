@@ -3,10 +3,12 @@ import type { Power } from "../../data/index.ts";
 import type { Call, Steps } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
+import { answerTo } from "../cards/windows.ts";
 import { horseIn, pointsIn, sideOf, type LandBattle, type LandBattleFrame } from "./battle.ts";
 import { edgeOver } from "./cavalry.ts";
-import { factsOf } from "./facts.ts";
-import { netShifts, shiftsOf, SIDES } from "./shifts.ts";
+import { countShifts } from "./counting.ts";
+import { answerersIn } from "./players.ts";
+import { SIDES } from "./shifts.ts";
 
 /** Who has the shifts: 0 the attacker, 1 the defender. */
 const shifter = ({ net }: LandBattleFrame): 0 | 1 => (net >= 0 ? 0 : 1);
@@ -17,7 +19,7 @@ const left = ({ net, used }: LandBattleFrame): number => Math.abs(net) - used;
 /** 10.2 steps 5 to 10: Battle Points, dice, shifts, and who has won. */
 export const judgement: Pick<
   Steps<LandBattle>,
-  "odds" | "dice" | "rerolled" | "count" | "raise" | "lower" | "judge"
+  "odds" | "dice" | "rerolled" | "count" | "reckoned" | "raise" | "lower" | "judge"
 > = {
   /** Steps 5 and 6: Battle Points, and the cavalry that counts. */
   odds(state, frame, course, { negated, regular, reductions }) {
@@ -44,11 +46,12 @@ export const judgement: Pick<
   },
   /** Step 8: the shifts of both sides, and the difference. */
   count(state, frame, course) {
-    const list = shiftsOf(state, factsOf(state, frame));
-    frame.net = netShifts(list);
-    course.tell({ type: "shiftsCounted", list, net: frame.net, rule: "10.51" });
-    course.go("raise");
+    countShifts(state, frame, course.tell);
+    if (state.advanced) course.call(answerTo("shifts", answerersIn(state, frame)), "reckoned");
+    else course.go("raise");
   },
+  /** 17.15, R304: cards have been counted as they were played. */
+  reckoned: (_state, _frame, course) => course.go("raise"),
   /** Step 9: whoever has shifts raises his own die and lowers the other, as he likes. */
   raise: {
     prompt: "battle.raise",

@@ -9,6 +9,7 @@ import { powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { attackersIn, forfeit } from "../diplomacy/pacts.ts";
 import { hasInfantry, hasLand } from "../movement/contents.ts";
+import { answerTo } from "../cards/windows.ts";
 import { aftermath } from "./aftermath.ts";
 import {
   canWithdraw,
@@ -25,6 +26,7 @@ import {
 } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import { judgement } from "./judgement.ts";
+import { playersIn } from "./players.ts";
 import { SIDES } from "./shifts.ts";
 import { countsOn, leadersOn, sideHasLandUnits } from "./sides.ts";
 import { wallsWithoutAsking } from "./walls.ts";
@@ -38,8 +40,7 @@ export const landBattle = procedure<LandBattle>({
     /** Step 1: the attack is declared and paid for by the caller. */
     begin(state, frame, course) {
       const { space, kind, attacker, defender } = frame;
-      frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
-      frame.leaders = [leadersOn(state, space, attacker), leadersOn(state, space, defender)];
+      note(state, frame);
       for (const one of attackingIn(state, attacker))
         for (const victim of frame.fighters[1]) forfeit(state, one, victim, course.tell);
       frame.isOpened = !isUndefended(state, frame);
@@ -52,6 +53,12 @@ export const landBattle = procedure<LandBattle>({
           defender: faceOf(defender.power, frame.fighters[1]),
           rule: "10.2",
         });
+      if (state.advanced && frame.isOpened) course.call(answerTo("battle", playersIn(state, frame)), "ready");
+      else course.go("withdraw");
+    },
+    /** 17.15, R292: cards may have brought troops and leaders. */
+    ready(state, frame, course) {
+      note(state, frame);
       course.go("withdraw");
     },
     /**
@@ -136,6 +143,13 @@ export const landBattle = procedure<LandBattle>({
     ...aftermath,
   },
 });
+
+/** Who fights, and which leaders are with each side. */
+function note(state: State, frame: LandBattleFrame): void {
+  const { space, attacker, defender } = frame;
+  frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
+  frame.leaders = [leadersOn(state, space, attacker), leadersOn(state, space, defender)];
+}
 
 /** R431: the powers whose units attack; those who were there when an interceptor came have not chosen to (10.34). */
 const attackingIn = (state: State, { power, force, owners }: Side): ReadonlySet<Power> =>

@@ -20,8 +20,10 @@ import type { Force, State } from "../../state/state.ts";
 import { addRow, keyOf, keysAt, markOfKey, rowOf } from "../../state/table.ts";
 import type { Fled, Side } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
+import { answerTo } from "../cards/windows.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { hasLandUnit, isEmpty } from "../movement/contents.ts";
+import { ambushersOf } from "../movement/narrows.ts";
 import { isHomeNode } from "../movement/steps.ts";
 import { eliminateSide } from "./casualties.ts";
 import { barredAt } from "./interceptors.ts";
@@ -45,15 +47,18 @@ type Retreat = Body<
       /** 10.94, 10.95, R158: it goes no farther: it went by sea, is in its second Space, or was intercepted. */
       last: boolean;
       how: Fled;
+      /** 17.2: points on the way at which somebody may lie in wait, and where it leads; absent where nobody may. */
+      narrows?: Node[];
+      goal?: Node;
     };
-    acts: "begin" | "toll" | "pass" | "rest";
+    acts: "begin" | "narrows" | "toll" | "pass" | "rest";
     asks: {
       way: "byLand" | "bySea";
       first: "retreatTo";
       sea: "retreatTo";
       second: "retreatTo" | "stop";
     };
-    after: { arrived: "arrival"; paid: "losses" };
+    after: { sprung: "cardWindow"; arrived: "arrival"; paid: "losses" };
   }
 >;
 type RetreatFrame = FrameOf<Retreat>;
@@ -107,8 +112,24 @@ export const retreat = procedure<Retreat>({
         gather(state, frame, false);
         if (points.some((point) => !isHomeNode(state, bodyOf(state, frame), point)))
           loseMilitia(state, frame, course.tell);
-        go(state, frame, action.node, course);
+        const narrows = points.filter((point) => ambushersOf(state, frame.body, point).length > 0);
+        if (narrows.length === 0) return go(state, frame, action.node, course);
+        frame.narrows = narrows;
+        frame.goal = action.node;
+        course.go("narrows");
       },
+    },
+    /** 17.2, R307: an ambush at a point comes before what the points themselves cost. */
+    narrows(state, frame, course) {
+      const point = frame.narrows?.[0];
+      if (point === undefined) return go(state, frame, frame.goal!, course);
+      course.call(answerTo("landPoint", ambushersOf(state, frame.body, point)), "sprung");
+    },
+    sprung(state, frame, course) {
+      frame.narrows!.shift();
+      if (hasLandUnit(state, bodyOf(state, frame))) return course.go("narrows");
+      frame.how = "gone";
+      course.go("rest");
     },
     sea: {
       prompt: "retreat.sea",

@@ -4,7 +4,10 @@ import type { BattleSide, Pair } from "../frames.ts";
 import { edgeOver, edgeShifts, type Horse } from "./cavalry.ts";
 import { oddsShifts, simpleOddsShifts } from "./odds.ts";
 
-type ShiftCause = "odds" | "cavalry" | "tactics" | "mountain" | "amphibious" | "siege";
+type ShiftCause =
+  | ("odds" | "cavalry" | "tactics" | "mountain" | "amphibious" | "siege")
+  // 17.2: cards.
+  | ("surprise" | "inventor");
 
 /** One cause of shifts, and for whom (10.51 step 4). */
 export interface Shift {
@@ -33,6 +36,9 @@ export interface BattleFacts extends Ground {
   readonly tactics: Pair<number>;
   /** 10.71: who won the bid. */
   readonly bidder: BattleSide | "none";
+  /** 17.2: Tactical Surprises that were played for each side, and who has the Inventor within his walls. */
+  readonly surprises?: Pair<number> | undefined;
+  readonly inventor?: BattleSide | undefined;
 }
 
 export const SIDES = ["attacker", "defender"] as const;
@@ -54,6 +60,9 @@ export function shiftsOf(state: Pick<Seen, "config">, facts: BattleFacts): Shift
   if (facts.mountain) add("defender", "mountain", charts.shifts.mountainFortress);
   if (facts.amphibious) add("defender", "amphibious", charts.shifts.amphibious);
   if (bidder !== "none") add(bidder, "siege", charts.shifts.siegeExpertise);
+  const { surprises, inventor } = facts;
+  if (surprises) SIDES.forEach((side, i) => add(side, "surprise", surprises[i]! * charts.shifts.tacticalSurprise));
+  if (inventor) add(inventor, "inventor", charts.shifts.archimedes);
   return list;
 }
 

@@ -33,7 +33,13 @@ export type Withdrawal = Body<
       hinder: "hinder";
       go: "step" | "sail" | "leaveBehind" | "takeAlong" | "stop";
     };
-    after: { named: "chooseUnits"; left: "chooseUnits"; taken: "chooseUnits"; arrived: "arrival" };
+    after: {
+      sprung: "cardWindow";
+      named: "chooseUnits";
+      left: "chooseUnits";
+      taken: "chooseUnits";
+      arrived: "arrival";
+    };
   }
 >;
 export type WithdrawalFrame = FrameOf<Withdrawal>;

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { ALPINE_PASS, NONE, WITHDRAWN, type Leader, type Node } from "../../data/index.ts";
+import { ALPINE_PASS, NONE, type Leader, type Node } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
@@ -8,10 +8,12 @@ import { changeStability } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isPower, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { answerTo } from "../cards/windows.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
 import { keptBy } from "../movement/limits.ts";
+import { ambushersOf } from "../movement/narrows.ts";
 import { haveWithdrawn } from "../movement/marks.ts";
 import { canWithdraw, isMountain, yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
@@ -21,8 +23,10 @@ import { barredAt, gatherInto } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
 import {
   attackersEdge,
+  barredBy,
   canTakeAlong,
   companionAt,
+  delays,
   leavable,
   leaveBehind,
   mayBegin,
@@ -85,14 +89,15 @@ export const withdrawal = procedure<Withdrawal>({
       const pool = withdrawersAt(state, frame.space, owner);
       if (frame.must) {
         frame.owners.shift();
-        gatherInto(state, frame.body, owner, pool, WITHDRAWN);
+        gatherInto(state, frame.body, owner, pool, barredBy(state, owner));
         return course.go("gather");
       }
       const none = frame.owners.length > 1 || !isEmpty(bodyOf(state, frame));
       course.call(chooseFrom(frame.defender.power, "withdrawal.units", "10.45", pool, none, "land"), "named");
     },
     named(state, frame, course, { taken }) {
-      gatherInto(state, frame.body, frame.owners.shift()!, taken, WITHDRAWN);
+      const owner = frame.owners.shift()!;
+      gatherInto(state, frame.body, owner, taken, barredBy(state, owner));
       course.go("gather");
     },
     gathered(state, frame, course) {
@@ -180,17 +185,14 @@ export const withdrawal = procedure<Withdrawal>({
     },
     taken(state, frame, course, { taken }) {
       const body = bodyOf(state, frame);
-      gatherInto(state, frame.body, companionAt(state, body), taken, WITHDRAWN);
+      const owner = companionAt(state, body);
+      gatherInto(state, frame.body, owner, taken, barredBy(state, owner));
       course.go("go");
     },
     /** 9.32, 8.44: the Alps take their toll, and whoever is left without an army. */
-    passed(state, frame, course) {
-      const body = bodyOf(state, frame);
-      if (hasLandUnit(state, body)) return course.go("go");
-      const lost = { ...frame.defender, force: frame.body, owners: [] };
-      eliminateSide(state, body.node, lost, "8.44", course.tell);
-      course.go("done");
-    },
+    passed: goOn,
+    /** 17.2: somebody may have lain in wait. */
+    sprung: goOn,
     /** Others may have intercepted. */
     arrived(state, frame, course, { how }) {
       const body = state.forces[frame.body];
@@ -209,7 +211,8 @@ export const withdrawal = procedure<Withdrawal>({
       const { power } = frame.defender;
       const { map, scenario } = worldOf(state.config);
       const flees = map.homeAt[frame.space] === power && scenario.stability !== undefined;
-      if (flees && isPower(power)) changeStability(state, power, -1, ["withdrawal"], "10.45", course.tell);
+      if (flees && isPower(power) && !delays(state, power))
+        changeStability(state, power, -1, ["withdrawal"], "10.45", course.tell);
       course.end({ left: true });
     },
   },
@@ -222,6 +225,15 @@ function nextLeader({ leaders }: WithdrawalFrame, course: Course<Withdrawal>): v
 /** R377: nobody takes an ally's leader along. */
 const isOwn = (state: State, { defender }: WithdrawalFrame, leader: Leader): boolean =>
   powerBehind(state, ownerOfLeader(state, leader)) === defender.power;
+
+/** 8.44: those who are left go on; leaders and elephants alone are lost. */
+function goOn(state: State, frame: WithdrawalFrame, course: Course<Withdrawal>): void {
+  const body = bodyOf(state, frame);
+  if (hasLandUnit(state, body)) return course.go("go");
+  const lost = { ...frame.defender, force: frame.body, owners: [] };
+  eliminateSide(state, body.node, lost, "8.44", course.tell);
+  course.go("done");
+}
 
 const bodyOf = (state: State, { body }: WithdrawalFrame): Force => state.forces[body]!;
 
@@ -238,7 +250,9 @@ function step(state: State, frame: WithdrawalFrame, body: Force, to: Node, cours
   fleeTo(state, frame.body, to);
   const { spaces, kind } = worldOf(state.config).map;
   if (to < spaces) return arrive(frame, course);
-  if (kind[to] === ALPINE_PASS) course.call(alpsOf(frame.body, body), "passed");
+  if (kind[to] === ALPINE_PASS) return course.call(alpsOf(frame.body, body), "passed");
+  const ambushers = ambushersOf(state, frame.body, to);
+  if (ambushers.length > 0) course.call(answerTo("landPoint", ambushers), "sprung");
   else course.go("go");
 }
 

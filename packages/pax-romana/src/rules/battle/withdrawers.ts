@@ -1,8 +1,10 @@
 import { worldOf } from "../../config.ts";
-import { GARR, GS, MIL, NONE, WITHDRAWN, type Node, type Owner } from "../../data/index.ts";
+import { FRESH, GARR, GS, MIL, NONE, WITHDRAWN, type Mark, type Node, type Owner } from "../../data/index.ts";
+import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { addForce, addToForce, emptyForce, standDown } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { sumAt } from "../../state/table.ts";
+import { powerBehind } from "../control/keeper.ts";
 import { countsOfForce, hasLand } from "../movement/contents.ts";
 import { mayGarrison } from "../movement/garrisons.ts";
 import { haveWithdrawn } from "../movement/marks.ts";
@@ -12,9 +14,18 @@ import { portsAway, stepsAway, type WithdrawalFrame } from "./withdrawal-ways.ts
 
 /** 10.4: who may withdraw, and whom they leave behind or take along. */
 
+/** 17.2, R313: whether the units of an owner withdraw as often as they like, and at no cost: their power has played Cunctator. */
+export function delays(state: State, owner: Owner): boolean {
+  const power = powerBehind(state, owner);
+  return power !== NONE && hasFlag(state, power, FLAGS.delayed);
+}
+
+/** 10.41, R313: what keeps units from withdrawing: that they did so in this Move. */
+export const barredBy = (state: State, owner: Owner): Mark => (delays(state, owner) ? FRESH : WITHDRAWN);
+
 /** 10.41: units that have not withdrawn in this Move; militia and squadrons stay. */
 export function withdrawersAt(state: State, node: Node, owner: Owner): number[] {
-  const row = sumAt(state, node, owner, WITHDRAWN);
+  const row = sumAt(state, node, owner, barredBy(state, owner));
   row[GS] = 0;
   row[MIL] = 0;
   return row;

@@ -42,6 +42,7 @@ describe("17.1: the cards", () => {
     expect(asked(state)).toBe("card.full");
     const verbs = optionsNow(state).map(({ type: verb, kind }) => `${verb} ${kind ?? ""}`.trim());
     expect(verbs).toEqual([
+      "playCard cunctator",
       "playCard spies",
       "playCard traitor",
       "discardCard ambush",

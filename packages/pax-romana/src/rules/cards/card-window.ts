@@ -3,6 +3,7 @@ import type { Action } from "../../action.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { areGone, cardOf, handOf } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
+import type { WindowName } from "../frames.ts";
 import { kindsAt } from "./effects/index.ts";
 import { discard, offerPlays, playOf, refuseCard } from "./own-plays.ts";
 import { declarePass, hasPassed, NARROW, untilsIn } from "./windows.ts";
@@ -34,6 +35,9 @@ function askedIn(state: State, { window, entitled }: CardWindowFrame): Power[] {
   return entitled.filter((power) => handOf(state, power).length > 0 && !hasPassed(state, power, window));
 }
 
+/** Windows in which one card settles it: another card is cancelled, or the transport is lost. */
+const SINGLE: ReadonlySet<WindowName> = new Set<WindowName>(["cardPlayed", "transport"]);
+
 /** R292: the active power first, then in the order of play. */
 function inTurn({ order, frames }: State, powers: readonly Power[]): Power[] {
   const active = frames.findLast(({ proc }) => proc === "activation") as { readonly power: Power } | undefined;
@@ -48,7 +52,7 @@ export const cardWindow = procedure<CardWindow>({
   locals: () => ({ asked: [], answers: [], played: [], playing: NONE }),
   steps: {
     begin(state, frame, course) {
-      const isOver = frame.window === "cardPlayed" && frame.played.length > 0;
+      const isOver = SINGLE.has(frame.window) && frame.played.length > 0;
       frame.asked = isOver ? [] : askedIn(state, frame);
       frame.answers = state.powers.map(() => null);
       if (frame.asked.length === 0) return course.end({ played: frame.played });

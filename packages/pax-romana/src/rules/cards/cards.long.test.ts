@@ -2,18 +2,37 @@
 import { FastChance } from "@ara/kernel";
 import { checkWalk } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
-import { ADVANCED_OPTIONS, config, OPTIONS, type Config } from "../../config.ts";
-import { NONE } from "../../data/index.ts";
+import { ADVANCED_OPTIONS, config, OPTIONS, worldOf, type Config } from "../../config.ts";
+import { NONE, POWERS, type CardName, type Power } from "../../data/index.ts";
 import { paxRomana } from "../../game.ts";
 import { advancedOf, drawCard, handOf, MOST_CARDS, returnDiscards } from "../../state/cards.ts";
+import { IN_POOL, putLeader } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
 import { crowd } from "../../testing/crowd.ts";
 import { eager } from "../../testing/eager.ts";
 import { turmoil } from "../../testing/turmoil.ts";
 import { cardEvents } from "../../texts/en/card-events.ts";
+import { setControl } from "../stability/settle.ts";
+import { spacesWithLand } from "./reach.ts";
+import { hold } from "./testing.ts";
 
 const GAMES = 24;
 /** Of a game of several turns the beginning is enough; those of one turn are played to their end. */
 const MOST = 700;
+
+/** Cards that are played at few moments. */
+const WAITING = ["ambush", "naval-ambush", "conqueror", "naval-ambush"] as const;
+const isWaiting = (kind: CardName): boolean => (WAITING as readonly CardName[]).includes(kind);
+
+/** 8.3: an Elite leader comes to an army of a power that has none. */
+function raiseElite(state: State, power: Power): void {
+  const { elite, power: poolOf } = worldOf(state.config).data.leaders;
+  const all = state.leaders.flatMap((_, leader) => (elite[leader] === 1 && poolOf[leader] === power ? [leader] : []));
+  const [node] = spacesWithLand(state, power);
+  if (node !== undefined && all.length > 0 && all.every((leader) => state.leaders[leader] === IN_POOL))
+    putLeader(state, all[0]!, node);
+  setControl(state);
+}
 
 /** Both scenarios, with and without options, with a seat for each power or two seats. */
 function tableOf(game: number): Config {
@@ -36,12 +55,24 @@ function tableOf(game: number): Config {
 test("3.82, 17.1, 17.2: random games with cards end, break no invariant, and tell every sort of event of cards", () => {
   const missing = new Set(Object.keys(cardEvents));
   for (let game = 0; game < GAMES; game++)
-    checkWalk(paxRomana, tableOf(game), `cards ${game}`, {
+    checkWalk(paxRomana, tableOf(game), `deck ${game}`, {
       limit: 200_000,
       most: game % 4 === 0 ? undefined : MOST,
-      choose: game % 2 === 0 ? (legal, chance, state) => eager(state, legal, chance) : undefined,
+      choose(legal, chance, state) {
+        const play = legal.find((action) => action.type === "playCard" && isWaiting(action.kind));
+        if (play && chance.below(2) === 0) return play;
+        const { spaces } = worldOf(state.config).map;
+        const narrows = legal.find((action) => action.type === "step" && action.node >= spaces);
+        if (narrows && chance.below(2) === 0) return narrows;
+        // Cards are seldom thrown away.
+        const kept = legal.filter(({ type: verb }) => verb !== "discardCard");
+        const open = kept.length > 0 && chance.below(12) > 0 ? kept : legal;
+        return game % 2 === 0 ? eager(state, open, chance) : chance.pick(open);
+      },
       prepare(state, chance) {
-        // Hands are full, so that cards meet from the first marker on.
+        // Hands are full, so that cards meet from the first marker on; those that wait for an instant are always among them.
+        for (const power of state.order) raiseElite(state, power);
+        WAITING.forEach((card, i) => hold(state, POWERS[state.order[(game + i) % state.order.length]!]!, card));
         for (const power of state.order) {
           while (handOf(state, power).length < MOST_CARDS) drawCard(state, power, chance);
           advancedOf(state).passed[power] = NONE;

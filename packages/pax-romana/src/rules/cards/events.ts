@@ -1,5 +1,5 @@
 import type { Seat } from "@ara/kernel";
-import type { Card, Node, Power, Territory, Unit } from "../../data/index.ts";
+import type { Card, Node, Owner, Power, Territory, Unit } from "../../data/index.ts";
 import type { Until } from "../../state/cards.ts";
 import type { CardUse, WindowName } from "../frames.ts";
 
@@ -80,6 +80,26 @@ export type CardEvent =
   | { readonly type: "disorderDue"; readonly power: Power; readonly rule: "17.2" }
   | { readonly type: "civilWarDue"; readonly power: Power; readonly rule: "17.2" }
   | { readonly type: "galleysImproved"; readonly power: Power; readonly rule: "17.2" }
+  /** R307: the die, and the Battle Points it takes. */
+  | {
+      readonly type: "ambushed";
+      readonly power: Power;
+      readonly owner: Owner;
+      readonly node: Node;
+      readonly die: number;
+      readonly need: number;
+      readonly rule: "17.2";
+    }
+  | {
+      readonly type: "transportLost";
+      readonly power: Power;
+      readonly owner: Owner;
+      readonly node: Node;
+      readonly rule: "17.2";
+    }
+  | { readonly type: "inventorPlaced"; readonly power: Power; readonly node: Node; readonly rule: "17.2" }
+  | { readonly type: "delays"; readonly power: Power; readonly rule: "17.2" }
+  | { readonly type: "conquers"; readonly power: Power; readonly rule: "17.2" }
   | {
       readonly type: "mercenariesCame";
       readonly power: Power;

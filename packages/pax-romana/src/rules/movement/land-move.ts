@@ -17,8 +17,10 @@ import type { Force, State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf, keysAt } from "../../state/table.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { victimAt } from "../diplomacy/threat.ts";
+import { answerTo } from "../cards/windows.ts";
 import { alpsOf } from "./attrition.ts";
 import { isEmpty } from "./contents.ts";
+import { ambushersOf } from "./narrows.ts";
 import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
 import {
   breakDown,
@@ -102,14 +104,15 @@ export const landMove = procedure<LandMove>({
     /** 9.31, 9.32: the mountains take their toll. */
     point(state, frame, course) {
       const force = marching(state, frame);
-      if (worldOf(state.config).map.kind[force.node] !== ALPINE_PASS) return course.go("step");
-      course.call(alpsOf(frame.force, force), "afterAlps");
+      if (worldOf(state.config).map.kind[force.node] === ALPINE_PASS)
+        return course.call(alpsOf(frame.force, force), "afterAlps");
+      const ambushers = ambushersOf(state, frame.force, force.node);
+      if (ambushers.length > 0) return course.call(answerTo("landPoint", ambushers), "afterNarrows");
+      course.go("step");
     },
-    afterAlps(state, frame, course) {
-      if (!isEmpty(marching(state, frame))) return course.go("step");
-      dissolve(state, frame.force);
-      course.end({ how: "gone" });
-    },
+    afterAlps: goOn,
+    /** 17.2: somebody may have lain in wait. */
+    afterNarrows: goOn,
     arrived(state, frame, course, { how }) {
       const force = state.forces[frame.force];
       if (how === "gone" || !force) return course.end({ how: "gone" });
@@ -140,6 +143,13 @@ export const landMove = procedure<LandMove>({
     ...verbSteps,
   },
 });
+
+/** The march goes on, if anybody is left. */
+function goOn(state: State, frame: LandMoveFrame, course: Course<LandMove>): void {
+  if (!isEmpty(marching(state, frame))) return course.go("step");
+  dissolve(state, frame.force);
+  course.end({ how: "gone" });
+}
 
 /** 4.3, R181: before an attack on a power it may offer a bribe. */
 function threaten(state: State, frame: LandMoveFrame, to: Node, course: Course<LandMove>): void {

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { NONE, OWNERS, type Node, type OwnerName, type Power } from "../../data/index.ts";
+import { NONE, OWNERS, type Leader, type Node, type OwnerName, type Power } from "../../data/index.ts";
 import { against, procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
@@ -128,5 +128,9 @@ function isConqueror(state: State, { force, power, isSecond }: MajorMoveFrame): 
   const moved = state.forces[force];
   if (isSecond || !moved || !hasFlag(state, power, FLAGS.conqueror)) return false;
   const { elite } = worldOf(state.config).data.leaders;
-  return moved.leaders.some((leader) => elite[leader] === 1 && ownerOfLeader(state, leader) === power);
+  // R312: by card only if he led it himself.
+  const isLeading = (leader: Leader): boolean => !state.advanced || moved.led === NONE || moved.led === leader;
+  return moved.leaders.some(
+    (leader) => elite[leader] === 1 && ownerOfLeader(state, leader) === power && isLeading(leader),
+  );
 }

@@ -38,6 +38,7 @@ export type LandMove = Body<
     asks: { step: "step" | "stop" | "stuck" | OnTheMarch; pair: "mergePair" };
     acts: "point" | "afterAlps" | "embarked";
     after: {
+      afterNarrows: "cardWindow";
       bribed: "bribe";
       spared: "bribe";
       arrived: "arrival";

@@ -11,16 +11,19 @@ import { isMutinied } from "../barbarians/rebellion.ts";
 import { isSoldiers } from "../control/command.ts";
 import { hasElephants, hasLandUnit, hasMilitia } from "../movement/contents.ts";
 import { ownersOfFleet } from "../units/independents.ts";
+import { answerTo } from "../cards/windows.ts";
 import { canEnd, canSail } from "./courses.ts";
 import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
 import { faceOfForce } from "../control/face.ts";
+import { lurkersFor } from "./lurking.ts";
 
 type Embark = Body<
   "embark",
   {
     locals: { /** The owner whose squadrons are asked about: an index of the owners of the fleet. */ at: number };
-    acts: "begin" | "squadrons";
+    acts: "begin" | "squadrons" | "leave";
     asks: { escort: "escort" };
+    after: { watched: "cardWindow" };
   }
 >;
 
@@ -112,7 +115,7 @@ export const embark = procedure<Embark>({
       const force = state.forces[frame.force]!;
       if (!frame.escortOnly) board(state, force, course);
       // R131: a Minor Move is one unit; R134: leaders alone stay so.
-      if ((force.flags & MINOR) !== 0 || !hasCargo(force)) course.end();
+      if ((force.flags & MINOR) !== 0 || !hasCargo(force)) course.go("leave");
       else course.go("squadrons");
     },
     /** The next owner who has any to give. */
@@ -120,8 +123,7 @@ export const embark = procedure<Embark>({
       const force = state.forces[frame.force]!;
       const owners = ownersOfFleet(state, force.power);
       while (frame.at < owners.length && mostEscorts(state, force, owners[frame.at]!) <= 0) frame.at++;
-      if (frame.at < owners.length) course.go("escort");
-      else course.end();
+      course.go(frame.at < owners.length ? "escort" : "leave");
     },
     escort: {
       prompt: "sea.escort",
@@ -142,6 +144,13 @@ export const embark = procedure<Embark>({
         course.go("squadrons");
       },
     },
+    /** 17.2, R309: somebody may lie in wait for those who have just gone aboard. */
+    leave(state, { force, escortOnly }, course) {
+      const lurkers = escortOnly ? [] : lurkersFor(state, force);
+      if (lurkers.length === 0) course.end();
+      else course.call(answerTo("transport", lurkers), "watched");
+    },
+    watched: (_state, _frame, course) => course.end(),
   },
 });
 

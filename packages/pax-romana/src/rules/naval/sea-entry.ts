@@ -12,9 +12,11 @@ import { isPower } from "../control/keeper.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import { isDestroyed } from "../leaders/fate.ts";
 import { isNeutralRhodes, owesToll, RHODES, tollOf } from "../units/independents.ts";
+import { answerTo } from "../cards/windows.ts";
 import { rollDisaster } from "./disaster.ts";
 import { cargoSide, commander, fleetSailing, hullsIn, isLaden, loseFleet, squadronsOf, type Fleet } from "./hulls.ts";
 import { letsShipsOn } from "./landing.ts";
+import { lurkersFor } from "./lurking.ts";
 import { canSailAway } from "./naval-withdrawal.ts";
 import { throwBack, weatherStorm } from "./perils.ts";
 import { fightPirates } from "./pirate-fight.ts";
@@ -47,6 +49,7 @@ type SeaEntry = Body<
       toll: "toll" | "fight";
     };
     after: {
+      watched: "cardWindow";
       evaded: "navalWithdrawal";
       battered: "losses";
       bribed: "bribe";
@@ -86,7 +89,16 @@ export const seaEntry = procedure<SeaEntry>({
     drawn: false,
   }),
   steps: {
-    begin: (_state, { why }, course) => course.go(FIRST[why]),
+    /** 17.2, R163, R309: an ambush comes before everything else. */
+    begin(state, { why, force }, course) {
+      const lurkers = why === "enter" ? lurkersFor(state, force) : [];
+      if (lurkers.length === 0) course.go(FIRST[why]);
+      else course.call(answerTo("transport", lurkers), "watched");
+    },
+    watched(state, frame, course) {
+      if (state.forces[frame.force]) course.go(FIRST[frame.why]);
+      else leave(frame, "gone", course);
+    },
     /** 11.21: blown off course, or a storm. */
     disaster(state, frame, course) {
       const { what, toll } = rollDisaster(state, comer(state, frame), course);

@@ -5,6 +5,7 @@ import { EVENTS, NONE } from "../../data/index.ts";
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { advancedOf } from "../../state/cards.ts";
+import { clearFlag, FLAGS } from "../../state/flags.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { mutiniesOf } from "../barbarians/rebellion.ts";
@@ -212,7 +213,11 @@ export const activation = procedure<Activation>({
       const { power } = frame;
       judge(state, frame, course);
       closeActivation(state);
-      if (state.advanced) endPassesOfActivation(state);
+      if (state.advanced) {
+        endPassesOfActivation(state);
+        // R312: a Conqueror by card is one for this Activation.
+        clearFlag(state, power, FLAGS.conqueror);
+      }
       course.tell({ type: "activationEnded", power, rule: "3.43" });
       course.end();
     },

@@ -8,6 +8,7 @@ import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from 
 import { endPassesOfMove, pauseOf } from "../cards/windows.ts";
 import { canBuild } from "../cities/construction.ts";
 import { majorMoversOf } from "../control/command.ts";
+import { MAJOR_MOVES } from "./has-moved.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { minorMoveOf } from "../movement/minor-move.ts";
 import { canMoveMajor, canMoveMinor } from "../movement/movers.ts";
@@ -32,8 +33,6 @@ export type ExpansionFrame = FrameOf<Expansion>;
 
 type MoveVerb = "major" | "minor" | "construct" | "hire";
 
-/** 9.11: Moves of one Expansion. */
-const MAJOR_MOVES = 1;
 const MINOR_MOVES = 2;
 
 export const expansionOf = (power: Power): Call<"expansion"> => ({ proc: "expansion", power, minors: MINOR_MOVES });

@@ -13,7 +13,7 @@ import {
   type CardName,
   type PowerName,
 } from "../../data/index.ts";
-import { begin } from "../../rules/battle/testing.ts";
+import { battle, begin, setOut } from "../../rules/battle/testing.ts";
 import { advanced, hold, struckBy } from "../../rules/cards/testing.ts";
 import { stepRefusal } from "../../rules/movement/steps.ts";
 import { sailRefusal } from "../../rules/naval/courses.ts";
@@ -75,6 +75,21 @@ export const CARDS: readonly Row[] = [
     () => played("carthage", "mercenaries", { treasury: { carthage: 1 } }),
   ],
   ["card.nowhere", "17.2", "settlers go out from land units", () => played("greece", "independent-expansion")],
+  [
+    "card.noElite",
+    "17.2",
+    "who has no Elite leader is no conqueror",
+    () => played("rome", "conqueror", { leaders: { "rome-3": "roma" } }),
+  ],
+  ["card.tooLate", "17.2", "a conqueror is named before the first Move", tooLate],
+  ["card.notBoth", "17.2", "no conqueror plays for time", notBoth],
+  [
+    "card.notYourBattle",
+    "17.2",
+    "whose troops do not fight surprises nobody",
+    () => counted("rome", "tactical-surprise", true),
+  ],
+  ["card.noCityUsed", "17.2", "the Inventor defends walls", () => counted("east", "archimedes-effect", false)],
   ["card.void", "17.2", "galleys are improved once in a turn", improved],
   [
     "card.notStable",
@@ -102,6 +117,30 @@ export const CARDS: readonly Row[] = [
   ["step.gaul", "13.3", "the revolt stays in Gaul", roaming],
   ["card.circuses", "17.2", "games cost two Talents and no more", circuses],
 ];
+
+function tooLate(): Refusal | undefined {
+  const state = hold(advanced({ pieces: HOME }), "rome", "conqueror");
+  const frame = { proc: "expansion", power: ROME, minors: 2 } as const;
+  const moved = { step: "choose", majorsLeft: 1, minorsLeft: 1, noTown: [] };
+  return refusedIn(state, { ...frame, ...moved }, { type: "playCard", kind: "conqueror" });
+}
+
+function notBoth(): Refusal | undefined {
+  const state = hold(advanced({ pieces: HOME }), "rome", "cunctator");
+  setFlag(state, ROME, FLAGS.conquered);
+  const frame = { proc: "activation", step: "operation", power: ROME, drawn: false } as const;
+  return refusedIn(state, frame, { type: "playCard", kind: "cunctator" });
+}
+
+/** Rome has a card when Greece attacks The East in Larissa: its City is used; or The East itself, in the field. */
+function counted(name: PowerName, kind: CardName, walls: boolean): Refusal | undefined {
+  const pieces = { ...HOME, "greece pella": { HI: 2 }, "east larissa": { HI: 2, city: 5 } };
+  const state = hold(advanced({ pieces, treasury: { greece: 0, east: 0 } }), name, kind);
+  const call = battle(state, setOut(state, "greece", "pella", "larissa"), ["east"]);
+  const pass = name === "east" ? [{ type: "passCard", kind: "now" }] : [];
+  const answers = [...pass, { type: "stand" }, { type: "useWalls", yes: walls }];
+  return refusedIn(state, call, { type: "playCard", kind }, { dice: [3, 5], answers });
+}
 
 function improved(): Refusal | undefined {
   const state = hold(advanced({ pieces: HOME }), "rome", "corvus");

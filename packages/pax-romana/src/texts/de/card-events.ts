@@ -31,6 +31,14 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   disorderDue: ({ power }, { who }) => `Unruhen drohen: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Mit dem nächsten Marker kommt der Bürgerkrieg: ${who(power)}`,
   galleysImproved: ({ power }, { of }) => `Die Galeeren ${of(power)} sind in dieser Runde besser bewaffnet`,
+  ambushed: ({ power, owner, node: at, die, need }, { who, of, node }) =>
+    `${who(power)} überfällt das Heer ${of(owner)} bei ${node(at)}: ${die}, also ${need} BP Verlust`,
+  transportLost: ({ power, owner, node: at }, { who, of, node }) =>
+    `${who(power)} überfällt den Transport ${of(owner)} bei ${node(at)}`,
+  inventorPlaced: ({ node: at }, { node }) =>
+    `Ein Erfinder wirkt in ${node(at)}: zwei Verschiebungen für den, der die Mauern verteidigt`,
+  delays: ({ power }, { who }) => `${who(power)} spielt auf Zeit: Rückzüge kosten in dieser Runde nichts`,
+  conquers: ({ power }, { who }) => `${who(power)} hat einen Eroberer: er darf in dieser Aktivierung zweimal ziehen`,
   mercenariesCame: ({ power, node: at, unit, n }, { who, node, count }) =>
     `${who(power)} nimmt in ${node(at)} in Sold: ${count(n, unit)}`,
   garrisonCame: ({ power, node: at }, { of, node }) => `Eine Garnison ${of(power)} steht in ${node(at)}`,

@@ -134,6 +134,7 @@ export const prompts: typeof english = {
   "check.circuses": "Das Volk verlangt Spiele: Wie viel gibst du aus?",
   "civilWar.units": "Bürgerkrieg: Wer fällt hier ab?",
   "conspiracy.leader": "Welcher Feldherr fällt den Verschwörern zum Opfer?",
+  "inventor.where": "In welcher Stadt wirkt der Erfinder?",
   "diesIrae.pay": "Die Götter zürnen: 2 Talente zahlen oder diese Aktivierung verlieren?",
   "expansion.garrison": "Wo halten deine Siedler Wache?",
   "insurrection.where": "Wo wird eine Garnison vertrieben?",

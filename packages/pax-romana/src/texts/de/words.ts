@@ -162,6 +162,8 @@ export const words: Words = {
     mountain: "Bergfestung",
     amphibious: "Landung",
     siege: "Belagerungskunst",
+    surprise: "Taktische Überraschung",
+    inventor: "der Erfinder",
   },
   plans: {
     maintenance: "Unterhalt",

@@ -31,6 +31,14 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   disorderDue: ({ power }, { who }) => `Disorder threatens: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Civil War comes with the next marker: ${who(power)}`,
   galleysImproved: ({ power }, { of }) => `The galleys ${of(power)} are better armed in this turn`,
+  ambushed: ({ power, owner, node: at, die, need }, { who, of, node }) =>
+    `${who(power)} ambushes the army ${of(owner)} at ${node(at)}: ${die}, so ${need} BP are lost`,
+  transportLost: ({ power, owner, node: at }, { who, of, node }) =>
+    `${who(power)} falls upon the transport ${of(owner)} at ${node(at)}`,
+  inventorPlaced: ({ node: at }, { node }) =>
+    `An inventor works at ${node(at)}: two shifts for whoever defends its walls`,
+  delays: ({ power }, { who }) => `${who(power)} plays for time: withdrawals in this turn are free`,
+  conquers: ({ power }, { who }) => `${who(power)} has a conqueror: he may move twice in this Activation`,
   mercenariesCame: ({ power, node: at, unit, n }, { who, node, count }) =>
     `${who(power)} takes ${count(n, unit)} into its pay at ${node(at)}`,
   garrisonCame: ({ power, node: at }, { of, node }) => `A garrison ${of(power)} stands at ${node(at)}`,

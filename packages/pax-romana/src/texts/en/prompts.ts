@@ -132,6 +132,7 @@ export const prompts = {
   "check.circuses": "The people demand games: how much do you spend?",
   "civilWar.units": "Civil War: who deserts here?",
   "conspiracy.leader": "Which leader falls to the conspirators?",
+  "inventor.where": "Which City does the Inventor work in?",
   "diesIrae.pay": "The gods are angry: pay 2 Talents, or lose this Activation?",
   "expansion.garrison": "Where do your settlers stand guard?",
   "insurrection.where": "Where is a garrison driven out?",

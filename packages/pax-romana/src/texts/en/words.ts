@@ -151,6 +151,8 @@ export const words = {
     mountain: "Mountain Fortress",
     amphibious: "landing",
     siege: "siege expertise",
+    surprise: "Tactical Surprise",
+    inventor: "the Inventor",
   },
   plans: {
     maintenance: "maintenance",

@@ -31,6 +31,14 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   disorderDue: ({ power }, { who }) => `Er dreigt onrust: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Met het volgende fiche komt de burgeroorlog: ${who(power)}`,
   galleysImproved: ({ power }, { of }) => `De galeien ${of(power)} zijn in deze ronde beter bewapend`,
+  ambushed: ({ power, owner, node: at, die, need }, { who, of, node }) =>
+    `${who(power)} overvalt het leger ${of(owner)} bij ${node(at)}: ${die}, dus ${need} BP verlies`,
+  transportLost: ({ power, owner, node: at }, { who, of, node }) =>
+    `${who(power)} overvalt het transport ${of(owner)} bij ${node(at)}`,
+  inventorPlaced: ({ node: at }, { node }) =>
+    `Een uitvinder werkt in ${node(at)}: twee verschuivingen voor wie de muren verdedigt`,
+  delays: ({ power }, { who }) => `${who(power)} speelt op tijd: terugtrekken kost in deze ronde niets`,
+  conquers: ({ power }, { who }) => `${who(power)} heeft een veroveraar: hij mag in deze activering twee keer bewegen`,
   mercenariesCame: ({ power, node: at, unit, n }, { who, node, count }) =>
     `${who(power)} neemt in ${node(at)} in dienst: ${count(n, unit)}`,
   garrisonCame: ({ power, node: at }, { of, node }) => `Een garnizoen ${of(power)} staat in ${node(at)}`,

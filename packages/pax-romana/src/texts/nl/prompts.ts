@@ -134,6 +134,7 @@ export const prompts: typeof english = {
   "check.circuses": "Het volk eist spelen: hoeveel geef je uit?",
   "civilWar.units": "Burgeroorlog: wie loopt hier over?",
   "conspiracy.leader": "Welke veldheer valt ten prooi aan de samenzweerders?",
+  "inventor.where": "In welke stad werkt de uitvinder?",
   "diesIrae.pay": "De goden zijn vertoornd: 2 Talenten betalen of deze activering verliezen?",
   "expansion.garrison": "Waar houden je kolonisten de wacht?",
   "insurrection.where": "Waar wordt een garnizoen verdreven?",

@@ -164,6 +164,8 @@ export const words: Words = {
     mountain: "bergvesting",
     amphibious: "landing",
     siege: "belegeringskunst",
+    surprise: "tactische verrassing",
+    inventor: "de uitvinder",
   },
   plans: {
     maintenance: "onderhoud",

@@ -13,6 +13,8 @@ export type EffectProc = { [P in ProcName]: CardEffects extends Errand<P> ? P : 
 
 /** Those that are such by intent. */
 type Playable =
+  | "ambush"
+  | "archimedesEffect"
   | "traitor"
   | "conspiracy"
   | "diesIrae"

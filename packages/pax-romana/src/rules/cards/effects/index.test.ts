@@ -7,16 +7,10 @@ test("17.2: the kinds of cards that nobody can play yet", () => {
     "alliance",
     "alliance-with-pergamum",
     "alliance-with-rhodes",
-    "ambush",
-    "archimedes-effect",
-    "conqueror",
-    "cunctator",
-    "naval-ambush",
     "poliorcetes-effect",
     "pontus",
     "soldier-of-fortune",
     "successor-wars-roll-on",
-    "tactical-surprise",
   ]);
   expect(CARDS.filter((_, card) => effectOf(card) === undefined).toSorted()).toEqual([...UNBUILT]);
 });

@@ -1,9 +1,13 @@
 import { CARDS, type Card, type CardName } from "../../../data/index.ts";
 import type { WindowName } from "../../frames.ts";
+import { ambushByCard } from "./ambush.ts";
+import { archimedesEffectByCard } from "./archimedes-effect.ts";
 import { barbarianInvasion } from "./barbarian-invasion.ts";
 import { changeInForeignPolicy } from "./change-in-foreign-policy.ts";
 import { changeInPoliticalScene } from "./change-in-political-scene.ts";
+import { conqueror } from "./conqueror.ts";
 import { conspiracyByCard } from "./conspiracy.ts";
+import { cunctator } from "./cunctator.ts";
 import { deusExMachina } from "./deus-ex-machina.ts";
 import { diesIraeByCard } from "./dies-irae.ts";
 import { diplomaticMissionByCard } from "./diplomatic-mission.ts";
@@ -14,6 +18,7 @@ import { bounteousHarvests, famineAndDrought } from "./harvests.ts";
 import { independentExpansionByCard } from "./independent-expansion.ts";
 import { localInsurrectionByCard } from "./local-insurrection.ts";
 import { mercenariesEffect } from "./mercenaries.ts";
+import { navalAmbush } from "./naval-ambush.ts";
 import { piratesByCard } from "./pirates.ts";
 import { raiseTheMilitia } from "./raise-the-militia.ts";
 import { rebellionByCard } from "./rebellion.ts";
@@ -22,6 +27,7 @@ import { slaveRevoltByCard } from "./slave-revolt.ts";
 import { spies } from "./spies.ts";
 import { stabilityAndOpportunity } from "./stability-and-opportunity.ts";
 import { stabilityCheckOfCard } from "./stability-check.ts";
+import { tacticalSurprise } from "./tactical-surprise.ts";
 import { traitorByCard } from "./traitor.ts";
 import { tribalResurgenceByCard } from "./tribal-resurgence.ts";
 
@@ -33,27 +39,25 @@ export const UNBUILT = [
   "alliance",
   "alliance-with-pergamum",
   "alliance-with-rhodes",
-  "ambush",
-  "archimedes-effect",
-  "conqueror",
-  "cunctator",
-  "naval-ambush",
   "poliorcetes-effect",
   "pontus",
   "soldier-of-fortune",
   "successor-wars-roll-on",
-  "tactical-surprise",
 ] as const satisfies readonly CardName[];
 
 /** 17.2: all others; a kind that is in neither list is a type error. */
 const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, CardEffect>> = {
+  ambush: ambushByCard,
+  "archimedes-effect": archimedesEffectByCard,
   "artillery-engines": galleyTech,
   "barbarian-invasion": barbarianInvasion,
   "bounteous-harvests": bounteousHarvests,
   "change-in-foreign-policy": changeInForeignPolicy,
   "change-in-political-scene": changeInPoliticalScene,
+  conqueror,
   conspiracy: conspiracyByCard,
   corvus: galleyTech,
+  cunctator,
   "deus-ex-machina": deusExMachina,
   "dies-irae": diesIraeByCard,
   "diplomatic-mission-into-interior": diplomaticMissionByCard,
@@ -63,6 +67,7 @@ const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, Card
   "independent-expansion": independentExpansionByCard,
   "local-insurrection": localInsurrectionByCard,
   mercenaries: mercenariesEffect,
+  "naval-ambush": navalAmbush,
   pirates: piratesByCard,
   "raise-the-militia": raiseTheMilitia,
   rebellion: rebellionByCard,
@@ -71,6 +76,7 @@ const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, Card
   spies,
   "stability-and-opportunity": stabilityAndOpportunity,
   "stability-check": stabilityCheckOfCard,
+  "tactical-surprise": tacticalSurprise,
   traitor: traitorByCard,
   "tribal-resurgence": tribalResurgenceByCard,
 };

@@ -1,0 +1,17 @@
+import type { Frame } from "../../engine/frame.ts";
+import type { State } from "../../state/state.ts";
+
+/** 9.11: Moves of one Expansion; Minor Moves are as many as its caller says. */
+export const MAJOR_MOVES = 1;
+
+interface MovesLeft extends Frame {
+  readonly majorsLeft: number;
+  readonly minorsLeft: number;
+  readonly minors: number;
+}
+
+/** R312: whether a Move was made or something built in the Expansion under way. */
+export function hasMoved({ frames }: Pick<State, "frames">): boolean {
+  const frame = frames.findLast(({ proc }) => proc === "expansion") as MovesLeft | undefined;
+  return frame !== undefined && (frame.majorsLeft < MAJOR_MOVES || frame.minorsLeft < frame.minors);
+}
