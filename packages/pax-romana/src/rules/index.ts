@@ -47,6 +47,7 @@ import { invasion } from "./barbarians/invasion.ts";
 import { rebellion } from "./barbarians/rebellion.ts";
 import { bribe } from "./diplomacy/bribe.ts";
 import { deal } from "./diplomacy/deal.ts";
+import { alliance } from "./diplomacy/alliance.ts";
 import { meeting } from "./diplomacy/meeting.ts";
 import { areTalks, withoutTalks, withTalks } from "./diplomacy/talks.ts";
 import { passage } from "./diplomacy/passage.ts";
@@ -63,6 +64,8 @@ import { playCard } from "./cards/play-card.ts";
 import { civilWarByCard } from "./cards/effects/civil-war.ts";
 import { conspiracy } from "./cards/effects/conspiracy.ts";
 import { diesIrae } from "./cards/effects/dies-irae.ts";
+import { dictator } from "./cards/effects/dictator.ts";
+import { soldierByCard } from "./cards/effects/soldier-of-fortune.ts";
 import { diplomaticMission } from "./cards/effects/diplomatic-mission.ts";
 import { hireByCard } from "./cards/effects/mercenaries.ts";
 import { independentExpansion } from "./cards/effects/independent-expansion.ts";
@@ -129,6 +132,7 @@ const PROCEDURES: readonly AnyProcedure[] = [
   bribe,
   deal,
   meeting,
+  alliance,
   passage,
   civilWar,
   disease,
@@ -142,6 +146,8 @@ const PROCEDURES: readonly AnyProcedure[] = [
   playCard,
   civilWarByCard,
   conspiracy,
+  dictator,
+  soldierByCard,
   diesIrae,
   diplomaticMission,
   hireByCard,

@@ -129,9 +129,14 @@ export const prompts = {
   "card.limit": "You hold too many cards: which one do you discard?",
   "card.target": "Against whom?",
   "card.window": "Do you play a card now?",
+  "alliance.speak": "What do you propose to your ally?",
+  "deal.card": "Which card?",
   "check.circuses": "The people demand games: how much do you spend?",
   "civilWar.units": "Civil War: who deserts here?",
   "conspiracy.leader": "Which leader falls to the conspirators?",
+  "dictator.leaves": "Which of your leaders gives way to a Dictator?",
+  "dictator.where": "Where does the Dictator take command?",
+  "dictator.who": "Who becomes Dictator?",
   "diesIrae.pay": "The gods are angry: pay 2 Talents, or lose this Activation?",
   "expansion.garrison": "Where do your settlers stand guard?",
   "insurrection.where": "Where is a garrison driven out?",
@@ -140,6 +145,7 @@ export const prompts = {
   "mercenaries.where": "Where do the mercenaries join you?",
   "mission.which": "Which tribe do your envoys visit?",
   "opportunity.which": "What does the moment bring you?",
+  "rhodes.replace": "Rhodes has lost squadrons: do you replace them?",
   "tribes.return": "Where do tribes gather again?",
 };
 

@@ -4,9 +4,6 @@ import { effectOf, kindsAt, UNBUILT } from "./index.ts";
 
 test("17.2: the kinds of cards that nobody can play yet", () => {
   expect([...UNBUILT]).toEqual([
-    "alliance",
-    "alliance-with-pergamum",
-    "alliance-with-rhodes",
     "ambush",
     "archimedes-effect",
     "conqueror",
@@ -15,7 +12,6 @@ test("17.2: the kinds of cards that nobody can play yet", () => {
     "poliorcetes-effect",
     "pontus",
     "rebellion",
-    "soldier-of-fortune",
     "successor-wars-roll-on",
     "tactical-surprise",
   ]);

@@ -1,5 +1,8 @@
 import { CARDS, type Card, type CardName } from "../../../data/index.ts";
 import type { WindowName } from "../../frames.ts";
+import { allianceByCard } from "./alliance.ts";
+import { allianceWithPergamum } from "./alliance-with-pergamum.ts";
+import { allianceWithRhodes } from "./alliance-with-rhodes.ts";
 import { barbarianInvasion } from "./barbarian-invasion.ts";
 import { changeInForeignPolicy } from "./change-in-foreign-policy.ts";
 import { changeInPoliticalScene } from "./change-in-political-scene.ts";
@@ -18,6 +21,7 @@ import { piratesByCard } from "./pirates.ts";
 import { raiseTheMilitia } from "./raise-the-militia.ts";
 import { revenuesAndStability } from "./revenues-and-stability.ts";
 import { slaveRevoltByCard } from "./slave-revolt.ts";
+import { soldierOfFortuneByCard } from "./soldier-of-fortune.ts";
 import { spies } from "./spies.ts";
 import { stabilityAndOpportunity } from "./stability-and-opportunity.ts";
 import { stabilityCheckOfCard } from "./stability-check.ts";
@@ -29,9 +33,6 @@ import { tribalResurgenceByCard } from "./tribal-resurgence.ts";
  * Event; held, they can be discarded, kept, or turned into mercenaries by Carthage.
  */
 export const UNBUILT = [
-  "alliance",
-  "alliance-with-pergamum",
-  "alliance-with-rhodes",
   "ambush",
   "archimedes-effect",
   "conqueror",
@@ -40,13 +41,15 @@ export const UNBUILT = [
   "poliorcetes-effect",
   "pontus",
   "rebellion",
-  "soldier-of-fortune",
   "successor-wars-roll-on",
   "tactical-surprise",
 ] as const satisfies readonly CardName[];
 
 /** 17.2: all others; a kind that is in neither list is a type error. */
 const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, CardEffect>> = {
+  alliance: allianceByCard,
+  "alliance-with-pergamum": allianceWithPergamum,
+  "alliance-with-rhodes": allianceWithRhodes,
   "artillery-engines": galleyTech,
   "barbarian-invasion": barbarianInvasion,
   "bounteous-harvests": bounteousHarvests,
@@ -67,6 +70,7 @@ const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, Card
   "raise-the-militia": raiseTheMilitia,
   "revenues-and-stability": revenuesAndStability,
   "slave-revolt": slaveRevoltByCard,
+  "soldier-of-fortune": soldierOfFortuneByCard,
   spies,
   "stability-and-opportunity": stabilityAndOpportunity,
   "stability-check": stabilityCheckOfCard,
