@@ -140,6 +140,7 @@ interface Verbs {
   orderRebuild: { readonly node: Node; readonly unit: Unit };
   orderUnit: { readonly unit: Unit };
   payUnrest: HowMany;
+  replaceFleet: YesNo;
   recruit: { readonly kind: "land" | "galleys" };
   show: { readonly kind: ObjectiveName };
   take: HowMany;
@@ -156,6 +157,7 @@ interface Verbs {
   propose: { readonly power: Power };
   send: Alone;
   term: { readonly kind: TermKind; readonly power: Power; readonly text?: string };
+  termCard: { readonly kind: CardName };
   termSpace: Where;
   termTalents: HowMany;
   withhold: Alone;

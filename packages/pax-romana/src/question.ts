@@ -11,6 +11,7 @@ import type { ConstructionFrame } from "./rules/cities/construction.ts";
 import type { SackFrame } from "./rules/cities/sack.ts";
 import type { BribeFrame } from "./rules/diplomacy/bribe.ts";
 import type { DealFrame } from "./rules/diplomacy/deal.ts";
+import type { AllianceFrame } from "./rules/diplomacy/alliance.ts";
 import type { MeetingFrame } from "./rules/diplomacy/meeting.ts";
 import type { RecruitmentFrame } from "./rules/economy/recruitment.ts";
 import { PURPOSES } from "./rules/frames.ts";
@@ -87,6 +88,7 @@ export interface Frames {
   readonly leaderCaught: LeaderCaughtFrame;
   readonly losses: LossesFrame;
   readonly majorMove: MajorMoveFrame;
+  readonly alliance: AllianceFrame;
   readonly meeting: MeetingFrame;
   readonly minorMove: MinorMoveFrame;
   readonly navalBattle: NavalBattleFrame;

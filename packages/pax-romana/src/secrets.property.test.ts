@@ -169,6 +169,8 @@ function watchHands(state: State, power: Power, chance: Chance, note: (what: str
   const plain = cloneState(state);
   for (let i = 0; i < plain.cards!.known.length; i++) plain.cards!.known[i] = [];
   if (plain.frames.some(({ proc }) => proc === "cardWindow" || proc === "victoryPhase")) return;
+  // R341: a proposal that names a card says in whose hand it is.
+  if (plain.frames.some((frame) => frame.proc === "deal" && namesCard(frame as DealFrame))) return;
   note("asked alike", String(machine.who(plain)) === String(machine.who(twin)));
   const other = legalOf(twin, power).map((action) => JSON.stringify(action));
   const both = legalOf(plain, power).filter((action) => other.includes(JSON.stringify(action)));
@@ -193,6 +195,8 @@ const BEFORE_WINDOWS: ReadonlySet<string> = new Set<ProcName>([
   "siegeBid",
   "withdrawal",
 ]);
+
+const namesCard = ({ terms }: DealFrame): boolean => terms.some(({ kind }) => kind === "card");
 
 /** A guess is made before one action in so many; one in so many is played on, and so far. */
 const GUESS_EVERY = 4;

@@ -19,11 +19,16 @@ const ifHeard =
   (event: One, viewer: Viewer): One =>
     viewer !== "spectator" && event.heard.includes(viewer) ? event : less(event);
 
-/** R247: of a deal that is made everybody learns all but its promises. */
+/** R247, R341: of a deal that is made everybody learns all but its promises, and which cards changed hands. */
 const withoutPromises = (event: EventOf<"dealMade">): EventOf<"dealMade"> => ({
   ...event,
-  terms: event.terms!.filter(({ kind }) => kind !== "promise"),
+  terms: event
+    .terms!.filter(({ kind }) => kind !== "promise")
+    .map((one) => (one.kind === "card" ? { ...one, n: NONE } : one)),
 });
+
+/** R341: a card is shown with a proposal. */
+const showsCard = ({ terms }: EventOf<"proposal">): boolean => terms?.some(({ kind }) => kind === "card") === true;
 
 /** Every sort of event, chapter by chapter. */
 const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
@@ -44,7 +49,7 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   // 4: diplomacy
   meetingCalled: PLAIN,
   meetingEnded: PLAIN,
-  proposal: { reveals: false, seen: ifHeard((event) => ({ ...event, terms: null })) },
+  proposal: { reveals: showsCard, seen: ifHeard((event) => ({ ...event, terms: null })) },
   dealMade: { reveals: false, seen: ifHeard(withoutPromises) },
   dealDeclined: { reveals: false, seen: ifHeard((event) => ({ ...event, terms: null })) },
   spaceCeded: PLAIN,
@@ -200,6 +205,7 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   cardDiscarded: PLAIN,
   cardsReturned: PLAIN,
   cardStolen: { reveals: true, seen: ifHeard((event) => ({ ...event, card: NONE })) },
+  cardGiven: { reveals: true, seen: ifHeard((event) => ({ ...event, card: NONE })) },
   handSeen: { reveals: true, seen: ifHeard((event) => ({ ...event, cards: [] })) },
   tribeSeen: { reveals: true, seen: ifHeard((event) => ({ ...event, strength: 0 })) },
   windowOpened: SHOWS,
@@ -208,6 +214,11 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   activationLost: PLAIN,
   harvestByCard: SHOWS,
   conspiracy: PLAIN,
+  dictator: SHOWS,
+  allianceMade: PLAIN,
+  allianceBroken: PLAIN,
+  fleetReplaced: PLAIN,
+  pergamumRolled: SHOWS,
   freeMarker: PLAIN,
   disorderDue: PLAIN,
   civilWarDue: PLAIN,

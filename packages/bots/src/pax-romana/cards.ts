@@ -8,9 +8,12 @@ const NEVER = -1000;
 
 /** Cards that are better the sooner they are played, in one's own Activation. */
 const AT_ONCE: ReadonlySet<string> = new Set<CardName>([
+  "alliance-with-pergamum",
+  "alliance-with-rhodes",
   "independent-expansion",
   "mercenaries",
   "raise-the-militia",
+  "soldier-of-fortune",
   "spies",
   "stability-and-opportunity",
   "traitor",
@@ -19,6 +22,8 @@ const AT_ONCE: ReadonlySet<string> = new Set<CardName>([
 /** Cards that may be of use in somebody else's hands, the dearest last: what is kept, and given up last. */
 const DEAR: readonly CardName[] = [
   "diplomatic-mission-into-interior",
+  "alliance-with-rhodes",
+  "alliance-with-pergamum",
   "artillery-engines",
   "corvus",
   "harpax",
@@ -32,6 +37,7 @@ const DEAR: readonly CardName[] = [
   "mercenaries",
   "ambush",
   "naval-ambush",
+  "soldier-of-fortune",
   "stability-and-opportunity",
   "tactical-surprise",
   "deus-ex-machina",
@@ -41,6 +47,7 @@ const dearness = (kind: string | undefined): number => DEAR.indexOf(kind as Card
 
 /** 17.15: plays what helps at once, and otherwise goes on. */
 const playOwn = (kind: string | undefined, outlook: Outlook): number => {
+  if (kind === "alliance-with-rhodes" && outlook.treasury < outlook.reserve + 3) return NEVER;
   if (kind === "mercenaries" && outlook.treasury < outlook.reserve + 2) return NEVER;
   if (kind === "raise-the-militia" && outlook.view.powers[outlook.power]!.stability < 1) return NEVER;
   // R312: a conqueror for an Expansion that is under way.
@@ -152,6 +159,9 @@ export const cardQuestions: Questions = {
   "civilWar.units": desert,
   "civilWar.rises": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.own[node]! - outlook.threat(node)),
   "conspiracy.leader": bestOf,
+  "dictator.leaves": (view, action, outlook) => -bestOf(view, action, outlook),
+  "dictator.where": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.own[node]!),
+  "dictator.who": bestOf,
   "diesIrae.pay": (_view, { yes }, outlook) => (yes === outlook.treasury >= 4 ? 1 : 0),
   "expansion.garrison": (_view, { node }, outlook) => (node === undefined ? 0 : -outlook.foe[node]!),
   "inventor.where": (view, { node }) => (node !== undefined && underWay(view, "landBattle")?.space === node ? 1 : 0),
@@ -175,5 +185,6 @@ export const cardQuestions: Questions = {
   "rebellion.units": desert,
   "rebellion.where": rivals,
   "rebellion.whose": leading,
+  "rhodes.replace": (_view, { yes }, outlook) => (yes === outlook.treasury >= outlook.reserve + 2 ? 1 : 0),
   "tribes.return": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.foe[node]! - outlook.own[node]!),
 };

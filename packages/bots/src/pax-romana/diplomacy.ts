@@ -13,8 +13,26 @@ const first =
     verbs.includes(action.type) ? verbs.length - verbs.indexOf(action.type) : 0;
 
 /** What permissions cost who gives them, and are worth to who gets them; in Talents. */
-const GIVEN: Readonly<Record<string, number>> = { pass: 2, stack: 3, join: 6, sea: 0.4, loc: 0.2, objective: 1 };
-const GOT: Readonly<Record<string, number>> = { pass: 0.8, stack: 0.8, join: 1.2, sea: 0.6, loc: 0.4, objective: 0.5 };
+const GIVEN: Readonly<Record<string, number>> = {
+  pass: 2,
+  stack: 3,
+  join: 6,
+  sea: 0.4,
+  loc: 0.2,
+  objective: 1,
+  card: 2,
+  hand: 1,
+};
+const GOT: Readonly<Record<string, number>> = {
+  pass: 0.8,
+  stack: 0.8,
+  join: 1.2,
+  sea: 0.6,
+  loc: 0.4,
+  objective: 0.5,
+  card: 1,
+  hand: 0.5,
+};
 /** 4.1: what a permission counts beyond this turn; it can be taken back. */
 const THIS_TURN = 1;
 const LONGER = 1.5;
@@ -56,6 +74,13 @@ const speak = about(["propose", "pass"], (view, action, { power }) => {
   return proposals < MOST_PROPOSALS && !allows(view, power, action.power, SEA) ? 1 : -1;
 });
 
+/** 4.2: whoever has nothing to ask passes; one proposal is enough. */
+const ally = about(["propose", "pass"], (view, action, { power }) => {
+  if (action.type === "pass") return 0;
+  const { proposals } = inFrame(view, "alliance");
+  return proposals < 1 && !allows(view, power, action.power, SEA) ? 1 : -1;
+});
+
 const terms: Worth = (_view, action) => {
   if (action.type === "term") return PROPOSED.includes(action.kind) ? 2 : -1;
   return action.type === "send" ? 1 : 0;
@@ -65,7 +90,9 @@ const terms: Worth = (_view, action) => {
 export const diplomacyQuestions: Questions = {
   "meeting.invite": first("invite", "begin"),
   "meeting.speak": speak,
+  "alliance.speak": ally,
   "deal.terms": terms,
+  "deal.card": () => 0,
   "deal.talents": (_view, action) => -(action.n ?? 0),
   "deal.cede": () => 0,
   "deal.lasting": (_view, { n }) => (n === 0 ? 1 : 0),

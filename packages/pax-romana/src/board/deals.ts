@@ -1,6 +1,7 @@
 import type { Action } from "../action.ts";
 import { worldOf } from "../config.ts";
-import { NONE, type Node, type Power, type Province } from "../data/index.ts";
+import { CARDS, NONE, type Card, type Node, type Power, type Province } from "../data/index.ts";
+import { underWay } from "../question.ts";
 import { seenState } from "../overview.ts";
 import { isPermission } from "../rules/diplomacy/pacts.ts";
 import { TERMS, type Term, type TermKind } from "../rules/diplomacy/term.ts";
@@ -18,6 +19,8 @@ export interface Side {
   readonly kinds: readonly TermKind[];
   readonly spaces: readonly Node[];
   readonly promise: string;
+  /** 4.2: the card it gives, in an alliance by card. */
+  readonly card?: Card;
 }
 
 /** A proposal in the making: what each side gives, and how long permissions last. */
@@ -53,6 +56,7 @@ export function termsOf(draft: DealDraft, power: Power, partner: Power): Term[] 
       if (kind === "talents") return side.talents > 0 ? [term(kind, giver, { n: side.talents })] : [];
       if (kind === "cede") return side.spaces.toSorted((a, b) => a - b).map((node) => term(kind, giver, { node }));
       if (kind === "promise") return side.promise === "" ? [] : [term(kind, giver, { text: side.promise })];
+      if (kind === "card") return side.card === undefined ? [] : [term(kind, giver, { n: side.card })];
       return side.kinds.includes(kind) ? [term(kind, giver, isPermission(kind) ? { turns } : {})] : [];
     }),
   );
@@ -60,11 +64,14 @@ export function termsOf(draft: DealDraft, power: Power, partner: Power): Term[] 
 
 /** What is to be answered so that a proposal with these terms is made. */
 export function dealAnswers(view: View, terms: readonly Term[]): readonly Action[] {
-  const permission = terms.find(({ kind }) => isPermission(kind));
+  // 4.2: an alliance by card ends with the turn.
+  const isByCard = underWay(view, "deal")?.when === "alliance";
+  const permission = isByCard ? undefined : terms.find(({ kind }) => isPermission(kind));
   return [
     ...terms.flatMap(({ kind, giver, n, node, text }): Action[] => {
       if (kind === "promise") return [{ type: "term", kind, power: giver, text }];
       const named: Action = { type: "term", kind, power: giver };
+      if (kind === "card") return [named, { type: "termCard", kind: CARDS[n]! }];
       if (kind === "talents") return [named, { type: "termTalents", n }];
       return kind === "cede" ? [named, { type: "termSpace", node }] : [named];
     }),

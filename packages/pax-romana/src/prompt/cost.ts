@@ -20,6 +20,7 @@ import { isAlone } from "../rules/naval/hulls.ts";
 import { dropCost } from "../rules/naval/stowage.ts";
 import type { Voyage } from "../rules/naval/voyage.ts";
 import { isOpenShore, shoreFor } from "../rules/naval/waters.ts";
+import { priceOfFleet } from "../rules/units/alliances.ts";
 import { tollOf } from "../rules/units/independents.ts";
 import { ordersOn, type Order } from "../state/slate.ts";
 import { singleMp } from "../state/force.ts";
@@ -68,6 +69,8 @@ function talentsFor(asked: Asked, action: Parts): Cost {
       return { talents: MERCENARY_PRICE };
     case "payWrath":
       return yes === true ? { talents: WRATH } : {};
+    case "replaceFleet":
+      return yes === true ? { talents: priceOfFleet(state) } : {};
     case "take":
       return key === "hire.number" ? { talents: n * units.cost[MHI]! } : {};
     case "payMutiny":

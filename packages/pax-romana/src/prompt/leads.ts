@@ -14,7 +14,7 @@ import { minorMovers } from "../rules/movement/movers.ts";
 import { mayRest, priceOf, reserveFor } from "../rules/movement/steps.ts";
 import type { LandMoveFrame } from "../rules/movement/verbs.ts";
 import { isTransport, joinsFleet } from "../rules/naval/courses.ts";
-import { RHODES } from "../rules/units/independents.ts";
+import { fleetOf, RHODES } from "../rules/units/independents.ts";
 import type { SeaEntryFrame } from "../rules/naval/sea-entry.ts";
 import type { Voyage } from "../rules/naval/voyage.ts";
 import { isOpenShore, isPort, shoreFor } from "../rules/naval/waters.ts";
@@ -151,7 +151,7 @@ function interceptionLeads({ state, power }: Asked, force: Force): readonly Lead
 function fightLeads({ state, frame, power, force, index }: Asked, action: Parts): readonly Lead[] {
   if (!force) return [];
   const { node } = force;
-  const enemy = action.owner ?? (frame.step === "toll" ? RHODES : (frame as SeaEntryFrame).enemy);
+  const enemy = action.owner ?? (frame.step === "toll" ? fleetOf(state, RHODES) : (frame as SeaEntryFrame).enemy);
   const lead = fleetLead(state, force, index, node, enemy);
   if (lead.to !== "fleet" || force.power === power) return [lead];
   const { roll } = lead;

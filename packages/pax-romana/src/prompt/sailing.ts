@@ -5,7 +5,7 @@ import { hullsIn, squadronsOf } from "../rules/naval/hulls.ts";
 import { letsShipsOn } from "../rules/naval/landing.ts";
 import { strengthAtSea } from "../rules/naval/naval-battle.ts";
 import { fleetsAt, hasPirates, isEnemyFleet, isPort } from "../rules/naval/waters.ts";
-import { isNeutralRhodes, tollOf } from "../rules/units/independents.ts";
+import { asksToll, isNeutralRhodes, tollOf } from "../rules/units/independents.ts";
 import { nextOwner } from "../state/keys.ts";
 import type { Force, State } from "../state/state.ts";
 import { piratesRoll, weatherRoll } from "./dice.ts";
@@ -36,8 +36,9 @@ export function leadsOfSailing(state: State, force: Force, index: number, at: No
   // 11.46, 12.5: fleets of independents always fight, and whoever has no escort is lost without a blow.
   if (squadronsOf(force) === 0 && fleets.some((lead) => lead.to === "fleet" && !isPower(lead.fleet)))
     return [...weather, ...pirates, ...fleets, { to: "lost", at }];
-  if (isNeutralRhodes(state, at))
+  if (asksToll(state, force.power, at))
     return [...weather, ...pirates, ...fleets, { to: "toll", at, talents: tollOf(state) }];
+  if (isNeutralRhodes(state, at)) return [...weather, ...pirates, ...fleets];
   return [...weather, ...pirates, ...fleets, ...portOf(state, force.power, at)];
 }
 

@@ -7,12 +7,13 @@ import { questionOf } from "../question.ts";
 import { answerFirst, at, battle, begin, capua, setOut } from "../rules/battle/testing.ts";
 import { advanced, hold, playedBy, struckBy } from "../rules/cards/testing.ts";
 import { lossOf } from "../rules/battle/losses.ts";
-import { dealOf } from "../rules/diplomacy/deal.ts";
+import { allianceDealOf, dealOf } from "../rules/diplomacy/deal.ts";
 import { permit } from "../rules/diplomacy/pacts.ts";
 import { term } from "../rules/diplomacy/terms.ts";
 import { majorMoveOf } from "../rules/movement/major-move.ts";
 import { expansionOf } from "../rules/sequence/expansion.ts";
 import { addArmy, soldier } from "../state/armies.ts";
+import { advancedOf } from "../state/cards.ts";
 import { FLAGS, setFlag } from "../state/flags.ts";
 import type { State } from "../state/state.ts";
 import { crowd } from "../testing/crowd.ts";
@@ -95,6 +96,10 @@ const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, ci
 
 /** Rome controls a province of Gaul. */
 const GAUL: Given = { pieces: { "rome roma": { LG: 3, city: 5 }, "rome massilia": { GARR: 1 } } };
+const INVADED: Given = {
+  pieces: { ...HOME, "carthage capua": { HI: 1 } },
+  leaders: { "rome-4": "roma", "rome-5": "roma" },
+};
 
 /** A card strikes whoever draws it, as far as some answers lead. */
 function struck(
@@ -165,6 +170,18 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
   },
   "inventor.where": () => plays("rome", "archimedes-effect"),
   "conspiracy.leader": () => struck("conspiracy", { leaders: { "carthage-2": "carthago", "carthage-3": "carthago" } }),
+  "dictator.leaves": () => plays("rome", "soldier-of-fortune", INVADED),
+  "dictator.who": () => plays("rome", "soldier-of-fortune", INVADED, [{ type: "chooseLeader" }]),
+  "dictator.where": () =>
+    plays(
+      "rome",
+      "soldier-of-fortune",
+      {
+        pieces: { "carthage roma": { HI: 2 }, "rome capua": { LG: 1 }, "rome barium": { LG: 1 } },
+        leaders: { "rome-4": "capua" },
+      },
+      [{ type: "chooseLeader" }],
+    ),
   "diesIrae.pay": () => struck("dies-irae", { treasury: { rome: 4 } }),
   "expansion.garrison": () => plays("rome", "independent-expansion"),
   "insurrection.where": () =>
@@ -196,6 +213,20 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     }),
   "opportunity.which": () =>
     plays("rome", "stability-and-opportunity", { stability: { rome: 5 }, config: { format: "advanced5" } }),
+  "alliance.speak": () => plays("rome", "alliance", {}, [{ type: "choosePower" }]),
+  "deal.card"() {
+    const state = hold(advanced({ pieces: HOME }), "rome", "spies", "ambush");
+    const call = allianceDealOf(ROME, carthage);
+    begin(state, call, [], [{ type: "term", kind: "card", power: ROME }]);
+    return state;
+  },
+  "rhodes.replace"() {
+    const pieces = { ...HOME, "rhodes rhodus": { HI: 2, city: 5, GS: 1 } };
+    const state = advanced({ pieces, treasury: { rome: 5 }, settled: true });
+    advancedOf(state).rhodesAlly = ROME;
+    begin(state, { proc: "maintenance", step: "rhodes" } as never, []);
+    return state;
+  },
   "tribes.return": () => struck("tribal-resurgence"),
   "activation.disband"() {
     const state = advanced({ pieces: HOME, treasury: { rome: 3 }, config: { options: ["disbanding"] } });

@@ -110,8 +110,9 @@ const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
   ],
   "meeting.speak": ({ state, power }) => others(state, power).map((other) => ({ type: "propose", power: other })),
   "deal.terms": (asked) => {
-    const { power, partner } = asked.frame as DealFrame;
-    const named = TERMS.filter((kind) => kind !== "promise");
+    const { power, partner, when } = asked.frame as DealFrame;
+    const isByCard = when === "alliance";
+    const named = TERMS.filter((kind) => kind !== "promise" && (isByCard || (kind !== "card" && kind !== "hand")));
     return [
       ...named.flatMap((kind) => [power, partner].map((giver) => ({ type: "term", kind, power: giver }) as const)),
       { type: "send" },

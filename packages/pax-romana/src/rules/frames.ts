@@ -45,14 +45,16 @@ export interface Contracts {
 
   /** 4.1: a Meeting that a power calls. */
   meeting: Contract<ByPower>;
+  /** 4.2: talks of two, by a card. */
+  alliance: Contract<CardEffects>;
   /** 4.1, 4.4: a proposal to a partner. `dealOf`, `talkOf` and `answerOf` in `diplomacy/deal.ts` make it. */
   deal: Contract<{
     power: Power;
     partner: Power;
     /** Host and guests: they hear what is said. */
     present: readonly Power[];
-    /** 4.4: at a Meeting, or outside of one. */
-    when: "meeting" | Occasion;
+    /** 4.2, 4.4: at a Meeting, by a card, or outside of either. */
+    when: "meeting" | "alliance" | Occasion;
     /** 4.4: terms that lie on the table and are answered now; none where they are still to be named. */
     proposed: readonly Term[];
   }>;
@@ -98,6 +100,7 @@ export interface Contracts {
   traitor: Contract<CardEffects>;
   civilWarByCard: Contract<ByPower>;
   conspiracy: Contract<CardEffects>;
+  dictator: Contract<ByPower>;
   diesIrae: Contract<CardEffects, { lost: boolean }>;
   diplomaticMission: Contract<CardEffects>;
   hireByCard: Contract<CardEffects>;
@@ -105,6 +108,7 @@ export interface Contracts {
   localInsurrection: Contract<CardEffects>;
   militiaByCard: Contract<CardEffects>;
   opportunity: Contract<CardEffects>;
+  soldierByCard: Contract<CardEffects>;
   stabilityCheckByCard: Contract<CardEffects>;
   tribalResurgence: Contract<CardEffects>;
 

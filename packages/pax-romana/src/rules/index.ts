@@ -51,6 +51,7 @@ import { massiveRebellion } from "./barbarians/rebellions/massive.ts";
 import { uprising } from "./barbarians/rebellions/uprising.ts";
 import { bribe } from "./diplomacy/bribe.ts";
 import { deal } from "./diplomacy/deal.ts";
+import { alliance } from "./diplomacy/alliance.ts";
 import { meeting } from "./diplomacy/meeting.ts";
 import { areTalks, withoutTalks, withTalks } from "./diplomacy/talks.ts";
 import { passage } from "./diplomacy/passage.ts";
@@ -69,6 +70,8 @@ import { ambush } from "./cards/effects/ambush.ts";
 import { archimedesEffect } from "./cards/effects/archimedes-effect.ts";
 import { conspiracy } from "./cards/effects/conspiracy.ts";
 import { diesIrae } from "./cards/effects/dies-irae.ts";
+import { dictator } from "./cards/effects/dictator.ts";
+import { soldierByCard } from "./cards/effects/soldier-of-fortune.ts";
 import { diplomaticMission } from "./cards/effects/diplomatic-mission.ts";
 import { hireByCard } from "./cards/effects/mercenaries.ts";
 import { independentExpansion } from "./cards/effects/independent-expansion.ts";
@@ -139,6 +142,7 @@ const PROCEDURES: readonly AnyProcedure[] = [
   bribe,
   deal,
   meeting,
+  alliance,
   passage,
   civilWar,
   disease,
@@ -154,6 +158,8 @@ const PROCEDURES: readonly AnyProcedure[] = [
   ambush,
   archimedesEffect,
   conspiracy,
+  dictator,
+  soldierByCard,
   diesIrae,
   diplomaticMission,
   hireByCard,

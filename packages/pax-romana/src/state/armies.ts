@@ -5,6 +5,7 @@ import {
   HORDE_LEADER,
   HORDES,
   NONE,
+  PERGAMUM,
   SLAVES_ROME,
   SOLDIER_OF_FORTUNE,
   type HordeName,
@@ -34,6 +35,9 @@ export const soldier = (keeper: Power, origin: Province = NONE): Army => ({
   warned: 0,
   node: NONE,
 });
+
+/** 12.54: Pergamum as the ally of a power. */
+export const pergamum = (keeper: Power): Army => ({ ...soldier(keeper), owner: PERGAMUM, kind: "pergamum" });
 
 /** 12.71: the slaves of a power, and where they begin. */
 export const slavesOf = (victim: Power, node: Node): Army => ({
@@ -71,7 +75,9 @@ export const gallicRevolt = (keeper: Power): Army => ({
   node: NONE,
 });
 
-export const isHorde = ({ kind }: Army): boolean => kind !== "soldier" && kind !== "slaves";
+const isHordeName = (kind: Army["kind"]): kind is HordeName => (HORDES as readonly string[]).includes(kind);
+
+export const isHorde = ({ kind }: Army): boolean => kind === "revolt" || isHordeName(kind);
 
 /** 13.42, R451: who decided last for an army, or for the part of it that stands in a node. */
 export const keeperAt = ({ parts, keeper }: Army, node: Node): Power =>

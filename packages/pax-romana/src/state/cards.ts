@@ -27,6 +27,7 @@ export const newAdvanced = (config: Config): Advanced => ({
   rhodesAlly: NONE,
   pergamumAlly: NONE,
   pontusPlayer: NONE,
+  pergamumRolled: false,
   inventor: NONE,
   helepolis: NONE,
   helepolisOwner: NONE,
@@ -112,6 +113,12 @@ export function removeCard(state: State, card: Card): void {
 export function seeHand(state: State, power: Power, of: Power): void {
   const { hands, known } = cardsOf(state);
   known[pairOf(of, power)] = hands[of]!.slice();
+}
+
+/** R341: a power is shown one card of a hand. */
+export function seeCard(state: State, power: Power, of: Power, card: Card): void {
+  const known = cardsOf(state).known[pairOf(of, power)]!;
+  if (!known.includes(card)) put(known, card);
 }
 
 /**

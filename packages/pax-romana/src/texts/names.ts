@@ -62,6 +62,7 @@ export function namesIn(words: Words, config: Config): Names {
   const deed = ({ kind, n, node, text }: Term): string => {
     if (kind === "talents") return words.gives(words.talents(n));
     if (kind === "cede") return words.cedes(map.names[node] ?? words.nowhere);
+    if (kind === "card" && n !== NONE) return words.gives(words.cards[CARDS[n]!].title);
     return text === "" ? words.terms[kind]! : words.promises(text);
   };
   const term = (one: Term): string => {

@@ -71,7 +71,13 @@ function orderTag(names: Names, { about }: Spoken, n: number, price: number): Pi
 }
 
 /** 17.15: answers that name a card. */
-const CARD_VERBS: ReadonlySet<string> = new Set(["playCard", "cardAsMercenaries", "discardCard", "keepCard"]);
+const CARD_VERBS: ReadonlySet<string> = new Set([
+  "playCard",
+  "cardAsMercenaries",
+  "discardCard",
+  "keepCard",
+  "termCard",
+]);
 
 function kindOf({ words }: Texts, { type: verb, kind = "" }: Parts): string {
   if (verb === "operation") return words.operations[kind] ?? kind;

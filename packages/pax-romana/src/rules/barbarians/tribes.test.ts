@@ -135,7 +135,7 @@ test("13.17, 13.25, 3.2 C: in the Removal Phase tribes, rebels and slaves stay, 
 test("13.13, 13.23, 13.4: tribes and barbarians neither withdraw nor retreat, but a horde intercepted on its march does", () => {
   const state = position("V");
   for (const name of ["tribes", "rebels", "horde0", "slavesRome"] as const) {
-    expect(canWithdraw(ownerOf(name))).toBe(false);
+    expect(canWithdraw(state, ownerOf(name))).toBe(false);
     expect(canRetreat(state, { power: 0, force: -1, owners: [ownerOf(name)] })).toBe(false);
   }
   state.forces = [

@@ -6,7 +6,7 @@ import { IN_FORCE } from "../../state/leaders.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import type { BattleSide, Fled, Pair, Reduction, Side } from "../frames.ts";
-import { deciderFor, isHorde, isPower, powerBehind, sitsIn } from "../control/keeper.ts";
+import { deciderFor, isHorde, isPower, keeperOf, powerBehind, sitsIn } from "../control/keeper.ts";
 import { NO_HORSE, negate, regularNegated, type Edge, type Horse } from "./cavalry.ts";
 import { isOnFoot, SIDES, type Ground } from "./shifts.ts";
 import { battlePointsOf, countsOn, horseOf } from "./sides.ts";
@@ -187,12 +187,13 @@ export function ownersOf(state: Pick<Seen, "forces">, { force, owners }: Side): 
   return [...new Set([...moving, ...owners])];
 }
 
-/** 10.4, 12.44, 12.5, 12.73, 13.13, 13.23: armies of powers and the Soldier of Fortune withdraw; all others never do. */
-export const canWithdraw = (owner: Owner): boolean => isPower(owner) || owner === SOLDIER_OF_FORTUNE;
+/** 10.4, 12.44, 12.5, 12.73, 13.13, 13.23: armies of powers, their ally Pergamum and the Soldier of Fortune withdraw; all others never do. */
+export const canWithdraw = (state: Pick<State, "armies">, owner: Owner): boolean =>
+  isPower(owner) || owner === SOLDIER_OF_FORTUNE || keeperOf(state, owner) !== NONE;
 
 /** 10.92, 13.4: the same ones retreat, and a horde that was intercepted while it moved. */
 export const canRetreat = (state: State, side: Side): boolean =>
-  ownersOf(state, side).every((owner) => canWithdraw(owner) || (side.force !== NONE && isHorde(owner)));
+  ownersOf(state, side).every((owner) => canWithdraw(state, owner) || (side.force !== NONE && isHorde(owner)));
 
 /** 7.37: neutral forces, who always use their walls. */
 export const isNeutral = (state: State, owner: Owner): boolean => powerBehind(state, owner) === NONE;

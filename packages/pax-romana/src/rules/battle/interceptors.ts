@@ -182,7 +182,9 @@ function meetsOwnSlaves(state: State, force: Force, space: Node, power: Power): 
 function mayNotJoin(state: State, space: Node, owner: Owner): boolean {
   if (marchAsOne(state, powerBehind(state, owner))) return false;
   if (owner === SOLDIER_OF_FORTUNE) return standsHere(state, space, keeperOf(state, owner));
-  return keeperOf(state, SOLDIER_OF_FORTUNE) === owner && standsHere(state, space, SOLDIER_OF_FORTUNE);
+  return (
+    keeperOf(state, SOLDIER_OF_FORTUNE) === powerBehind(state, owner) && standsHere(state, space, SOLDIER_OF_FORTUNE)
+  );
 }
 
 /** 10.34, 10.36, R145: those who stand in the Space against the force, and would fight beside an interceptor. */

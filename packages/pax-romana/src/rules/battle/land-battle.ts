@@ -74,7 +74,7 @@ export const landBattle = procedure<LandBattle>({
       // Where several powers defend, each decides for its own units.
       const defender = must ? army : may ? partsOf(state, space, army, attacker.power)[frame.heard] : undefined;
       if (defender === undefined) return course.go("undefended");
-      if (!must && !defender.owners.some(canWithdraw)) return heard(frame, course);
+      if (!must && !defender.owners.some((owner) => canWithdraw(state, owner))) return heard(frame, course);
       const landing = kind === "amphibious";
       course.call(
         { proc: "withdrawal", space, defender, army, attacker: attacker.force, entry, must, landing },

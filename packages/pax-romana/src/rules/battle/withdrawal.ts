@@ -59,7 +59,7 @@ export const withdrawal = procedure<Withdrawal>({
     begin(state, frame, course) {
       const { space, defender, landing, must } = frame;
       frame.owners = defender.owners.filter(
-        (owner) => canWithdraw(owner) && hasLand(state, withdrawersAt(state, space, owner)),
+        (owner) => canWithdraw(state, owner) && hasLand(state, withdrawersAt(state, space, owner)),
       );
       frame.edge = landing || isMountain(state, space) ? "none" : attackersEdge(state, frame);
       if (!mayBegin(state, frame)) return course.end({ left: false });

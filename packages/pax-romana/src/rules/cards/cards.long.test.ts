@@ -1,18 +1,38 @@
 /** Whole games of the Advanced Game: they end, keep every invariant, and tell everything that cards can do. */
-import { FastChance } from "@ara/kernel";
+import { FastChance, type Chance } from "@ara/kernel";
 import { checkWalk } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
 import { ADVANCED_OPTIONS, config, OPTIONS, worldOf, type Config } from "../../config.ts";
-import { NONE, POWERS, type CardName, type Power } from "../../data/index.ts";
+import type { Action } from "../../action.ts";
+import {
+  CARTHAGE,
+  data,
+  EAST,
+  FRESH,
+  GREECE,
+  GS,
+  HI,
+  NONE,
+  POWERS,
+  ROME,
+  type CardName,
+  type Power,
+} from "../../data/index.ts";
 import { paxRomana } from "../../game.ts";
-import { advancedOf, drawCard, handOf, MOST_CARDS, returnDiscards } from "../../state/cards.ts";
+import { advancedOf, cardOf, cardsOf, drawCard, handOf, MOST_CARDS, returnDiscards } from "../../state/cards.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { clearTouched } from "../../state/touched.ts";
 import { crowd } from "../../testing/crowd.ts";
 import { eager } from "../../testing/eager.ts";
 import { turmoil } from "../../testing/turmoil.ts";
-import { cardEvents } from "../../texts/en/card-events.ts";
+import { at } from "../battle/testing.ts";
+import { occupiersAt } from "../control/holder.ts";
 import { setControl } from "../stability/settle.ts";
+import { allyWithPergamum, allyWithRhodes } from "../units/alliances.ts";
+import { RHODES } from "../units/independents.ts";
+import { cardEvents } from "../../texts/en/card-events.ts";
 import { spacesWithLand } from "./reach.ts";
 import { hold } from "./testing.ts";
 
@@ -52,6 +72,41 @@ function tableOf(game: number): Config {
   });
 }
 
+/** 12.47, 12.51, 12.54: minor powers have allies, Rhodes has lost a squadron, Rome, invaded, holds the card for a Dictator, and somebody is in Turmoil. */
+function befriend(state: State, chance: Chance): void {
+  const tell = (): void => {};
+  allyWithRhodes(state, chance.pick(state.order), tell);
+  allyWithPergamum(state, chance.pick(state.order), tell);
+  addUnits(state, keyOf(at(state, "rhodus"), RHODES, FRESH), GS, -1);
+  if (occupiersAt(state, at(state, "capua")) === 0) addUnits(state, keyOf(at(state, "capua"), CARTHAGE, FRESH), HI, 2);
+  const general = state.leaders.findIndex((place, leader) => place === IN_POOL && data.leaders.power[leader] === ROME);
+  if (data.leaders.elite[general] === 0) putLeader(state, general, at(state, "roma"));
+  state.powers[chance.pick([GREECE, EAST])]!.stability = -5;
+  setControl(state);
+  clearTouched(state);
+  const { deck, hands } = cardsOf(state);
+  if (!deck.includes(DICTATOR)) return;
+  deck.splice(deck.indexOf(DICTATOR), 1);
+  deck.push(hands[ROME]!.pop()!);
+  hands[ROME]!.push(DICTATOR);
+  for (const cards of [deck, hands[ROME]!]) cards.sort((a, b) => a - b);
+}
+
+const DICTATOR = cardOf("soldier-of-fortune");
+/** What allies do: cards are played, proposed, given. */
+const SOCIABLE: ReadonlySet<string> = new Set(["playCard", "propose", "termCard", "send", "accept"]);
+
+type Chooser = (legal: readonly Action[], chance: Chance, state: State) => Action;
+
+function chooserOf(game: number): Chooser {
+  if (game % 5 === 4)
+    return (legal, chance) => {
+      const wanted = legal.filter((one) => SOCIABLE.has(one.type) || (one.type === "term" && one.kind === "card"));
+      return chance.pick(wanted.length > 0 && chance.below(3) > 0 ? wanted : legal);
+    };
+  return game % 2 === 0 ? (legal, chance, state) => eager(state, legal, chance) : (legal, chance) => chance.pick(legal);
+}
+
 test("3.82, 17.1, 17.2: random games with cards end, break no invariant, and tell every sort of event of cards", () => {
   const missing = new Set(Object.keys(cardEvents));
   for (let game = 0; game < GAMES; game++)
@@ -67,7 +122,7 @@ test("3.82, 17.1, 17.2: random games with cards end, break no invariant, and tel
         // Cards are seldom thrown away.
         const kept = legal.filter(({ type: verb }) => verb !== "discardCard");
         const open = kept.length > 0 && chance.below(12) > 0 ? kept : legal;
-        return game % 2 === 0 ? eager(state, open, chance) : chance.pick(open);
+        return chooserOf(game)(open, chance, state);
       },
       prepare(state, chance) {
         // Hands are full, so that cards meet from the first marker on; those that wait for an instant are always among them.
@@ -80,6 +135,7 @@ test("3.82, 17.1, 17.2: random games with cards end, break no invariant, and tel
         returnDiscards(state);
         if (game % 5 === 1) crowd(state, chance, 60);
         if (game % 5 === 2) turmoil(state, chance);
+        if (game % 5 >= 3) befriend(state, chance);
       },
       tell: ({ type: e }) => missing.delete(e),
     });

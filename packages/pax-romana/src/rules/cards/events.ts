@@ -1,5 +1,5 @@
 import type { Seat } from "@ara/kernel";
-import type { Card, Node, Owner, Power, Territory, Unit } from "../../data/index.ts";
+import type { Card, Leader, Node, Owner, Power, Territory, Unit } from "../../data/index.ts";
 import type { Until } from "../../state/cards.ts";
 import type { CardUse, WindowName } from "../frames.ts";
 
@@ -38,6 +38,15 @@ export type CardEvent =
       readonly heard: readonly Seat[];
       readonly rule: "17.2";
     }
+  /** 4.2, R341: giver and taker know it; others NONE. */
+  | {
+      readonly type: "cardGiven";
+      readonly power: Power;
+      readonly to: Power;
+      readonly card: Card;
+      readonly heard: readonly Seat[];
+      readonly rule: "4.2";
+    }
   /** R326: a hand, for whoever looks at it and for its owner; empty for others. */
   | {
       readonly type: "handSeen";
@@ -45,7 +54,7 @@ export type CardEvent =
       readonly of: Power;
       readonly cards: readonly Card[];
       readonly heard: readonly Seat[];
-      readonly rule: "17.2";
+      readonly rule: "4.2" | "17.2";
     }
   /** R316: a counter, for whoever looks; 0 for others. */
   | {
@@ -76,6 +85,25 @@ export type CardEvent =
       readonly rule: "17.2";
     }
   | { readonly type: "conspiracy"; readonly power: Power; readonly of: Power; readonly rule: "17.2" }
+  /** 12.47: those drawn, of whom one may come. */
+  | { readonly type: "dictator"; readonly power: Power; readonly leaders: readonly Leader[]; readonly rule: "12.47" }
+  /** 12.51, 12.54: a power and its ally among the minor powers. */
+  | {
+      readonly type: "allianceMade" | "allianceBroken";
+      readonly power: Power;
+      readonly minor: Owner;
+      readonly rule: string;
+    }
+  /** R347: the leader who comes, or NONE. */
+  | {
+      readonly type: "pergamumRolled";
+      readonly power: Power;
+      readonly die: number;
+      readonly leader: Leader;
+      readonly rule: "17.2";
+    }
+  /** R343. */
+  | { readonly type: "fleetReplaced"; readonly power: Power; readonly n: number; readonly rule: "17.2" }
   | { readonly type: "freeMarker"; readonly power: Power; readonly rule: "17.2" }
   | { readonly type: "disorderDue"; readonly power: Power; readonly rule: "17.2" }
   | { readonly type: "civilWarDue"; readonly power: Power; readonly rule: "17.2" }

@@ -34,7 +34,7 @@ function whyNot(state: State, power: Power, card: Card, at: PlayedAt): Refusal |
   if (isWithoutObject(state, card)) return refusal("card.void", {});
   if (effect === undefined) return refusal("card.unbuilt", {});
   if (!effect.at.includes(at)) return refusal("card.notNow", {});
-  const no = effect.refuse?.(state, power);
+  const no = effect.refuse?.(state, power, at);
   if (no) return no;
   return effect.targets?.(state, power).length === 0 ? refusal("card.nobody", {}) : undefined;
 }

@@ -5,6 +5,7 @@ import { armyOf } from "../../state/armies.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
+import { loseMinor } from "../units/alliances.ts";
 import { takeOverFleet } from "../units/independents.ts";
 import { isHorde, isPower, isSlaves, lastMover, powerBehind } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
@@ -52,6 +53,7 @@ export function captureWorks(state: State, node: Node, captor: Owner, tell?: Tel
   if (to !== here.owner)
     tell?.({ type: "captured", node, owner: captor, from: here.owner, to, rule: isPower(captor) ? "7.41" : "7.45" });
   if (isPower(to)) takeOverFleet(state, node, to, tell);
+  if (state.advanced && to !== here.owner) loseMinor(state, here.owner, tell);
 }
 
 /** 5.12, R276: whether an owner's pieces are on the captor's side, or have let him in. */

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { SOLDIER_OF_FORTUNE, type Power } from "../../data/index.ts";
+import { PERGAMUM, SOLDIER_OF_FORTUNE, type Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import { changeTalents } from "../../state/ledger.ts";
@@ -122,7 +122,7 @@ const hasSlaves = ({ rows }: Force): boolean => rows.some(({ owner }) => isSlave
 
 /** 7.54: neither a power's army nor the Soldier of Fortune's. */
 const isBarbarian = ({ rows }: Force): boolean =>
-  rows.length > 0 && rows.every(({ owner }) => !isPower(owner) && owner !== SOLDIER_OF_FORTUNE);
+  rows.length > 0 && rows.every(({ owner }) => !isPower(owner) && owner !== SOLDIER_OF_FORTUNE && owner !== PERGAMUM);
 
 /** R136, R85: by the leader whose Campaign Rating moved the force, else by the best one there, else 0. */
 function ratingOf(state: State, { led, leaders }: Force): number {

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import type { MajorMover } from "../frames.ts";
-import { GREECE, OWNERS, POWERS, SOLDIER_OF_FORTUNE, type Owner, type Power } from "../../data/index.ts";
+import { GREECE, OWNERS, PERGAMUM, POWERS, SOLDIER_OF_FORTUNE, type Owner, type Power } from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isHorde, keeperOf } from "./keeper.ts";
@@ -14,6 +14,7 @@ import { allows, JOIN, moverOf } from "./relation.ts";
  * - 13.42, R103: a horde that anybody may move, as a body of its own, by a Major Move only; other hordes move once, in the
  *   invasion that brings them.
  * - 4.1, R398: units of a power that lets it take them along; their owner names them for each Major Move (`allies.ts`).
+ * - 12.54, 17.2: those of Pergamum if it is its ally, as if they were its own.
  * - 12.51: squadrons of Rhodes, in the fleets of the power that holds it (`ownersOfFleet`).
  *
  * Slaves are under nobody's command: whoever is activated leads them on (12.71, `slaves.ts`).
@@ -29,9 +30,17 @@ export function majorMoversOf({ armies }: Pick<State, "armies">): MajorMover[] {
   return movers;
 }
 
-/** 12.42, 9.42, R170: the owners who are under a power's command whatever they do: move one by one, intercept, suffer attrition. */
-export const commandedBy = (state: Pick<State, "armies">, power: Power): readonly Owner[] =>
-  keeperOf(state, SOLDIER_OF_FORTUNE) === power ? [power, SOLDIER_OF_FORTUNE] : [power];
+/** 12.42, 12.54, R170: the owners who are under a power's command whatever they do: move one by one, intercept, suffer attrition. */
+export function commandedBy(state: Pick<State, "armies">, power: Power): readonly Owner[] {
+  const owners: Owner[] = [power];
+  if (keeperOf(state, SOLDIER_OF_FORTUNE) === power) owners.push(SOLDIER_OF_FORTUNE);
+  if (keeperOf(state, PERGAMUM) === power) owners.push(PERGAMUM);
+  return owners;
+}
+
+/** 9.42: those of them who need a line home: not Pergamum. */
+export const suppliedBy = (state: Pick<State, "armies">, power: Power): readonly Owner[] =>
+  commandedBy(state, power).filter((owner) => owner !== PERGAMUM);
 
 /** 12.44: whether a power and its Soldier of Fortune march and attack as one. */
 export const marchAsOne = ({ config }: Pick<State, "config">, power: Power): boolean =>
@@ -42,7 +51,8 @@ function bodyOf(state: Table, power: Power, owner: Owner): readonly Owner[] {
   if (isHorde(owner)) return [owner];
   const commanded = commandedBy(state, power);
   if (marchAsOne(state, power)) return commanded;
-  return commanded.includes(owner) ? [owner] : [];
+  if (!commanded.includes(owner)) return [];
+  return owner !== SOLDIER_OF_FORTUNE && commanded.includes(PERGAMUM) ? [power, PERGAMUM] : [owner];
 }
 
 /** 12.42, 12.44, 13.42: the owners whose units may begin a Major Move together. */

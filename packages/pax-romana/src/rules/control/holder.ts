@@ -1,5 +1,15 @@
-import { worldOf } from "../../config.ts";
-import { NONE, PORT, POWERS, SOLDIER_OF_FORTUNE, TRIBES, type Node, type Owner, type Power } from "../../data/index.ts";
+import { worldOf, type Config } from "../../config.ts";
+import {
+  NONE,
+  PERGAMUM,
+  PORT,
+  POWERS,
+  SOLDIER_OF_FORTUNE,
+  TRIBES,
+  type Node,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
 import { firstKeyAt, hasOwner, justOwner, nextOwner, ownerOfKey, type Owners } from "../../state/keys.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import { builderAt } from "../../state/works.ts";
@@ -60,7 +70,7 @@ function amongSeveral(state: State, node: Node, found: Owners): Owner {
   return sharer === NONE ? amongPowers(state, node, powers) : sharer;
 }
 
-/** 5.41, R466: the Soldier of Fortune denies nothing to his player who itself occupies, nor to an ally of his player. */
+/** 5.41, R466: the Soldier of Fortune, or Pergamum, denies nothing to his player who itself occupies, nor to an ally of his player. */
 function isAlly(state: State, owner: Owner, found: Owners): boolean {
   const keeper = keeperOf(state, owner);
   if (keeper === NONE) return false;
@@ -127,17 +137,25 @@ function hasLeader(state: State, power: Power, node: Node): boolean {
   return false;
 }
 
+/** 17.2, R350: whether a Space was Pergamum's at the set-up, and a power its ally: he gains no control there. */
+const isOfAllysHome = (state: State, node: Node, occupier: Owner): boolean =>
+  isPower(occupier) && keeperOf(state, PERGAMUM) === occupier && isPergamene(state.config, node);
+
+/** R350: the Spaces that Pergamum occupies at the set-up. */
+const isPergamene = (config: Config, node: Node): boolean =>
+  worldOf(config).scenario.independents.advanced.some(({ owner, space }) => owner === PERGAMUM && space === node);
+
 /** 5.11: who controls a Space: a power, another owner, or NONE. */
 export function holderOf(state: State, node: Node): Owner {
   const occupier = occupierAt(state, node);
   if (occupier === DENIED) return NONE;
   if (occupier === NONE || isGuestOfHome(state, node, occupier)) return homeOf(state, node);
-  // R178: the Soldier of Fortune takes nothing from his own player.
-  if (occupier === SOLDIER_OF_FORTUNE) {
+  // R178, 5.41: the Soldier of Fortune takes nothing from his own player, nor an ally from his.
+  if (occupier === SOLDIER_OF_FORTUNE || occupier === PERGAMUM) {
     const home = homeOf(state, node);
     if (home !== NONE && home === keeperOf(state, occupier)) return home;
   }
-  return occupier;
+  return state.advanced && isOfAllysHome(state, node, occupier) ? NONE : occupier;
 }
 
 /** R457: whether a Space is a power's own for whoever comes there: the power had it, or has something in it that stays. */

@@ -6,6 +6,7 @@ import {
   HORDE_LEADER,
   NONE,
   OWNERS,
+  PERGAMUM,
   PERGAMUM_LEADER,
   POWERS,
   REBELS,
@@ -28,9 +29,9 @@ export const sitsIn = (owner: Owner): boolean => owner === REBELS || isSlaves(ow
 export const isHorde = (owner: Owner): boolean => owner >= GALLIC_REVOLT && owner < HORDE_0 + 4;
 export const isPower = (owner: Owner): owner is Power => owner >= 0 && owner < POWERS.length;
 
-/** 12.41, 12.42: the power that uses the Soldier of Fortune, or NONE. */
+/** 12.41, 12.42, 12.54: the power that uses the Soldier of Fortune, or is the ally of Pergamum; or NONE. */
 export function keeperOf(state: Pick<State, "armies">, owner: Owner): Power {
-  if (owner !== SOLDIER_OF_FORTUNE) return NONE;
+  if (owner !== SOLDIER_OF_FORTUNE && owner !== PERGAMUM) return NONE;
   for (const army of state.armies) if (army.owner === owner) return army.keeper;
   return NONE;
 }
@@ -52,7 +53,7 @@ export function lastMover(state: Pick<State, "armies">, owner: Owner, node: Node
   return army ? keeperAt(army, node) : powerBehind(state, owner);
 }
 
-const PERGAMUM = OWNERS.indexOf("pergamum");
+const RHODES = OWNERS.indexOf("rhodes");
 
 /** Whose leader he is. */
 export function ownerOfLeader(state: Pick<State, "config">, leader: Leader): Owner {
@@ -65,7 +66,8 @@ export function ownerOfLeader(state: Pick<State, "config">, leader: Leader): Own
 
 /** 13.24, R172: who decides for an owner in a battle against a power: its own power or keeper, else the first other one. */
 export function deciderFor(state: State, owner: Owner, against: Power, node: Node = NONE): Power {
-  const own = lastMover(state, owner, node);
+  // 12.51: the ally of Rhodes decides for its land units, though he does not move them.
+  const own = owner === RHODES && state.advanced ? state.advanced.rhodesAlly : lastMover(state, owner, node);
   if (own !== NONE && own !== against) return own;
   return state.order.find((power) => power !== against) ?? against;
 }

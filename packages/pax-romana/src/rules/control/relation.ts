@@ -6,6 +6,7 @@ import {
   HORDE_LEADER,
   NONE,
   OWNERS,
+  PERGAMUM,
   SOLDIER_LEADER,
   SOLDIER_OF_FORTUNE,
   type Leader,
@@ -59,7 +60,8 @@ const areParting = (state: Pick<State, "pacts">, one: Power, other: Power): bool
 
 /**
  * The owner a force moves as: the Soldier of Fortune, a horde or slaves if units of theirs are in it; else its power, and
- * an ally whose units alone are left (4.1). Squadrons, which may be of Rhodes (12.51), sail as their power's. Leaders
+ * an ally whose units alone are left (4.1). Squadrons, which may be of Rhodes (12.51), sail as their power's, and Pergamum
+ * marches as its ally's own (12.54). Leaders
  * alone move as whose they are.
  */
 export function moverOf({ rows, leaders, power }: Force): Owner {
@@ -67,7 +69,7 @@ export function moverOf({ rows, leaders, power }: Force): Owner {
   let found: Owner = NONE;
   for (const { owner, counts } of rows) {
     if (isPower(owner)) found = found === NONE || owner === power ? owner : found;
-    else if (!isSquadrons(counts)) return owner;
+    else if (owner !== PERGAMUM && !isSquadrons(counts)) return owner;
   }
   return found === NONE ? power : found;
 }

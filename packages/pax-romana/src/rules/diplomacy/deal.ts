@@ -1,11 +1,12 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { seatsOf, worldOf } from "../../config.ts";
-import { NONE, OBJECTIVES, type Node, type Power } from "../../data/index.ts";
+import { CARDS, NONE, OBJECTIVES, type Card, type Node, type Power } from "../../data/index.ts";
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { OPEN } from "../../state/pairs.ts";
+import { cardOf, cardsOf, handOf, kindsIn, seeCard } from "../../state/cards.ts";
+import { OPEN, pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { showObjectiveTo, unseenBy } from "../victory/objectives.ts";
 import type { Occasion } from "../frames.ts";
@@ -27,6 +28,7 @@ type Deal = Body<
     asks: {
       terms: "term" | "send" | "withhold";
       talents: "termTalents";
+      card: "termCard";
       cede: "termSpace";
       lasting: "lasting";
       answer: "accept" | "decline" | "postpone";
@@ -44,6 +46,12 @@ export const dealOf = (power: Power, partner: Power, present: readonly Power[]):
   present,
   when: "meeting",
   proposed: [],
+});
+
+/** 4.2: a proposal between two whom a card has brought together. */
+export const allianceDealOf = (power: Power, partner: Power): Call<"deal"> => ({
+  ...dealOf(power, partner, [power, partner]),
+  when: "alliance",
 });
 
 /** 4.4: a proposal that will lie on the table. */
@@ -71,7 +79,9 @@ export const deal = procedure<Deal>({
   /** 4.1, R247: who is not invited sees who speaks to whom, and neither terms nor which of them is being named. */
   seen: (frame, own) =>
     own.some((power) => frame.present.includes(power))
-      ? frame
+      ? own.includes(frame.power) || frame.step === "answer" || frame.step === "show"
+        ? frame
+        : { ...frame, terms: frame.terms.map(withoutCard) }
       : { ...frame, step: isNaming(frame) ? "terms" : frame.step, terms: [], proposed: [], giver: frame.power },
   steps: {
     begin: (_state, { terms }, course) => course.go(terms.length > 0 ? "answer" : "terms"),
@@ -104,6 +114,7 @@ export const deal = procedure<Deal>({
         frame.giver = action.power;
         if (action.kind === "talents") return course.go("talents");
         if (action.kind === "cede") return course.go("cede");
+        if (action.kind === "card") return course.go("card");
         frame.terms.push(term(action.kind, action.power, { text: action.text ?? "" }));
         course.wait();
       },
@@ -122,6 +133,20 @@ export const deal = procedure<Deal>({
           : undefined,
       take(_state, frame, _, action, course) {
         frame.terms.push(term("talents", frame.giver, { n: action.n }));
+        course.go("terms");
+      },
+    },
+    /** 4.2, R341: of one's own hand any card, of the other's one that one has seen. */
+    card: {
+      prompt: "deal.card",
+      rule: "4.2",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        for (const card of cardsNamed(state, frame, frame.giver)) into.push({ type: "termCard", kind: CARDS[card]! });
+      },
+      refuse: (_state, _frame, _, action) => (action.type === "termCard" ? refusal("deal.card", {}) : undefined),
+      take(_state, frame, _, action, course) {
+        frame.terms.push(term("card", frame.giver, { n: cardOf(action.kind) }));
         course.go("terms");
       },
     },
@@ -151,15 +176,19 @@ export const deal = procedure<Deal>({
         for (let n = 1; n <= left; n++) into.push({ type: "lasting", n });
         into.push({ type: "lasting", n: OPEN });
       },
-      /** In the last turn there is nothing to choose. */
-      skip: ({ config, turn }, { terms }) =>
-        terms.some(({ kind }) => isPermission(kind)) && worldOf(config).measures.lastTurn > turn
+      /** In the last turn there is nothing to choose; 4.2, R340: an alliance by card is for the rest of the turn. */
+      skip: ({ config, turn }, { terms, when }) => {
+        if (when === "alliance") return { type: "lasting", n: 1 };
+        return terms.some(({ kind }) => isPermission(kind)) && worldOf(config).measures.lastTurn > turn
           ? undefined
-          : { type: "lasting", n: OPEN },
+          : { type: "lasting", n: OPEN };
+      },
       take(state, frame, _, action, course) {
         frame.terms = frame.terms.map((one) => (isPermission(one.kind) ? { ...one, turns: action.n } : one));
         say(state, frame, "proposal", course.tell);
-        if (frame.when === "meeting") return course.go("answer");
+        for (const { kind, giver, n: card } of frame.terms)
+          if (kind === "card") seeCard(state, otherThan(frame, giver), giver, card);
+        if (isFaceToFace(frame)) return course.go("answer");
         const { power: from, partner: to, terms } = frame;
         takeBack(state, from, to);
         state.proposals.push({ from, to, terms });
@@ -171,15 +200,16 @@ export const deal = procedure<Deal>({
       rule: "4.1",
       who: (_state, { partner }) => [partner],
       options(state, { power: from, partner: to, terms, when }, _, into) {
-        if (when === "meeting" || canCarryOut(state, { from, to, terms }, when)) into.push({ type: "accept" });
+        const isNow = when === "meeting" || when === "alliance";
+        if (isNow || canCarryOut(state, { from, to, terms }, when)) into.push({ type: "accept" });
         into.push({ type: "decline" });
-        if (when !== "meeting") into.push({ type: "postpone" });
+        if (!isNow) into.push({ type: "postpone" });
       },
-      refuse: (_state, { when }, _, action) =>
-        when !== "meeting" && action.type === "accept" ? refusal("deal.notNow", {}) : undefined,
+      refuse: (_state, frame, _, action) =>
+        !isFaceToFace(frame) && action.type === "accept" ? refusal("deal.notNow", {}) : undefined,
       take(state, frame, _, action, course) {
         if (action.type === "postpone") return course.end();
-        if (frame.when !== "meeting") takeBack(state, frame.power, frame.partner);
+        if (!isFaceToFace(frame)) takeBack(state, frame.power, frame.partner);
         const made = action.type === "accept";
         say(state, frame, made ? "dealMade" : "dealDeclined", course.tell);
         if (!made) return course.end();
@@ -217,7 +247,19 @@ export const deal = procedure<Deal>({
 });
 
 /** Whether one term is being named, or how long it lasts. */
-const isNaming = ({ step }: DealFrame): boolean => step === "talents" || step === "cede" || step === "lasting";
+const isNaming = ({ step }: DealFrame): boolean =>
+  step === "talents" || step === "card" || step === "cede" || step === "lasting";
+
+/** 4.1, 4.2: whether both sit together, and the answer is given at once. */
+const isFaceToFace = ({ when }: DealFrame): boolean => when === "meeting" || when === "alliance";
+
+/** R341: a card is shown with the proposal, not before. */
+const withoutCard = (one: Term): Term => (one.kind === "card" ? { ...one, n: NONE } : one);
+
+/** 4.2, R341: the cards of a side that a proposal can name. */
+function cardsNamed(state: State, { power, partner }: DealFrame, giver: Power): Card[] {
+  return kindsIn(giver === power ? handOf(state, power) : cardsOf(state).known[pairOf(partner, power)]!);
+}
 
 /** 4.4: of two powers only the last proposal of one to the other counts. */
 function takeBack(state: State, from: Power, to: Power): void {
@@ -229,7 +271,7 @@ const otherThan = ({ power, partner }: DealFrame, one: Power): Power => (one ===
 /** 4.1, R247: all at the Meeting hear the terms. */
 function say(state: State, frame: DealFrame, type: "proposal" | "dealMade" | "dealDeclined", tell: Tell): void {
   const { power: from, partner: to, present, terms, when } = frame;
-  const rule = when === "meeting" ? "4.1" : "4.4";
+  const rule = when === "meeting" ? "4.1" : when === "alliance" ? "4.2" : "4.4";
   tell({ type, from, to, terms: terms.slice(), heard: seatsOf(state.config, present), rule });
 }
 
@@ -243,8 +285,12 @@ function canName(state: State, frame: DealFrame, kind: TermKind, giver: Power): 
   if (kind === "cede") return nextCeded(state, frame, giver) !== NONE;
   const taker = otherThan(frame, giver);
   // 4.4: who proposes cannot be asked which one when his proposal is taken.
-  const isAsked = frame.when === "meeting" || giver !== frame.power;
+  const isAsked = isFaceToFace(frame) || giver !== frame.power;
   if (kind === "objective") return isAsked && unseenBy(state, giver, taker).length > 0;
+  if (kind === "card" || kind === "hand") {
+    if (frame.when !== "alliance") return false;
+    return (kind === "card" ? cardsNamed(state, frame, giver) : handOf(state, giver)).length > 0;
+  }
   return kind === "promise" || !isPermitted(state, giver, taker, kind);
 }
 

@@ -19,7 +19,7 @@ export type DiplomacyEvent =
       readonly terms: readonly Term[] | null;
       /** The seats at the Meeting. */
       readonly heard: readonly Seat[];
-      readonly rule: "4.1" | "4.4";
+      readonly rule: "4.1" | "4.2" | "4.4";
     }
   | {
       readonly type: "spaceCeded";

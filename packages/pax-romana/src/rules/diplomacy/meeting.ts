@@ -23,7 +23,7 @@ type Meeting = Body<
 export type MeetingFrame = FrameOf<Meeting>;
 
 /** R180: proposals in one Meeting. */
-const MOST_PROPOSALS = 12;
+export const MOST_PROPOSALS = 12;
 
 /** 4.1: a Meeting that a power calls. */
 export const meetingOf = (power: Power): Call<"meeting"> => ({ proc: "meeting", power });

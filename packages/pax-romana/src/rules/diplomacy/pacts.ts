@@ -1,14 +1,16 @@
 import { worldOf } from "../../config.ts";
-import { NONE, POWERS, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
+import { NONE, POWERS, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { hasOwner } from "../../state/keys.ts";
 import { OPEN, pairOf, permissionIndex } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
+import { commandedBy } from "../control/command.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { isPower, keeperOf, lastMover, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { isPower, lastMover, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { allows, PASS, STACK, TRUCE } from "../control/permission.ts";
+import { breakWithVictim } from "../units/alliances.ts";
 import { BITS, type Permission } from "./agreed.ts";
 import type { TermKind } from "./term.ts";
 
@@ -61,6 +63,7 @@ export const attackersIn = (state: State, owners: readonly Owner[]): ReadonlySet
 
 /** R431, R466: whoever attacks a power, or its Soldier of Fortune, loses what that power has permitted him. */
 export function forfeit(state: State, attacker: Power, attacked: Owner, tell: Tell): void {
+  if (state.advanced) breakWithVictim(state, attacker, attacked, tell);
   const victim = powerBehind(state, attacked);
   if (victim === NONE || attacker === victim || !stands(state, victim, attacker)) return;
   end(state, victim, attacker, () => true);
@@ -136,8 +139,7 @@ function isShared(state: State, node: Node, a: Power, b: Power): boolean {
   if (node >= worldOf(state.config).map.spaces) return false;
   const there = occupiersAt(state, node);
   const isThere = (power: Power): boolean =>
-    hasOwner(there, power) ||
-    (keeperOf(state, SOLDIER_OF_FORTUNE) === power && hasOwner(there, SOLDIER_OF_FORTUNE)) ||
+    commandedBy(state, power).some((owner) => hasOwner(there, owner)) ||
     state.leaders.some((place, leader) => place === node && powerBehind(state, ownerOfLeader(state, leader)) === power);
   return isThere(a) && isThere(b);
 }

@@ -129,7 +129,11 @@ describe("4.4, R430: talks", () => {
       return into.length === 0;
     });
     expect(silent.map(({ ask }) => ask.prompt).toSorted()).toEqual([
+      "alliance.speak",
+      "card.keep",
+      "card.window",
       "deal.answer",
+      "deal.card",
       "deal.cede",
       "deal.lasting",
       "deal.show",
@@ -143,6 +147,7 @@ describe("4.4, R430: talks", () => {
       "objective.claim",
       "objective.discard",
       "placement.where",
+      "rhodes.replace",
       "siege.bid",
     ]);
   });

@@ -17,6 +17,7 @@ const SILENT: ReadonlySet<ProcName> = new Set<ProcName>([
   // These are talks themselves.
   "deal",
   "meeting",
+  "alliance",
   // Sealed plans and bids, which several make at once: whoever talked would hold up the others.
   "leaderSelection",
   "maintenance",

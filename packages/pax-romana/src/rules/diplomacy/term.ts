@@ -1,14 +1,26 @@
 import type { Node, Power } from "../../data/index.ts";
 
-/** 4.1: what a deal can be about, in the order in which a proposal names it. */
-export const TERMS = ["talents", "pass", "stack", "join", "sea", "loc", "cede", "objective", "promise"] as const;
+/** 4.1: what a deal can be about, in the order in which a proposal names it; 4.2: cards, in an alliance by card. */
+export const TERMS = [
+  "talents",
+  "pass",
+  "stack",
+  "join",
+  "sea",
+  "loc",
+  "cede",
+  "objective",
+  "card",
+  "hand",
+  "promise",
+] as const;
 export type TermKind = (typeof TERMS)[number];
 
 /** One term of a proposal: `giver` does it for the other side. */
 export interface Term {
   readonly kind: TermKind;
   readonly giver: Power;
-  /** Talents. */
+  /** Talents; or the card that is given (R341), NONE to whoever may not know it. */
   readonly n: number;
   /** The Space that is ceded, or NONE. */
   readonly node: Node;

@@ -1,6 +1,7 @@
-import { worldOf } from "../../config.ts";
-import { FRESH, GARR, GS, NONE, type Node, type Power, type Unit } from "../../data/index.ts";
+import { seatsOf, worldOf } from "../../config.ts";
+import { FRESH, GARR, GS, NONE, type Card, type Node, type Power, type Unit } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
+import { handOf, passCard, seeHand } from "../../state/cards.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { builderOf, firstKeyAt } from "../../state/keys.ts";
 import { ROW, type State } from "../../state/state.ts";
@@ -95,6 +96,8 @@ export function carryOut(state: State, from: Power, to: Power, terms: readonly T
       changeTalents(state, taker, n, "4.1", tell);
     } else if (kind === "cede") cede(state, giver, taker, node, tell);
     else if (isPermission(kind)) permit(state, giver, taker, kind, turns);
+    else if (kind === "card") giveCard(state, giver, taker, n, tell);
+    else if (kind === "hand") showHand(state, giver, taker, tell);
   }
 }
 
@@ -112,6 +115,20 @@ export function canCarryOut(state: State, { from, to, terms }: Proposal, occasio
     if (kind === "objective") return unseenBy(state, giver, giver === from ? to : from).length > 0;
     return isFirm || !isPermission(kind);
   });
+}
+
+/** 4.2, R341: a card changes hands; giver and taker know which. */
+function giveCard(state: State, giver: Power, taker: Power, card: Card, tell: Tell): void {
+  if (!handOf(state, giver).includes(card)) return;
+  passCard(state, giver, taker, card);
+  const heard = seatsOf(state.config, [giver, taker]);
+  tell({ type: "cardGiven", power: giver, to: taker, card, heard, rule: "4.2" });
+}
+
+function showHand(state: State, giver: Power, taker: Power, tell: Tell): void {
+  seeHand(state, taker, giver);
+  const heard = seatsOf(state.config, [giver, taker]);
+  tell({ type: "handSeen", power: taker, of: giver, cards: handOf(state, giver).slice(), heard, rule: "4.2" });
 }
 
 function cede(state: State, giver: Power, taker: Power, node: Node, tell: Tell): void {

@@ -7,9 +7,10 @@ import { ROW, type State } from "../../state/state.ts";
 import { addUnits, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { garrisonsFrom } from "../units/garrisons.ts";
 import { hire } from "../units/hiring.ts";
+import { earnToll } from "../units/independents.ts";
 import { drawObjective } from "../victory/objectives.ts";
 import { REDUCED, type Muster } from "./muster.ts";
-import { costOf } from "./orders.ts";
+import { costOf, tollOf } from "./orders.ts";
 import { convertUnits } from "./stock.ts";
 
 /** Carries out one finished order and pays for it (6.25). */
@@ -17,6 +18,7 @@ export function carryOut(state: State, power: Power, order: Order, muster: Muste
   if (order.kind === "hire") return hire(state, power, order.node, order.n, tell);
   const rule = RULES[order.kind];
   changeTalents(state, power, -costOf(state, power, order, muster), rule, tell);
+  earnToll(state, tollOf(state, order, muster), tell);
   if (order.kind === "raise") {
     const { node, unit, n } = order;
     addUnits(state, keyOf(node, power, FRESH), unit, n);

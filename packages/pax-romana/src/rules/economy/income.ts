@@ -7,6 +7,7 @@ import { beginTurnOfCards } from "../../state/cards.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { endPacts } from "../diplomacy/pacts.ts";
+import { earnToll } from "../units/independents.ts";
 import { resetRhodes } from "../units/rhodes.ts";
 import { RICHEST, showObjective } from "../victory/objectives.ts";
 import { isCollected, isWorthToll, sourcesOf, type Source, type SourceKind } from "./revenue.ts";
@@ -67,7 +68,11 @@ export const income = procedure<Income>({
       },
       take(state, frame, _, action, course) {
         const { talents } = frame.tolls.shift()!;
-        if (action.yes) frame.byRhodes += talents - worldOf(state.config).data.charts.prices.rhodesToll;
+        const { rhodesToll } = worldOf(state.config).data.charts.prices;
+        if (action.yes) {
+          frame.byRhodes += talents - rhodesToll;
+          earnToll(state, rhodesToll, course.tell);
+        }
         if (frame.tolls.length > 0) course.wait();
         else course.go("collect");
       },

@@ -5,17 +5,19 @@ import { GS, type Node, type Power, type Unit } from "../../data/index.ts";
 import type { Happening } from "../../event.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
+import { advancedOf } from "../../state/cards.ts";
 import type { GivenUp } from "../../state/slate.ts";
 import { changeStability, changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { countAt, nodeOfKey, ownerOfKey, takeStanding } from "../../state/table.ts";
+import { endAllianceOfRhodes, priceOfFleet, replaceFleet } from "../units/alliances.ts";
 import { cvpOf } from "../victory/points.ts";
 import { slateOf, lock, lockQuietly, openSlates, planners, showPlans, takeOrders, waitOr } from "./slate.ts";
 import { heaviesOf, manpowerMaximum, totalOf } from "./stock.ts";
 
 type Planned = "giveUp" | "take" | "lock" | "undoOrder";
 
-type Maintenance = Body<"maintenance", { acts: "begin" | "reveal"; asks: { plan: Planned } }>;
+type Maintenance = Body<"maintenance", { acts: "begin" | "reveal"; asks: { plan: Planned; rhodes: "replaceFleet" } }>;
 
 /** Phase B, 6.4: everybody plans in secret what to keep; then all pay, and Stability suffers from armies too large. */
 export const maintenance = procedure<Maintenance>({
@@ -52,7 +54,29 @@ export const maintenance = procedure<Maintenance>({
       showPlans(course, "maintenance", "6.4");
       for (const power of state.order) pay(state, power, takeOrders(state, power, "maintenance"), course);
       for (const power of state.order) overstretch(state, power, course);
-      course.end();
+      if (state.advanced) course.go("rhodes");
+      else course.end();
+    },
+    /** 17.2, R343: the ally of Rhodes replaces its lost squadrons, or is its ally no more. */
+    rhodes: {
+      prompt: "rhodes.replace",
+      rule: "17.2",
+      who: (state) => [advancedOf(state).rhodesAlly],
+      options(_state, _frame, _, into) {
+        into.push({ type: "replaceFleet", yes: true });
+        into.push({ type: "replaceFleet", yes: false });
+      },
+      skip(state) {
+        const price = priceOfFleet(state);
+        if (price === 0) return { type: "replaceFleet", yes: true };
+        const { treasury } = state.powers[advancedOf(state).rhodesAlly]!;
+        return treasury < price ? { type: "replaceFleet", yes: false } : undefined;
+      },
+      take(state, _frame, _, { yes }, course) {
+        if (yes) replaceFleet(state, course.tell);
+        else endAllianceOfRhodes(state, course.tell);
+        course.end();
+      },
     },
   },
 });

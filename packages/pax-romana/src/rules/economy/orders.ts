@@ -73,7 +73,7 @@ export function unitsPrice({ config }: Pick<State, "config">, order: Order): num
 }
 
 /** 6.16, R258: what Rhodes takes for an order. */
-function tollOf(state: State, order: Order, muster: Muster): number {
+export function tollOf(state: State, order: Order, muster: Muster): number {
   if (order.kind === "raise") return raiseToll(state, muster, order.node);
   return order.kind === "rebuild" ? rebuildToll(state, muster, order.node * ROW + order.unit) : 0;
 }

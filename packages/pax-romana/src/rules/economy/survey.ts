@@ -8,6 +8,7 @@ import { isFriendly } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { allows, LOC, SEA, STACK } from "../control/relation.ts";
 import { hasLand } from "../movement/contents.ts";
+import { isNeutralRhodes } from "../units/independents.ts";
 import { RHODES, servedPower } from "./allegiance.ts";
 
 /** What one power finds in a node, as bits. */
@@ -52,7 +53,7 @@ export function surveyOf(state: State, power: Power): Survey {
     let bits = 0;
     if (isArmy || counts[at + GARR] !== 0) bits |= owner === power ? OWN | OWN_UNITS : landOf(state, power, owner);
     if (isArmy && owner === power) bits |= OWN_LAND;
-    if (counts[at + GS] !== 0) bits |= fleetBits(state, power, owner);
+    if (counts[at + GS] !== 0) bits |= fleetBits(state, power, owner, nodeOfKey(keys[i]!));
     found[nodeOfKey(keys[i]!)]! |= bits;
   }
   for (let node = 0; node < map.spaces; node++) {
@@ -69,7 +70,8 @@ export function surveyOf(state: State, power: Power): Survey {
 /** 6.16: what the land units and works of an owner are to a power. */
 function landOf(state: State, power: Power, owner: Owner): number {
   if (owner === power) return OWN;
-  if (owner === RHODES) return RHODIAN;
+  // 12.51: its ally pays it nothing.
+  if (owner === RHODES) return state.advanced?.rhodesAlly === power ? PARTNER : RHODIAN;
   const theirs = powerBehind(state, owner);
   if (theirs === NONE) return FOREIGN;
   if (theirs === power) return SOLDIER;
@@ -90,10 +92,11 @@ function markAllies(state: State, power: Power, found: Survey): void {
 const isGuests = (state: State, power: Power, node: Node): boolean =>
   worldOf(state.config).map.homeAt[node] === power && isFriendly(state, power, node);
 
-function fleetBits(state: State, power: Power, owner: Owner): number {
+function fleetBits(state: State, power: Power, owner: Owner, node: Node): number {
   const master = servedPower(state, owner);
   if (master === power) return OWN_FLEET;
-  if (owner === RHODES && master === NONE) return RHODIAN_FLEET;
+  // 6.16, R344: in Rhodus they let pass for the toll, whomever they serve.
+  if (owner === RHODES && (master === NONE || (state.advanced && isNeutralRhodes(state, node)))) return RHODIAN_FLEET;
   return master !== NONE && sailsAsFriend(state, power, master) ? 0 : FOREIGN_FLEET;
 }
 

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { NONE, type Node, type Power } from "../../data/index.ts";
+import { NONE, PERGAMUM, type Node, type Power } from "../../data/index.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import { justOwner, nodeOfPlace, powerOfPlace, placeOf } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
@@ -10,7 +10,7 @@ import { occupiersAt } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { hasLine, linesOf, type Lines } from "../economy/line-of-communication.ts";
 import { loseFleets } from "../naval/fleet-attrition.ts";
-import { tollOf } from "../units/independents.ts";
+import { earnToll, tollOf } from "../units/independents.ts";
 
 type AttritionPhase = Body<
   "attritionPhase",
@@ -50,6 +50,7 @@ export const attritionPhase = procedure<AttritionPhase>({
       take(state, _, power, { yes }, course) {
         if (!yes) return course.go("suffer");
         changeTalents(state, power, -tollOf(state), "12.51", course.tell);
+        earnToll(state, tollOf(state), course.tell);
         course.go("next");
       },
     },
@@ -74,7 +75,9 @@ export function isolatedStacks(state: State): number[] {
     const { keys, counts } = state.table;
     for (let i = 0; i < keys.length; i++) {
       const node = nodeOfKey(keys[i]!);
-      if (powerBehind(state, ownerOfKey(keys[i]!)) !== power || node >= spaces || state.works[node] !== 0) continue;
+      const owner = ownerOfKey(keys[i]!);
+      if (owner === PERGAMUM || powerBehind(state, owner) !== power || node >= spaces || state.works[node] !== 0)
+        continue;
       const stack = placeOf(node, power);
       if (found.at(-1) === stack || !hasLand(state, counts, i * ROW) || isAloneAtHome(state, power, node)) continue;
       lines ??= linesOf(state, power);

@@ -7,7 +7,7 @@ import { refusal } from "../../refusal.ts";
 import { addToForce } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keysAt } from "../../state/table.ts";
-import { commandedBy } from "../control/command.ts";
+import { suppliedBy } from "../control/command.ts";
 import { isDestroyed, losingLeaders, loseWithForce } from "../leaders/fate.ts";
 import { faceOf, faceOfForce } from "../control/face.ts";
 
@@ -115,7 +115,7 @@ function sufferer(state: State, { force, node, power }: AttritionFrame): Owner {
   if (force !== NONE) return faceOfForce(state, state.forces[force]!);
   const isHere = (owner: Owner): boolean =>
     UNITS.some((_, unit) => unit !== GS && countAt(state, node, owner, unit) > 0);
-  return faceOf(power, commandedBy(state, power).filter(isHere));
+  return faceOf(power, suppliedBy(state, power).filter(isHere));
 }
 
 /** The units that count: everything but garrisons and galleys; of a power also its Soldier of Fortune's (12.44). */
@@ -124,7 +124,7 @@ function countsOf(state: State, { force, node, power }: Pick<AttritionFrame, "fo
   for (let unit = 0; unit < UNITS.length; unit++) {
     if (unit === GARR || unit === GS) continue;
     if (force === NONE)
-      for (const owner of commandedBy(state, power)) counts[unit]! += countAt(state, node, owner, unit);
+      for (const owner of suppliedBy(state, power)) counts[unit]! += countAt(state, node, owner, unit);
     else for (const row of state.forces[force]!.rows) counts[unit]! += row.counts[unit]!;
   }
   return counts;
@@ -182,7 +182,7 @@ function suffer(state: State, frame: AttritionFrame, tell: Tell): void {
 /** One unit is lost, or becomes its reduced side; the Soldier's, and those that have moved, go first. Says whose it was. */
 function takeOne(state: State, { force, node, power }: AttritionFrame, unit: Unit, instead: Unit): Owner {
   if (force === NONE) {
-    const owner = commandedBy(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
+    const owner = suppliedBy(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
     const key = keysAt(state, node, owner).findLast((one) => countIn(state, one, unit) > 0)!;
     addUnits(state, key, unit, -1);
     if (instead !== NONE) addUnits(state, key, instead, 1);

@@ -11,6 +11,7 @@ import type { MajorMover } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { moverOf } from "../control/relation.ts";
 import { isHorde, ownerOfLeader } from "../control/keeper.ts";
+import { rousePergamum } from "../units/alliances.ts";
 import { closeMove, isChoice, rollAllowance } from "./allowance.ts";
 import { isFleet } from "./contents.ts";
 import { joinOf } from "./join.ts";
@@ -66,6 +67,7 @@ export const majorMove = procedure<MajorMove>({
       frame.force = force;
       const owner = OWNERS.indexOf(frame.mover as OwnerName);
       if (isHorde(owner)) takeHorde(state, owner, frame.power);
+      if (state.advanced) rousePergamum(state, state.forces[force]!, course);
       const call = frame.mover === "own" ? joinOf(state, frame.power, force) : undefined;
       if (call) course.call(call, "lead");
       else course.go("lead");

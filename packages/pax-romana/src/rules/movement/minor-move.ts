@@ -11,6 +11,7 @@ import { addUnits, countAt, keyOf } from "../../state/table.ts";
 import { commandedBy } from "../control/command.ts";
 import { isOffshore } from "../leaders/company.ts";
 import { takeCastaways } from "../leaders/fate.ts";
+import { rousePergamum } from "../units/alliances.ts";
 import { canBreakDown } from "../units/garrisons.ts";
 import { closeMove, rollAllowance } from "./allowance.ts";
 import { leadersOf } from "./contents.ts";
@@ -90,6 +91,7 @@ export const minorMove = procedure<MinorMove>({
       },
     },
     roll(state, { force }, course) {
+      if (state.advanced) rousePergamum(state, state.forces[force]!, course);
       rollAllowance(state, force, state.forces[force]!.leaders[0] ?? NONE, course);
       course.call(moveOf(force), "end");
     },

@@ -6,7 +6,7 @@ import { MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { hasLandUnit } from "../movement/contents.ts";
 import { keptBy } from "../movement/limits.ts";
-import { isNeutralRhodes, tollOf } from "../units/independents.ts";
+import { asksToll, isNeutralRhodes, tollOf } from "../units/independents.ts";
 import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
 import { hasLanding, letsShipsOn } from "./landing.ts";
 import { fleetsAt, hasPirates, isNavalPoint, isOpenShore, isPort, shoreFor, shoreOf } from "./waters.ts";
@@ -49,10 +49,11 @@ export function debarkRefusal(state: State, force: Force, port: Node, mp = force
 /** 12.51, R168: the one way out of neutral Rhodus for whoever does not pay, or cannot; NONE where all ways are open. */
 function onlyWayOut(state: State, force: Force, port: Node): Node {
   if (port === force.node) return (force.flags & TOLL_REFUSED) === 0 ? NONE : force.from;
-  return isNeutralRhodes(state, port) && !canPayToll(state, force) ? force.node : NONE;
+  return isNeutralRhodes(state, port) && !canPayToll(state, force, port) ? force.node : NONE;
 }
 
-const canPayToll = (state: State, { power }: Force): boolean => state.powers[power]!.treasury >= tollOf(state);
+const canPayToll = (state: State, { power }: Force, port: Node): boolean =>
+  !asksToll(state, power, port) || state.powers[power]!.treasury >= tollOf(state);
 
 export const canDebark = (state: State, force: Force, port: Node, mp = force.mp): boolean =>
   debarkRefusal(state, force, port, mp) === undefined;
@@ -103,7 +104,7 @@ export function mayDebark(state: State, force: Force, ways: number): boolean {
 
 /** 11.16, 12.51: a port where the force need not stop: by a promise, or for a toll it can pay. */
 function isPassable(state: State, force: Force, port: Node): boolean {
-  if (isNeutralRhodes(state, port)) return canPayToll(state, force);
+  if (isNeutralRhodes(state, port)) return canPayToll(state, force, port);
   return letsShipsOn(state, force.power, port);
 }
 

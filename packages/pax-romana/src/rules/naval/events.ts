@@ -126,7 +126,7 @@ export type NavalEvent =
       readonly type: "fleetTaken";
       readonly node: Node;
       readonly from: Owner;
-      readonly to: Power;
+      readonly to: Owner;
       readonly n: number;
       readonly rule: "12.53";
     }

@@ -10,7 +10,7 @@ import type { Force, State } from "../../state/state.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { hasLandUnit } from "../movement/contents.ts";
-import { isNeutralRhodes, owesToll, RHODES } from "../units/independents.ts";
+import { asksToll, fleetOf, owesToll, RHODES } from "../units/independents.ts";
 import { rollContinuity } from "./continuity.ts";
 import {
   attackRefusal,
@@ -229,7 +229,7 @@ function offerStopped(state: State, frame: Voyage, _: Power, into: Sink<Action<S
 
 /** 11.45, 12.51: a fleet that is still there after a Draw. */
 const mayAttack = (state: State, power: Power, fleet: Owner, node: Node): boolean =>
-  (isEnemyFleet(state, power, fleet, node) || (fleet === RHODES && isNeutralRhodes(state, node))) &&
+  (isEnemyFleet(state, power, fleet, node) || (fleet === fleetOf(state, RHODES) && asksToll(state, power, node))) &&
   hullsIn(state, { fleet, force: NONE, node }) > 0;
 
 function sailTo(state: State, frame: Voyage, to: Node, course: Course<FleetMove>): void {

@@ -3,6 +3,7 @@ import { NONE, type Owner } from "../../data/index.ts";
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { hasOwner, justOwner, nextOwner, withoutOwner } from "../../state/keys.ts";
+import { TOLL_REFUSED } from "../../state/force.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
 import type { AtSea } from "../frames.ts";
@@ -11,7 +12,7 @@ import { lossOf } from "../battle/losses.ts";
 import { isPower } from "../control/keeper.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import { isDestroyed } from "../leaders/fate.ts";
-import { isNeutralRhodes, owesToll, RHODES, tollOf } from "../units/independents.ts";
+import { asksToll, earnToll, fleetOf, isNeutralRhodes, owesToll, RHODES, tollOf } from "../units/independents.ts";
 import { answerTo } from "../cards/windows.ts";
 import { rollDisaster } from "./disaster.ts";
 import { cargoSide, commander, fleetSailing, hullsIn, isLaden, loseFleet, squadronsOf, type Fleet } from "./hulls.ts";
@@ -214,14 +215,15 @@ export const seaEntry = procedure<SeaEntry>({
       frame.stopped = true;
       if (result === "draw") frame.drawn = true;
       else frame.added += worldOf(state.config).data.charts.naval.continuityWonBattle;
-      if (frame.enemy === RHODES) freeOfRhodes(state, comer(state, frame));
-      course.go(frame.why === "attack" || frame.enemy === RHODES ? "done" : "fleets");
+      const isRhodian = isRhodianFight(state, frame);
+      if (isRhodian) freeOfRhodes(state, comer(state, frame));
+      course.go(frame.why === "attack" || isRhodian ? "done" : "fleets");
     },
-    /** 12.51: neutral Rhodes asks for its toll. */
+    /** 12.51: neutral Rhodes asks for its toll; its ally goes on freely. */
     rhodes(state, frame, course) {
       const { power, node } = comer(state, frame);
-      const isAsked = frame.why === "begin" ? owesToll(state, power, node) : isNeutralRhodes(state, node);
-      course.go(isAsked ? "toll" : "port");
+      const isAsked = frame.why === "begin" ? owesToll(state, power, node) : asksToll(state, power, node);
+      course.go(isAsked ? "toll" : isNeutralRhodes(state, node) ? "done" : "port");
     },
     toll: {
       prompt: "sea.toll",
@@ -243,13 +245,14 @@ export const seaEntry = procedure<SeaEntry>({
       take(state, frame, power, action, course) {
         if (action.type === "toll" && action.yes) {
           changeTalents(state, power, -tollOf(state), "12.51", course.tell);
+          earnToll(state, tollOf(state), course.tell);
           state.powers[power]!.unpaid = NONE;
           return course.go("done");
         }
         refuseToll(state, comer(state, frame), frame.why);
         if (frame.why !== "begin") frame.stopped = true;
         if (action.type === "fight") {
-          frame.enemy = RHODES;
+          frame.enemy = fleetOf(state, RHODES);
           return course.go("battle");
         }
         course.tell({ type: "tollRefused", power, rule: "12.51" });
@@ -281,6 +284,13 @@ export const seaEntry = procedure<SeaEntry>({
 
 function leave({ added, drawn }: SeaEntryFrame, how: AtSea, course: Course<SeaEntry>): void {
   course.end({ how, added, drawn });
+}
+
+/** 12.51, R344: whether a battle was against the squadrons that guard Rhodus, Rhodes's own or its ally's, for want of the toll. */
+function isRhodianFight(state: State, frame: SeaEntryFrame): boolean {
+  if (frame.enemy === RHODES) return true;
+  const { flags, node } = comer(state, frame);
+  return (flags & TOLL_REFUSED) !== 0 && frame.enemy === fleetOf(state, RHODES) && isNeutralRhodes(state, node);
 }
 
 /** 4.3, R181: before a battle its victim may offer Talents. */

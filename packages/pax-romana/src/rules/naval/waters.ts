@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { GS, NAVAL_POINT, NONE, PORT, type Node, type Owner, type Power } from "../../data/index.ts";
 import { emptyForce } from "../../state/force.ts";
-import { firstKeyAt, hasOwner, justOwner, nextOwner, type Owners } from "../../state/keys.ts";
+import { firstKeyAt, justOwner, nextOwner, type Owners } from "../../state/keys.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -9,7 +9,7 @@ import { isFriendlyPort, occupiersAt } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { allows, isHost, SEA, STACK } from "../control/relation.ts";
 import { meets, MEETS_LAND, MEETS_PASS, MEETS_TRIBE, MUST_ATTACK } from "../movement/contents.ts";
-import { fleetOf, RHODES } from "../units/independents.ts";
+import { fleetOf, isBehindToll, RHODES } from "../units/independents.ts";
 
 /** What a fleet finds: other fleets, pirates, and what stands on the shore of a port. */
 
@@ -79,7 +79,11 @@ export function fleetsAt(state: State, node: Node): Owners {
 
 /** 11.41: whether a fleet is met as an enemy: not one's own, one that has promised to let pass (4.1), or a guest's (R457). */
 export function isEnemyFleet(state: State, power: Power, fleet: Owner, node: Node): boolean {
-  // 12.51: neutral Rhodes takes a toll instead.
+  // 12.51: neutral Rhodes takes a toll instead, for its ally too (R344).
+  return isForeignFleet(state, power, fleet, node) && (!state.advanced || !isBehindToll(state, fleet, node));
+}
+
+function isForeignFleet(state: State, power: Power, fleet: Owner, node: Node): boolean {
   if (fleet === power || fleet === RHODES) return false;
   if (!isPower(fleet)) return true;
   return !allows(state, fleet, power, SEA | STACK) && !isHost(state, power, fleet, node);
@@ -97,7 +101,7 @@ export function hasEnemyFleet(state: State, power: Power, node: Node): boolean {
 export function whoseLeave(state: State, power: Power, node: Node, after: Owner = NONE): Power {
   const found = fleetsAt(state, node);
   for (let fleet = nextOwner(found, after); fleet !== NONE; fleet = nextOwner(found, fleet))
-    if (isPower(fleet) && isEnemyFleet(state, power, fleet, node)) return fleet;
+    if (isPower(fleet) && isForeignFleet(state, power, fleet, node)) return fleet;
   return NONE;
 }
 
@@ -111,5 +115,8 @@ export function hasStrangers(state: State, power: Power, node: Node): boolean {
 
 /** 11.44: whether anybody else who has not allowed this has a fleet in a node. */
 export function hasForeignFleet(state: State, power: Power, node: Node): boolean {
-  return hasEnemyFleet(state, power, node) || hasOwner(fleetsAt(state, node), RHODES);
+  const found = fleetsAt(state, node);
+  for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
+    if (fleet === RHODES || isForeignFleet(state, power, fleet, node)) return true;
+  return false;
 }

@@ -66,6 +66,7 @@ export const activation = procedure<Activation>({
     /** 16.13, R28, R118: events that wait for a marker drawn from the cup strike first, in the order rolled. */
     begin(state, frame, course) {
       if (state.advanced) {
+        state.advanced.pergamumRolled = false;
         endPassesOfMove(state);
         endOwnPass(state, frame.power);
       }

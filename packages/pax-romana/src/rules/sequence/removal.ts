@@ -21,6 +21,7 @@ import { isHorde } from "../control/keeper.ts";
 import { slateOf, lock, openSlates, planners, showPlans, takeOrders, waitOr } from "../economy/slate.ts";
 import { everything, removeUnits } from "../chance-events/removing.ts";
 import { removeLeaders } from "../leaders/selection.ts";
+import { removePergamenes } from "../units/alliances.ts";
 import { removeSoldier } from "../units/soldier-of-fortune.ts";
 import { returnObjective } from "../victory/objectives.ts";
 
@@ -72,6 +73,7 @@ export const removal = procedure<Removal>({
       removeUnits(state, () => true, mercenaryInfantry, "12.21", course.tell);
       removeSoldier(state, course.tell);
       removeBarbarians(state, course);
+      if (state.advanced) removePergamenes(state);
       keepCavalry(state, course);
       course.end();
     },

@@ -105,7 +105,7 @@ function isFree(state: State, power: Power, node: Node): boolean {
 }
 
 /** R484: a Space from which an enemy has come to intercept is his until the battle is over: he may have to go back (10.97). */
-const isLeftOnlyForBattle = (state: State, power: Power, node: Node): boolean =>
+export const isLeftOnlyForBattle = (state: State, power: Power, node: Node): boolean =>
   state.frames.some(
     (frame) => isInterception(frame) && frame.from === node && isEnemyOfMilitia(state, power, frame.owner),
   );

@@ -8,8 +8,8 @@ import { isPower } from "../control/keeper.ts";
 /** 12.51: what others ask about Rhodes. */
 export const RHODES: Owner = OWNERS.indexOf("rhodes");
 
-/** Squadrons at the start of every turn. */
-const SQUADRONS = 2;
+/** Squadrons at the start of every turn; what an ally has to keep up. */
+export const SQUADRONS = 2;
 
 /** Where Rhodes is; NONE outside the area of the scenario. */
 export function rhodusOf({ config }: State): Node {
@@ -18,8 +18,12 @@ export function rhodusOf({ config }: State): Node {
   return node !== undefined && map.inPlay[node] === 1 ? node : NONE;
 }
 
-/** 12.51, R125: the power that occupies Rhodes commands the Rhodian squadrons; NONE while Rhodes is neutral. */
+/**
+ * 12.51, R125: the power that occupies Rhodes commands the Rhodian squadrons; NONE while Rhodes is neutral. In the Advanced
+ * Game its ally does, also when Rhodus has fallen and some are left to him (R345).
+ */
 export function rhodianPower(state: State): Power {
+  if (state.advanced) return state.advanced.rhodesAlly;
   const rhodus = rhodusOf(state);
   if (rhodus === NONE) return NONE;
   const holder = holderOf(state, rhodus);

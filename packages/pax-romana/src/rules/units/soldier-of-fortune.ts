@@ -1,3 +1,4 @@
+import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { EVENTS, FRESH, NONE, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type Node, type Power } from "../../data/index.ts";
 import type { Happening, Tell } from "../../event.ts";
@@ -11,6 +12,7 @@ import { isFriendly } from "../control/holder.ts";
 import { everything, removeUnits } from "../chance-events/removing.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLand } from "../movement/contents.ts";
+import { isLeftOnlyForBattle } from "./militia.ts";
 
 type SoldierOfFortune = Body<
   "soldierOfFortune",
@@ -39,7 +41,8 @@ export const soldierOfFortune = procedure<SoldierOfFortune>({
       who: (_state, { power }) => [power],
       options(state, { power }, _, into) {
         for (const node of openSpaces(state, power)) into.push({ type: "choose", node });
-        into.push({ type: "decline" });
+        // 17.2: whoever plays the card has decided.
+        if (!state.advanced) into.push({ type: "decline" });
       },
       skip: (state, { power }) =>
         isInPlay(state) || openSpaces(state, power).length === 0 ? { type: "nothing" } : undefined,
@@ -107,8 +110,14 @@ const isInPlay = (state: State): boolean => state.leaders[SOLDIER_LEADER]! >= 0 
 function openSpaces(state: State, power: Power): Node[] {
   const { homeProvinces, spacesOf } = worldOf(state.config).map;
   return homeProvinces[power]!.flatMap((province) =>
-    spacesOf[province]!.filter((node) => isFriendly(state, power, node)),
+    spacesOf[province]!.filter((node) => isFriendly(state, power, node) && !isLeftOnlyForBattle(state, power, node)),
   );
+}
+
+/** 17.2, R177, R300: why a power cannot hire him by a card. */
+export function whyNoSoldier(state: State, power: Power): Refusal | undefined {
+  if (isInPlay(state)) return refusal("card.soldierInPlay", {});
+  return openSpaces(state, power).length === 0 ? refusal("card.nowhere", {}) : undefined;
 }
 
 /** Those that have got none of his units yet. */

@@ -17,6 +17,8 @@ import { battle, begin, setOut } from "../../rules/battle/testing.ts";
 import { advanced, hold, struckBy } from "../../rules/cards/testing.ts";
 import { stepRefusal } from "../../rules/movement/steps.ts";
 import { sailRefusal } from "../../rules/naval/courses.ts";
+import { advancedOf } from "../../state/cards.ts";
+import { allianceDealOf } from "../../rules/diplomacy/deal.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { addToForce, emptyForce } from "../../state/force.ts";
 import { nodeIn, powerOf, type Given } from "../position.ts";
@@ -110,6 +112,30 @@ export const CARDS: readonly Row[] = [
     "no enemy is at home",
     () => played("rome", "raise-the-militia", { stability: { rome: 5 } }),
   ],
+  [
+    "card.noLeader",
+    "12.47",
+    "a Dictator takes the place of a leader",
+    () => played("rome", "soldier-of-fortune", { pieces: invaded }),
+  ],
+  [
+    "card.soldierInPlay",
+    "12.42",
+    "there is only one Soldier of Fortune",
+    () => played("carthage", "soldier-of-fortune", { pieces: { ...HOME, "sof utica": { HI: 1 } } }),
+  ],
+  [
+    "card.alliancePrice",
+    "12.51",
+    "an alliance with Rhodes costs three Talents",
+    () =>
+      played("rome", "alliance-with-rhodes", {
+        pieces: { ...HOME, "rhodes rhodus": { HI: 2, city: 5, GS: 2 } },
+        treasury: { rome: 2 },
+      }),
+  ],
+  ["card.allied", "17.2", "whoever is the ally of Rhodes needs no second alliance", alliedWithRhodes],
+  ["deal.card", "4.2", "nobody gives a card he does not have", givesCard],
   ["card.levied", "12.32", "militia comes once in an Activation", levied],
   ["rebellion.notThere", "13.3", "rebels rise in Sardinia, not in Rome", rising],
   ["rebellion.notThose", "13.3", "units are given that make eight BP", giving],
@@ -140,6 +166,20 @@ function counted(name: PowerName, kind: CardName, walls: boolean): Refusal | und
   const pass = name === "east" ? [{ type: "passCard", kind: "now" }] : [];
   const answers = [...pass, { type: "stand" }, { type: "useWalls", yes: walls }];
   return refusedIn(state, call, { type: "playCard", kind }, { dice: [3, 5], answers });
+}
+
+function alliedWithRhodes(): Refusal | undefined {
+  const pieces = { ...HOME, "rhodes rhodus": { HI: 2, city: 5, GS: 2 } };
+  const state = hold(advanced({ pieces, treasury: { rome: 9 } }), "rome", "alliance-with-rhodes");
+  advancedOf(state).rhodesAlly = ROME;
+  const frame = { proc: "activation", step: "operation", power: ROME, drawn: false } as const;
+  return refusedIn(state, frame, { type: "playCard", kind: "alliance-with-rhodes" });
+}
+
+function givesCard(): Refusal | undefined {
+  const state = hold(advanced({ pieces: HOME }), "rome", "spies");
+  const answers = [{ type: "term", kind: "card", power: ROME }];
+  return refusedIn(state, allianceDealOf(ROME, CARTHAGE), { type: "termCard", kind: "pontus" }, { answers });
 }
 
 function improved(): Refusal | undefined {

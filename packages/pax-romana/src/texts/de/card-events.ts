@@ -15,6 +15,8 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `Karten gehen zurück in den Stapel: ${counts.flatMap((n, power) => (n > 0 ? [`${who(power)} ${n}`] : [])).join(", ") || "keine"}`,
   cardStolen: ({ power, from, card: one }, { who, of, card }) =>
     `${who(power)} nimmt eine Karte aus der Hand ${of(from)}${one === NONE ? "" : `: ${card(one)}`}`,
+  cardGiven: ({ power, to: taker, card: one }, { who, to, card }) =>
+    `${who(power)} gibt ${to(taker)} eine Karte${one === NONE ? "" : `: ${card(one)}`}`,
   handSeen: ({ power, of: owner, cards }, { who, of, card, words }) =>
     `${who(power)} sieht die Hand ${of(owner)}${cards.length === 0 ? "" : `: ${words.grammar.list(cards.map(card))}`}`,
   tribeSeen: ({ power, node: at, strength }, { who, node }) =>
@@ -27,6 +29,12 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   harvestByCard: ({ territory: at, die, isRich }, { territory }) =>
     `Die Ernte in ${territory(at)} ${isRich ? "ist reich" : "fällt aus"} (${die})`,
   conspiracy: ({ of: owner }, { of }) => `Eine Verschwörung gegen einen Feldherrn ${of(owner)}`,
+  dictator: ({ power, leaders: drawn }, { who, leaders }) => `${who(power)} sucht einen Diktator: ${leaders(drawn)}`,
+  allianceMade: ({ power, minor }, { who }) => `${who(power)} und ${who(minor)} sind verbündet`,
+  allianceBroken: ({ power, minor }, { who }) => `${who(power)} und ${who(minor)} sind nicht länger verbündet`,
+  fleetReplaced: ({ power, n }, { who }) => `${who(power)} ersetzt rhodische Geschwader: ${n}`,
+  pergamumRolled: ({ die, leader }, { leader: name }) =>
+    `Pergamon ruft nach einem Feldherrn (${die})${leader === NONE ? "" : `: ${name(leader)}`}`,
   freeMarker: ({ power }, { who }) => `${who(power)} hat einen Marker mehr im Becher, kostenlos`,
   disorderDue: ({ power }, { who }) => `Unruhen drohen: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Mit dem nächsten Marker kommt der Bürgerkrieg: ${who(power)}`,

@@ -146,6 +146,7 @@ export const labels: Labels = {
   takeUnits: ({ count, unit, n }) => (n === 0 ? `Keine: ${unit}` : count),
   talk: ({ who }) => `Im Geheimen etwas vorschlagen: ${who}`,
   term: ({ kind, who }) => `${who} ${words.terms[kind] ?? kind}`,
+  termCard: ({ kind }) => kind,
   termSpace: ({ node }) => `${node} abtreten`,
   termTalents: ({ talents }) => talents,
   toll: ({ yes, province, node, talents }) => {
@@ -163,6 +164,7 @@ export const labels: Labels = {
   "mercenaries.what/with": ({ unit }) => unit,
   opportunity: ({ kind }) => (kind === "marker" ? "Ein weiterer Marker, kostenlos" : "Ein Ziel"),
   passCard: ({ kind }) => `Passen: ${words.untils[kind] ?? kind}`,
+  replaceFleet: ({ yes, talents }) => either(yes, `Die Geschwader ersetzen (${talents})`, "Das Bündnis beenden"),
   payWrath: ({ yes }) => either(yes, "2 Talente zahlen", "Die Aktivierung verlieren"),
   playCard: ({ kind }) => `Ausspielen: ${kind}`,
   speak: () => "Frag mich ab jetzt in den Pausen der anderen",

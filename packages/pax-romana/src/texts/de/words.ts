@@ -185,6 +185,8 @@ export const words: Words = {
     loc: "öffnet seine Wege für die Verbindungen der anderen Seite",
     cede: "tritt ein Feld ab",
     objective: "zeigt der anderen Seite eines seiner Ziele",
+    card: "gibt dem anderen eine Karte",
+    hand: "zeigt dem anderen seine Hand",
     promise: "verspricht etwas (bindet niemanden)",
   },
   gives: (talents) => `gibt ${talents}`,

@@ -15,6 +15,8 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `Cards go back to the deck: ${counts.flatMap((n, power) => (n > 0 ? [`${who(power)} ${n}`] : [])).join(", ") || "none"}`,
   cardStolen: ({ power, from, card: one }, { who, of, card }) =>
     `${who(power)} takes a card out of the hand ${of(from)}${one === NONE ? "" : `: ${card(one)}`}`,
+  cardGiven: ({ power, to: taker, card: one }, { who, to, card }) =>
+    `${who(power)} gives ${to(taker)} a card${one === NONE ? "" : `: ${card(one)}`}`,
   handSeen: ({ power, of: owner, cards }, { who, of, card, words }) =>
     `${who(power)} looks at the hand ${of(owner)}${cards.length === 0 ? "" : `: ${words.grammar.list(cards.map(card))}`}`,
   tribeSeen: ({ power, node: at, strength }, { who, node }) =>
@@ -27,6 +29,12 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   harvestByCard: ({ territory: at, die, isRich }, { territory }) =>
     `The harvest in ${territory(at)} ${isRich ? "is bounteous" : "fails"} (${die})`,
   conspiracy: ({ of: owner }, { of }) => `A conspiracy against a leader ${of(owner)}`,
+  dictator: ({ power, leaders: drawn }, { who, leaders }) => `${who(power)} looks for a Dictator: ${leaders(drawn)}`,
+  allianceMade: ({ power, minor }, { who }) => `${who(power)} and ${who(minor)} are allies`,
+  allianceBroken: ({ power, minor }, { who }) => `${who(power)} and ${who(minor)} are allies no longer`,
+  fleetReplaced: ({ power, n }, { who }) => `${who(power)} replaces Rhodian squadrons: ${n}`,
+  pergamumRolled: ({ die, leader }, { leader: name }) =>
+    `Pergamum calls for a leader (${die})${leader === NONE ? "" : `: ${name(leader)}`}`,
   freeMarker: ({ power }, { who }) => `${who(power)} has one more marker in the cup, free`,
   disorderDue: ({ power }, { who }) => `Disorder threatens: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Civil War comes with the next marker: ${who(power)}`,

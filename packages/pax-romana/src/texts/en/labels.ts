@@ -134,6 +134,7 @@ export const labels = {
   takeUnits: ({ count, unit, n }: Said) => (n === 0 ? `None: ${unit}` : count),
   talk: ({ to }: Said) => `Propose something in secret: ${to}`,
   term: ({ kind, who }: Said) => `${who} ${words.terms[kind] ?? kind}`,
+  termCard: ({ kind }: Said) => kind,
   termSpace: ({ node }: Said) => `Cede ${node}`,
   termTalents: ({ talents }: Said) => talents,
   toll: ({ yes, province, node, talents }: Said) => {
@@ -151,6 +152,7 @@ export const labels = {
   "mercenaries.what/with": ({ unit }: Said) => unit,
   opportunity: ({ kind }: Said) => (kind === "marker" ? "One more marker, free" : "An objective"),
   passCard: ({ kind }: Said) => `Pass: ${words.untils[kind] ?? kind}`,
+  replaceFleet: ({ yes, talents }: Said) => either(yes, `Replace the squadrons (${talents})`, "End the alliance"),
   payWrath: ({ yes }: Said) => either(yes, "Pay 2 Talents", "Lose the Activation"),
   playCard: ({ kind }: Said) => `Play: ${kind}`,
   speak: () => "Ask me at the others' pauses from now on",

@@ -21,6 +21,7 @@ export const refusals = {
   "config.measures": ({ found }: { found: string }) => `The measure "${found}" of this game is not one that can be.`,
   "config.options": () => "One of the optional rules is not known.",
   "config.seats": () => "The seats must share out exactly the powers of the scenario.",
+  "deal.card": () => "This card cannot be named.",
   "deal.cannotCede": () =>
     "Only Spaces with your own works or garrisons, and no other land units or leaders but those of the one you give it to, can be ceded.",
   "deal.notNow": () =>
@@ -147,16 +148,21 @@ export const refusals = {
   "position.impossible": ({ why }: { why: string }) => `No game comes to this position: ${why}.`,
   "position.entry": ({ found, entries }: { found: number; entries: number }) =>
     `The record has ${entries} entries; ${found} is not among them.`,
+  "card.alliancePrice": ({ cost, treasury }: { cost: number; treasury: number }) =>
+    `The alliance costs ${cost} T; you have ${treasury}.`,
+  "card.allied": () => "You are its ally already.",
   "card.circuses": ({ n, most }: { n: number; most: number }) => `You cannot spend ${n} T on games; at most ${most}.`,
   "card.levied": () => "Militia was levied in this Activation, or it finds no place at home.",
   "card.mercenaries": () => "You take no mercenaries for this card now.",
   "card.nobody": () => "There is nobody this card could name.",
+  "card.noLeader": () => "There is none of your leaders on the map whom a Dictator could replace.",
   "card.notHeld": () => "This card is not in your hand.",
   "card.notInvaded": () => "No enemy troops stand in your Home Territory.",
   "card.notNow": () => "This card is not played at this moment.",
   "card.notStable": () => "Your Stability is not high enough for this card.",
   "card.noTribe": () => "No tribe that you do not know lies within four Spaces of your troops.",
   "card.nowhere": () => "There is no place for it.",
+  "card.soldierInPlay": () => "The Soldier of Fortune is in play already.",
   "card.tooFewTalents": ({ cost, treasury }: { cost: number; treasury: number }) =>
     `It costs ${cost} T; you have ${treasury}.`,
   "card.turmoil": () => "In Turmoil nobody answers the call to arms.",

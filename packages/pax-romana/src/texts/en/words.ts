@@ -178,6 +178,8 @@ export const words = {
     loc: "opens its roads to the other's communications",
     cede: "cedes a Space",
     objective: "shows the other one of its objectives",
+    card: "gives the other a card",
+    hand: "shows the other its hand",
     promise: "promises something (it binds nobody)",
   } as Readonly<Record<string, string>>,
   gives: (talents: string) => `gives ${talents}`,

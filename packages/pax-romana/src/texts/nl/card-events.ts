@@ -15,6 +15,8 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `Kaarten gaan terug in de stapel: ${counts.flatMap((n, power) => (n > 0 ? [`${who(power)} ${n}`] : [])).join(", ") || "geen"}`,
   cardStolen: ({ power, from, card: one }, { who, of, card }) =>
     `${who(power)} neemt een kaart uit de hand ${of(from)}${one === NONE ? "" : `: ${card(one)}`}`,
+  cardGiven: ({ power, to: taker, card: one }, { who, to, card }) =>
+    `${who(power)} geeft ${to(taker)} een kaart${one === NONE ? "" : `: ${card(one)}`}`,
   handSeen: ({ power, of: owner, cards }, { who, of, card, words }) =>
     `${who(power)} bekijkt de hand ${of(owner)}${cards.length === 0 ? "" : `: ${words.grammar.list(cards.map(card))}`}`,
   tribeSeen: ({ power, node: at, strength }, { who, node }) =>
@@ -27,6 +29,12 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   harvestByCard: ({ territory: at, die, isRich }, { territory }) =>
     `De oogst in ${territory(at)} ${isRich ? "is rijk" : "mislukt"} (${die})`,
   conspiracy: ({ of: owner }, { of }) => `Een samenzwering tegen een veldheer ${of(owner)}`,
+  dictator: ({ power, leaders: drawn }, { who, leaders }) => `${who(power)} zoekt een dictator: ${leaders(drawn)}`,
+  allianceMade: ({ power, minor }, { who }) => `${who(power)} en ${who(minor)} zijn bondgenoten`,
+  allianceBroken: ({ power, minor }, { who }) => `${who(power)} en ${who(minor)} zijn geen bondgenoten meer`,
+  fleetReplaced: ({ power, n }, { who }) => `${who(power)} vervangt Rhodische eskaders: ${n}`,
+  pergamumRolled: ({ die, leader }, { leader: name }) =>
+    `Pergamum roept om een veldheer (${die})${leader === NONE ? "" : `: ${name(leader)}`}`,
   freeMarker: ({ power }, { who }) => `${who(power)} heeft nog een fiche in de beker, gratis`,
   disorderDue: ({ power }, { who }) => `Er dreigt onrust: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Met het volgende fiche komt de burgeroorlog: ${who(power)}`,

@@ -144,6 +144,7 @@ export const labels: Labels = {
   takeUnits: ({ count, unit, n }) => (n === 0 ? `Geen: ${unit}` : count),
   talk: ({ who }) => `In het geheim iets voorstellen: ${who}`,
   term: ({ kind, who }) => `${who} ${words.terms[kind] ?? kind}`,
+  termCard: ({ kind }) => kind,
   termSpace: ({ node }) => `${node} afstaan`,
   termTalents: ({ talents }) => talents,
   toll: ({ yes, province, node, talents }) => {
@@ -161,6 +162,8 @@ export const labels: Labels = {
   "mercenaries.what/with": ({ unit }) => unit,
   opportunity: ({ kind }) => (kind === "marker" ? "Nog een fiche, gratis" : "Een doel"),
   passCard: ({ kind }) => `Passen: ${words.untils[kind] ?? kind}`,
+  replaceFleet: ({ yes, talents }) =>
+    either(yes, `De eskaders vervangen (${talents})`, "Het bondgenootschap beëindigen"),
   payWrath: ({ yes }) => either(yes, "2 Talenten betalen", "De activering verliezen"),
   playCard: ({ kind }) => `Spelen: ${kind}`,
   speak: () => "Vraag het me voortaan in de pauzes van de anderen",

@@ -187,6 +187,8 @@ export const words: Words = {
     loc: "opent zijn wegen voor de verbindingen van de ander",
     cede: "staat een vak af",
     objective: "toont de ander een van zijn doelen",
+    card: "geeft de ander een kaart",
+    hand: "toont de ander zijn hand",
     promise: "belooft iets (bindt niemand)",
   },
   gives: (talents) => `geeft ${talents}`,

@@ -15,6 +15,7 @@ export type EffectProc = { [P in ProcName]: CardEffects extends Errand<P> ? P : 
 type Playable =
   | "ambush"
   | "archimedesEffect"
+  | "alliance"
   | "traitor"
   | "conspiracy"
   | "diesIrae"
@@ -29,6 +30,7 @@ type Playable =
   | "pirates"
   | "rebellion"
   | "slaveRevolt"
+  | "soldierByCard"
   | "stabilityCheckByCard"
   | "tribalResurgence";
 
@@ -36,8 +38,8 @@ type Playable =
 export interface CardEffect {
   /** Where it may be played by who holds it; nowhere for cards that are played at once. */
   readonly at: readonly PlayedAt[];
-  /** R300: why it cannot be announced; for a card played at once, why nothing comes of it. */
-  refuse?(state: State, power: Power): Refusal | undefined;
+  /** R300: why it cannot be announced, here; for a card played at once, why nothing comes of it. */
+  refuse?(state: State, power: Power, at?: PlayedAt): Refusal | undefined;
   /** The powers it can name, where it names one. */
   targets?(state: State, power: Power): readonly Power[];
   /** What it does: in one stroke, or by a procedure where somebody has to be asked. */
@@ -46,3 +48,6 @@ export interface CardEffect {
 
 /** 17.15: cards that are played whenever their owner likes, in his own questions, at pauses and before a battle. */
 export const ANY_TIME: readonly PlayedAt[] = ["own", "pause", "battle"];
+
+/** R293: cards that make friends or enemies: no march under way is changed by them. */
+export const BETWEEN_MOVES: readonly PlayedAt[] = ["own", "pause"];

@@ -2,6 +2,9 @@ import { CARDS, type Card, type CardName } from "../../../data/index.ts";
 import type { WindowName } from "../../frames.ts";
 import { ambushByCard } from "./ambush.ts";
 import { archimedesEffectByCard } from "./archimedes-effect.ts";
+import { allianceByCard } from "./alliance.ts";
+import { allianceWithPergamum } from "./alliance-with-pergamum.ts";
+import { allianceWithRhodes } from "./alliance-with-rhodes.ts";
 import { barbarianInvasion } from "./barbarian-invasion.ts";
 import { changeInForeignPolicy } from "./change-in-foreign-policy.ts";
 import { changeInPoliticalScene } from "./change-in-political-scene.ts";
@@ -24,6 +27,7 @@ import { raiseTheMilitia } from "./raise-the-militia.ts";
 import { rebellionByCard } from "./rebellion.ts";
 import { revenuesAndStability } from "./revenues-and-stability.ts";
 import { slaveRevoltByCard } from "./slave-revolt.ts";
+import { soldierOfFortuneByCard } from "./soldier-of-fortune.ts";
 import { spies } from "./spies.ts";
 import { stabilityAndOpportunity } from "./stability-and-opportunity.ts";
 import { stabilityCheckOfCard } from "./stability-check.ts";
@@ -36,12 +40,8 @@ import { tribalResurgenceByCard } from "./tribal-resurgence.ts";
  * Event; held, they can be discarded, kept, or turned into mercenaries by Carthage.
  */
 export const UNBUILT = [
-  "alliance",
-  "alliance-with-pergamum",
-  "alliance-with-rhodes",
   "poliorcetes-effect",
   "pontus",
-  "soldier-of-fortune",
   "successor-wars-roll-on",
 ] as const satisfies readonly CardName[];
 
@@ -49,6 +49,9 @@ export const UNBUILT = [
 const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, CardEffect>> = {
   ambush: ambushByCard,
   "archimedes-effect": archimedesEffectByCard,
+  alliance: allianceByCard,
+  "alliance-with-pergamum": allianceWithPergamum,
+  "alliance-with-rhodes": allianceWithRhodes,
   "artillery-engines": galleyTech,
   "barbarian-invasion": barbarianInvasion,
   "bounteous-harvests": bounteousHarvests,
@@ -73,6 +76,7 @@ const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, Card
   rebellion: rebellionByCard,
   "revenues-and-stability": revenuesAndStability,
   "slave-revolt": slaveRevoltByCard,
+  "soldier-of-fortune": soldierOfFortuneByCard,
   spies,
   "stability-and-opportunity": stabilityAndOpportunity,
   "stability-check": stabilityCheckOfCard,

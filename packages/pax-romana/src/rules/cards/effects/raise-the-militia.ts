@@ -1,39 +1,19 @@
 import { worldOf } from "../../../config.ts";
-import { FRESH, MIL, TURMOIL, type Node, type Power } from "../../../data/index.ts";
+import { FRESH, MIL, TURMOIL } from "../../../data/index.ts";
 import { against, procedure, type Body } from "../../../engine/procedure.ts";
 import { refusal } from "../../../refusal.ts";
 import { FLAGS, setFlag } from "../../../state/flags.ts";
 import { changeStability } from "../../../state/ledger.ts";
-import type { State } from "../../../state/state.ts";
-import { addUnits, eachStack, keyOf, ownerOfKey } from "../../../state/table.ts";
-import { hasLand } from "../../movement/contents.ts";
-import { isEnemyOfMilitia, mayLevy, militiaAt, placesOfMilitia } from "../../units/militia.ts";
+import { addUnits, keyOf } from "../../../state/table.ts";
+import { mayLevy, militiaAt, placesOfMilitia } from "../../units/militia.ts";
 import { rangeOf } from "../../stability/range.ts";
+import { isInvaded } from "../invaded.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
 type MilitiaByCard = Body<
   "militiaByCard",
   { locals: { left: number }; acts: "roll"; asks: { place: "levyAt" | "nothing" } }
 >;
-
-/** R322: land units of anybody hostile, standing or on the march, in a Space of the Home Territory. */
-function isInvaded(state: State, power: Power): boolean {
-  const { homeProvinces, spacesOf } = worldOf(state.config).map;
-  const isThere = (node: Node): boolean => {
-    let found = false;
-    eachStack(state, node, (key, at) => {
-      if (hasLand(state, state.table.counts, at) && isEnemyOfMilitia(state, power, ownerOfKey(key))) found = true;
-    });
-    const isMarching = state.forces.some(
-      (force) =>
-        force?.node === node &&
-        !force.aboard &&
-        force.rows.some(({ owner, counts }) => hasLand(state, counts) && isEnemyOfMilitia(state, power, owner)),
-    );
-    return found || isMarching;
-  };
-  return homeProvinces[power]!.some((province) => spacesOf[province]!.some(isThere));
-}
 
 export const raiseTheMilitia: CardEffect = {
   at: ANY_TIME,

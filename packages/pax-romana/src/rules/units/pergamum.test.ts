@@ -1,0 +1,186 @@
+/** 12.54, 17.2: alliance with Pergamum. */
+import { describe, expect, test } from "vitest";
+import { CARTHAGE, data, NONE, PERGAMUM, PERGAMUM_LEADER, ROME, type CardName, type Power } from "../../data/index.ts";
+import { advancedOf } from "../../state/cards.ts";
+import { IN_POOL } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
+import { worksAt } from "../../state/works.ts";
+import type { Given } from "../../testing/position.ts";
+import { asked, at, begin, optionsNow, play, standing, told } from "../battle/testing.ts";
+import { canWithdraw } from "../battle/battle.ts";
+import { advanced, hold, playedBy } from "../cards/testing.ts";
+import { holderOf } from "../control/holder.ts";
+import { controllerOf } from "../control/province.ts";
+import { relation } from "../control/relation.ts";
+import { isolatedStacks } from "../movement/attrition-phase.ts";
+import { allyWithPergamum, endIdleAlliance } from "./alliances.ts";
+import { fleetOf } from "./independents.ts";
+
+const CARD: CardName = "alliance-with-pergamum";
+const SETUP = {
+  "pergamum pergamum": { HI: 2, CAV: 1, city: 5 },
+  "pergamum ephesus": { LI: 1, GS: 1 },
+  "pergamum miletus": { LI: 1 },
+};
+
+function allied(power: Power, given: Given = {}): State {
+  const state = advanced({ ...given, pieces: { ...SETUP, ...given.pieces } });
+  allyWithPergamum(state, power, () => {});
+  return state;
+}
+
+const canPlay = (state: State, name: "rome" | "carthage", power: Power): boolean => {
+  hold(state, name, CARD);
+  begin(state, { proc: "activation", step: "operation", power, drawn: false }, []);
+  return optionsNow(state).some(({ type: verb, kind }) => verb === "playCard" && kind === CARD);
+};
+
+describe("17.2: the card", () => {
+  test("12.54, 17.2: it makes an ally for nothing; unplayable for the ally, and without Pergamene units", () => {
+    const state = advanced({ pieces: SETUP, treasury: { rome: 0 } });
+    const played = play(state, playedBy(state, "rome", CARD), []);
+    expect(told(played, "allianceMade")).toMatchObject([{ power: ROME, minor: PERGAMUM }]);
+    expect(advancedOf(state).pergamumAlly).toBe(ROME);
+    expect(canPlay(allied(ROME), "rome", ROME)).toBe(false);
+    expect(canPlay(allied(ROME), "carthage", CARTHAGE)).toBe(true);
+    expect(canPlay(advanced(), "rome", ROME)).toBe(false);
+  });
+
+  test("R342: against another's alliance it only ends that", () => {
+    const state = allied(ROME);
+    const played = play(state, playedBy(state, "carthage", CARD), []);
+    expect(told(played, "allianceBroken")).toMatchObject([{ power: ROME }]);
+    expect([advancedOf(state).pergamumAlly, state.armies.some(({ owner }) => owner === PERGAMUM)]).toEqual([
+      NONE,
+      false,
+    ]);
+  });
+
+  test("R348: units abroad, or beside others, go to Pergamum, squadrons to Ephesus", () => {
+    const state = allied(ROME, {
+      pieces: { "pergamum cnossus": { HI: 1, GS: 1 }, "rome miletus": { LG: 1 }, "pergamum ephesus": { LI: 1 } },
+    });
+    play(state, playedBy(state, "carthage", CARD), []);
+    const units = (where: string, unit: "HI" | "LI" | "GS"): number => standing(state, "pergamum", where, unit);
+    expect([units("cnossus", "HI"), units("pergamum", "HI"), units("miletus", "LI"), units("pergamum", "LI")]).toEqual([
+      0, 3, 0, 1,
+    ]);
+    expect([units("cnossus", "GS"), units("ephesus", "GS"), units("ephesus", "LI")]).toEqual([0, 1, 1]);
+  });
+
+  test("R348: if Pergamum is lost they are removed", () => {
+    const state = allied(ROME, {
+      pieces: { "pergamum pergamum": {}, "east pergamum": { HI: 2, city: 5 }, "pergamum cnossus": { HI: 1 } },
+    });
+    const played = play(state, playedBy(state, "carthage", CARD), []);
+    expect(told(played, "unitsRemoved")).toMatchObject([{ owner: PERGAMUM, node: at(state, "cnossus") }]);
+  });
+
+  test("R488: an ally who stands in the City of Pergamum when the alliance ends has it", () => {
+    const state = allied(ROME, { pieces: { "rome pergamum": { LG: 2 } } });
+    play(state, playedBy(state, "carthage", CARD), []);
+    expect(worksAt(state, at(state, "pergamum"))?.owner).toBe(ROME);
+    expect(standing(state, "pergamum", "pergamum", "HI")).toBe(0);
+  });
+});
+
+describe("17.2: its units are the ally's", () => {
+  test("12.54, 17.2: friends of the ally, enemies of all others; unallied they are everybody's and never withdraw", () => {
+    const state = allied(ROME);
+    expect([relation(state, ROME, ROME, PERGAMUM), relation(state, CARTHAGE, CARTHAGE, PERGAMUM)]).toEqual([
+      "friend",
+      "hostile",
+    ]);
+    expect([canWithdraw(state, PERGAMUM), canWithdraw(advanced(), PERGAMUM)]).toEqual([true, false]);
+    expect(fleetOf(state, PERGAMUM)).toBe(ROME);
+  });
+
+  test("17.2: they march with the ally's own in one Major Move, and in Minor Moves", () => {
+    const state = allied(ROME, { pieces: { "rome pergamum": { LG: 2 } } });
+    const where = { type: "at", node: at(state, "pergamum") } as const;
+    const answers = [{ type: "major", kind: "own" }, where, { type: "all" }, { type: "all" }] as const;
+    begin(state, { proc: "expansion", power: ROME, minors: 2 }, [1, 3], answers);
+    expect(state.forces[0]!.rows.map(({ owner }) => owner)).toEqual([ROME, PERGAMUM]);
+    const minor = allied(ROME);
+    begin(minor, { proc: "expansion", power: ROME, minors: 2 }, [], [{ type: "minor" }]);
+    expect(optionsNow(minor).map(({ node }) => node)).toContain(at(minor, "miletus"));
+  });
+
+  test("9.42, 17.2: they are never isolated", () => {
+    const state = allied(ROME, { pieces: { "pergamum mazaca": { LI: 2 } } });
+    expect(isolatedStacks(state)).toEqual([]);
+  });
+
+  test("R349: no garrisons are made of them", () => {
+    const state = allied(ROME);
+    const answers = [{ type: "minor" }, { type: "at", node: at(state, "miletus") }] as const;
+    begin(state, { proc: "expansion", power: ROME, minors: 2 }, [], answers);
+    expect(optionsNow(state).some(({ type: verb }) => verb === "breakDownUnit")).toBe(false);
+  });
+});
+
+describe("R347: leaders", () => {
+  const moved = (die: number, given: Given = {}): [State, readonly number[]] => {
+    const state = allied(ROME, given);
+    const answers = [{ type: "minor" }, { type: "at", node: at(state, "miletus") }, { type: "moveUnit" }] as const;
+    const played = begin(state, { proc: "expansion", power: ROME, minors: 2 }, [die, 3], answers);
+    return [state, told(played, "pergamumRolled").map(({ leader }) => leader)];
+  };
+
+  test("17.2, R347: with the first Move of its units a 5 brings the 1-4, a 6 the 2-5 leader to Pergamum", () => {
+    const city = (state: State): number => at(state, "pergamum");
+    const [five, first] = moved(5);
+    expect([first, five.leaders[PERGAMUM_LEADER]]).toEqual([[PERGAMUM_LEADER], city(five)]);
+    const [six, second] = moved(6);
+    expect([second, six.leaders[PERGAMUM_LEADER + 1]]).toEqual([[PERGAMUM_LEADER + 1], city(six)]);
+    expect(moved(4)[1]).toEqual([NONE]);
+    const { tactical, campaign } = data.leaders;
+    expect([0, 1].map((i) => [tactical[PERGAMUM_LEADER + i], campaign[PERGAMUM_LEADER + i]])).toEqual([
+      [1, 4],
+      [2, 5],
+    ]);
+  });
+
+  test("R347: the Space enemy-held, none comes; who is on the map is not placed again; once in an Activation", () => {
+    expect(moved(5, { pieces: { "pergamum pergamum": {}, "east pergamum": { HI: 1 } } })[1]).toEqual([NONE]);
+    expect(moved(5, { leaders: { "pergamum-1": "ephesus" } })[1]).toEqual([NONE]);
+    const [state] = moved(4);
+    expect(advancedOf(state).pergamumRolled).toBe(true);
+    begin(state, { proc: "activation", power: ROME, drawn: false }, []);
+    expect(advancedOf(state).pergamumRolled).toBe(false);
+  });
+
+  test("8.12, R347: they leave in Phase C", () => {
+    const [state] = moved(5);
+    state.forces = [];
+    play(state, { proc: "removal" }, []);
+    expect(state.leaders[PERGAMUM_LEADER]).toBe(IN_POOL);
+  });
+});
+
+describe("5.41, R350: control", () => {
+  test("5.41, 17.2: it gives no control, and denies none to its ally", () => {
+    const { map } = data;
+    const province = map.province[map.nodeOf.get("mazaca")!]!;
+    const other = map.ids[map.spacesOf[province]!.find((node) => map.ids[node] !== "mazaca")!]!;
+    const pieces = { "pergamum mazaca": { LI: 1 }, [`rome ${other}`]: { LG: 1 } };
+    const state = allied(ROME, { pieces });
+    expect(holderOf(state, at(state, "mazaca"))).toBe(PERGAMUM);
+    expect([controllerOf(state, province), controllerOf(advanced({ pieces }), province)]).toEqual([ROME, NONE]);
+  });
+
+  test("R350: Spaces of its set-up are nobody's while only the ally stands there, and do not hinder him elsewhere in the province", () => {
+    const state = allied(ROME, { pieces: { "pergamum miletus": {}, "rome miletus": { LG: 1 } } });
+    expect(holderOf(state, at(state, "miletus"))).toBe(NONE);
+    const other = advanced({ pieces: { "rome miletus": { LG: 1 } } });
+    expect(holderOf(other, at(other, "miletus"))).toBe(ROME);
+    expect(controllerOf(state, data.map.province[at(state, "miletus")]!)).toBe(NONE);
+  });
+
+  test("17.2: when the ally alone holds its City the alliance is over", () => {
+    const state = allied(ROME, { pieces: { "pergamum pergamum": {}, "rome pergamum": { LG: 1, city: 5 } } });
+    endIdleAlliance(state, () => {});
+    expect(advancedOf(state).pergamumAlly).toBe(NONE);
+    expect(asked(state)).toBe(undefined);
+  });
+});
