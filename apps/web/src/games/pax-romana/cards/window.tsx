@@ -30,10 +30,8 @@ export function CardWindow({ face, shown, children }: Props): JSX.Element | null
   const actor = by === NONE ? active : by;
   return (
     <div class="cards-window" data-window={window}>
-      <p class="cards-now">
-        <b>{say.now[window]({ who: actor === null ? "" : powerName(speech, view, actor) })}</b>
-        {named !== "" && ` ${say.names(named)}`}
-      </p>
+      <h3 class="cards-now">{say.now[window]({ who: actor === null ? "" : powerName(speech, view, actor) })}</h3>
+      {named !== "" && <p class="cards-note">{say.names(named)}</p>}
       {card !== NONE && <CardFace speech={speech} view={view} name={nameOfCard(card)} />}
       {children}
       <dl>
