@@ -107,14 +107,14 @@ const rows = [
   { what: "  of it the table's worker with the rules", bytes: sum(tableWorker) },
   { what: "First view in all: home", bytes: firstView("home", []), limit: 250 * KB },
   { what: "First view in all: a table", bytes: firstView("table", tableWorker), limit: 250 * KB },
-  // The goal is 150 kB; rules and facts alone are 128. `npm run loaded` sees the same from outside, and the board of the first
-  // question beside it, which the table asks for while its list of answers can be pressed.
+  // The goal was 150 kB; rules and facts alone are 155, those of the Advanced Game among them. `npm run loaded` sees the same from
+  // outside, and the board of the first question beside it, which the table asks for while its list of answers can be pressed.
   {
     what: "Script until Pax Romana can be played",
     bytes: longest((language) =>
       sum([...filesOfScreen("romana", language).script, ...romanaWorker].filter((file) => !SHELL.includes(file))),
     ),
-    limit: 219 * KB,
+    limit: 245 * KB,
   },
   { what: "  of it the table's worker with the rules", bytes: sum(romanaWorker) },
   { what: "  beside it the ground of its map", bytes: sizeOf(GEOMETRY), limit: 70 * KB },

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { keep } from "./games.ts";
-import { PHONE, test } from "./harness.ts";
+import { axe, overflow, PHONE, test } from "./harness.ts";
 import { askedRomana, untouchedRomana } from "./romana-games.ts";
 import { tapRomana } from "./tap-romana.ts";
 
@@ -59,9 +59,14 @@ test("17.15: the window says what happens, who may answer, why one is asked; a p
   expect(await hand.count()).toBeGreaterThan(0);
   for (const button of await page.locator(".cards-board button:visible").all())
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await page.locator(".cards-standing summary").click();
+  expect(await axe(page)).toEqual([]);
+  await page.setViewportSize(PHONE.viewport);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axe(page, ["color-contrast", "target-size", "scrollable-region-focusable"])).toEqual([]);
+  expect(await overflow(page)).toEqual({ by: 0, what: [] });
   await page.locator("[data-stand='turn']").click();
   await board.waitFor({ state: "detached" });
-  await page.locator(".cards-standing summary").click();
   expect(await page.locator(".cards-standing").innerText()).toContain("Not in this turn when a card is played");
   const again = page.locator(".cards-standing [data-ask-again]");
   await again.click();

@@ -78,6 +78,19 @@ test("what is taken back is asked, though something stands for it; after his own
   await until(() => match.state.hands[0]!.fingers === 4);
 });
 
+test("what was answered for a seat is taken back with its own step before it", async () => {
+  const { table, match, front } = attended([PERSON, BOT]);
+  await table.start();
+  const heard = listen(front, 0);
+  await front.act(0, show(2), heard.at(-1)!.version);
+  await until(() => match.state.hands[1]!.sum !== null);
+  await front.act(0, stand(4), heard.at(-1)!.version);
+  await front.act(0, call(6), heard.at(-1)!.version);
+  await until(() => match.state.hands[0]!.fingers === 4 && heard.at(-1)!.free === 3);
+  expect(await front.undo(0, 1, heard.at(-1)!.version)).toBeNull();
+  expect(match.state.hands[0]).toEqual({ fingers: 2, sum: null });
+});
+
 test("an answer that the rules refuse is not given again and again: the seat is asked", async () => {
   const { table, match, front } = attended();
   await table.start();

@@ -40,6 +40,8 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
   /** Seats that have taken something back: they are asked until they have answered themselves. */
   readonly #resting = new Set<Seat>();
   readonly #watchers = new Set<() => void>();
+  /** By seat, its last decisions in order: whether it made them itself. */
+  readonly #own = new Map<Seat, boolean[]>();
 
   constructor(table: LocalTable<T>, attendant: Attendant<T, Standing>) {
     this.#table = table;
@@ -86,7 +88,7 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
   async act(seat: Seat, action: T["action"], version: number, id?: string): Promise<Refusal | null> {
     if (!isStand(action)) {
       this.#resting.delete(seat);
-      return this.#table.act(seat, action, version, id);
+      return this.#decide(seat, action, version, true, id);
     }
     if (!this.#last.has(seat)) return refuse("table.notYours");
     const standing = this.#attendant.read(action.standing);
@@ -96,9 +98,17 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
     return null;
   }
 
-  undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {
+  /** What was answered for a seat since it decided itself goes back with that. */
+  async undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {
     this.#resting.add(seat);
-    return this.#table.undo(seat, steps, version, id);
+    const own = this.#own.get(seat) ?? [];
+    let [all, left] = [0, steps];
+    while (left > 0 && all < own.length) if (own.at(-1 - all++)) left--;
+    const { undoable = 0, free = 0 } = this.#last.get(seat) ?? {};
+    const back = all + left <= Math.max(undoable, free) ? all + left : steps;
+    const refused = await this.#table.undo(seat, back, version, id);
+    if (!refused) own.splice(Math.max(0, own.length - back));
+    return refused;
   }
 
   why(seat: Seat, action: T["action"]): Promise<Refusal | null> {
@@ -130,12 +140,27 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
   }
 
   async #give(seat: Seat, action: T["action"], version: number): Promise<void> {
-    const refused = await this.#table.act(seat, action, version);
+    const refused = await this.#decide(seat, action, version, false);
     // Something else came first, and with it what is asked now.
     if (!refused || refused.key === "table.stale") return;
     // Whatever cannot be answered like this is asked after all.
     this.#resting.add(seat);
     for (const tell of this.#watchers) tell();
+  }
+
+  async #decide(
+    seat: Seat,
+    action: T["action"],
+    version: number,
+    isOwn: boolean,
+    id?: string,
+  ): Promise<Refusal | null> {
+    const refused = await this.#table.act(seat, action, version, id);
+    if (refused) return refused;
+    const own = this.#own.get(seat) ?? [];
+    this.#own.set(seat, own);
+    own.push(isOwn);
+    return null;
   }
 
   #answerOf(seat: Seat, view: T["view"]): T["action"] | null {

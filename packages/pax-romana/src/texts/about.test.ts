@@ -2,10 +2,12 @@ import { FastChance, legalActions } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "../action.ts";
 import { config, worldOf } from "../config.ts";
-import { countsOf, FRESH, HI, SOLDIER_OF_FORTUNE, UNITS, type Power } from "../data/index.ts";
+import { CARTHAGE, countsOf, FRESH, HI, NONE, ROME, SOLDIER_OF_FORTUNE, UNITS, type Power } from "../data/index.ts";
 import type { AnyCall } from "../engine/procedure.ts";
 import { paxRomana } from "../game.ts";
 import { battle, begin, intercepted, owner, setOut } from "../rules/battle/testing.ts";
+import { advanced, hold, playedBy } from "../rules/cards/testing.ts";
+import { pauseOf } from "../rules/cards/windows.ts";
 import { draws } from "../rules/chance-events/testing.ts";
 import { bribeOf } from "../rules/diplomacy/bribe.ts";
 import type { HostileAct } from "../rules/frames.ts";
@@ -272,4 +274,16 @@ test("9.41, 9.44: with one's last marker of the turn one is told which fleets an
     "Your last marker of the turn: fleets outside a friendly port are lost when it ends (Lilybaeum).",
     "Your last marker of the turn: armies without a line suffer attrition when it ends (Tolosa).",
   ]);
+});
+
+test("17.15: a question about a card says who plays it, against whom, and what it does; a pause says that it is one", () => {
+  const spied = hold(hold(advanced(), "carthage", "ambush"), "greece", "cunctator");
+  begin(spied, playedBy(spied, "rome", "spies"), [], [{ type: "choosePower", power: CARTHAGE }]);
+  expect(questionSaid("en", spied, CARTHAGE).about).toEqual([
+    "Rome plays Spies against Carthage: Look at the hand of another power.",
+  ]);
+  const paused = hold(advanced(), "carthage", "ambush");
+  paused.advanced!.passed[CARTHAGE] = NONE;
+  begin(paused, pauseOf(paused, ROME), []);
+  expect(questionSaid("en", paused, CARTHAGE).about).toEqual(["Now: a pause between Moves."]);
 });

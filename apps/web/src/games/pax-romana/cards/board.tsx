@@ -27,7 +27,11 @@ export function Board(props: BoardProps): JSX.Element {
   return (
     <div class="cards-board">
       <Question face={face} shown={shown} heading={heading} isBrief={prompt?.about.window === "cardPlayed"} />
-      {prompt?.key === "card.window" && <CardWindow face={face} shown={shown} />}
+      {prompt?.key === "card.window" && (
+        <CardWindow face={face} shown={shown}>
+          <Pass {...props} />
+        </CardWindow>
+      )}
       {prompt && <Hand face={face} shown={shown} power={prompt.power} asks={asks} hasDigits />}
       {prompt && <Rest {...props} />}
       <ReplyShown face={face} />
@@ -46,7 +50,29 @@ const RATHER: Readonly<Record<Exclude<Moment, "any">, Unless>> = {
   pause: "never",
 };
 
-/** All answers that are on no card: to pass, now or for a while; and what may stand from now on. */
+const passOf = ({ answers }: BoardProps["shown"]): Answer | undefined =>
+  answers.find(({ action }) => action.type === "passCard" && (action as Parts).kind === "now");
+
+/** To play no card, now. */
+function Pass({ face, shown, asks }: BoardProps): JSX.Element | null {
+  const now = passOf(shown);
+  if (!now) return null;
+  return (
+    <p class="romana-do">
+      <button
+        class="btn-main"
+        data-answer={now.key}
+        onClick={() => {
+          if (face.choose(now)) asks();
+        }}
+      >
+        {cardWords.now.value.pass}
+      </button>
+    </p>
+  );
+}
+
+/** All answers that are on no card: to pass for a while; and what may stand from now on. */
 function Rest({ face, shown, asks }: BoardProps): JSX.Element | null {
   const say = cardWords.now.value;
   const { view } = shown.news;
@@ -57,7 +83,7 @@ function Rest({ face, shown, asks }: BoardProps): JSX.Element | null {
   const give = (answer: Answer): void => {
     if (face.choose(answer)) asks();
   };
-  const now = rest.find(({ action }) => action.type === "passCard" && (action as Parts).kind === "now");
+  const now = passOf(shown);
   const frame = underWay(view, "cardWindow");
   const offered = SPANS.flatMap((span): Instruction[] => {
     if (!now || !frame) return [];
@@ -66,11 +92,6 @@ function Rest({ face, shown, asks }: BoardProps): JSX.Element | null {
   });
   return (
     <div class="cards-pass">
-      {now && (
-        <button class="btn-main" data-answer={now.key} onClick={() => give(now)}>
-          {say.pass}
-        </button>
-      )}
       <ul class="choices-list">
         {rest.map((answer) =>
           answer === now ? null : (

@@ -1,5 +1,5 @@
 import { NONE, underWay } from "@ara/pax-romana";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { namesFor, powerName } from "../text/speech.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
@@ -10,10 +10,12 @@ import { cardWords } from "./words.ts";
 interface Props {
   readonly face: TextFace;
   readonly shown: Shown;
+  /** What can be done at once. */
+  readonly children?: ComponentChildren;
 }
 
 /** The window: what is happening, who may answer it, why one is asked, and what comes if one passes. */
-export function CardWindow({ face, shown }: Props): JSX.Element | null {
+export function CardWindow({ face, shown, children }: Props): JSX.Element | null {
   const say = cardWords.now.value.window;
   const speech = face.speech.value;
   const { view } = shown.news;
@@ -28,11 +30,10 @@ export function CardWindow({ face, shown }: Props): JSX.Element | null {
   const actor = by === NONE ? active : by;
   return (
     <div class="cards-window" data-window={window}>
-      <p class="cards-now">
-        <b>{say.now[window]({ who: actor === null ? "" : powerName(speech, view, actor) })}</b>
-        {named !== "" && ` ${say.names(named)}`}
-      </p>
+      <h3 class="cards-now">{say.now[window]({ who: actor === null ? "" : powerName(speech, view, actor) })}</h3>
+      {named !== "" && <p class="cards-note">{say.names(named)}</p>}
       {card !== NONE && <CardFace speech={speech} view={view} name={nameOfCard(card)} />}
+      {children}
       <dl>
         <dt>{say.who}</dt>
         <dd>{speech.game.words.grammar.capital(all(asked))}</dd>
