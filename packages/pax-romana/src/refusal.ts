@@ -128,6 +128,7 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "withdrawal.mustGo": "10.41",
   "withdrawal.noWay": "10.44",
   "card.circuses": "17.2",
+  "card.engineCost": "17.2",
   "card.levied": "12.32",
   "card.mercenaries": "12.24",
   "card.nobody": "17.2",

@@ -153,6 +153,8 @@ export const BY: Readonly<Record<PromptKey, By>> = {
   "check.circuses": "number",
   "civilWar.units": "unit",
   "conspiracy.leader": "leader",
+  "battle.engine": "yesNo",
+  "engine.where": "place",
   "inventor.where": "place",
   "diesIrae.pay": "yesNo",
   "expansion.garrison": "place",

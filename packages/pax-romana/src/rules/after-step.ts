@@ -5,6 +5,7 @@ import { endMutinies } from "./barbarians/rebellion.ts";
 import { surpriseIn } from "./leaders/surprise.ts";
 import { settle } from "./stability/settle.ts";
 import { tidy } from "./stability/tidy.ts";
+import { keepEngine } from "./units/helepolis.ts";
 import { endRevolts } from "./units/slaves.ts";
 import { victoryAtOnce } from "./victory/automatic.ts";
 
@@ -27,6 +28,7 @@ export function isInstantOpen({ frames }: State): boolean {
 export const afterStep: AfterStep = (state, tell) => {
   if (state.touched[0] === 0 && state.touched[1] === 0) return;
   tidy(state, tell);
+  if (state.advanced) keepEngine(state, tell);
   if (isInstantOpen(state)) return;
   const surprised = surpriseIn(state);
   settle(state, tell);

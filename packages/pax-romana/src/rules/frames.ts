@@ -99,6 +99,7 @@ export interface Contracts {
   localInsurrection: Contract<CardEffects>;
   militiaByCard: Contract<CardEffects>;
   opportunity: Contract<CardEffects>;
+  poliorcetesEffect: Contract<CardEffects>;
   stabilityCheckByCard: Contract<CardEffects>;
   tribalResurgence: Contract<CardEffects>;
 

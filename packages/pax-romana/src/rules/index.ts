@@ -63,6 +63,7 @@ import { playCard } from "./cards/play-card.ts";
 import { civilWarByCard } from "./cards/effects/civil-war.ts";
 import { ambush } from "./cards/effects/ambush.ts";
 import { archimedesEffect } from "./cards/effects/archimedes-effect.ts";
+import { poliorcetesEffect } from "./cards/effects/poliorcetes-effect.ts";
 import { conspiracy } from "./cards/effects/conspiracy.ts";
 import { diesIrae } from "./cards/effects/dies-irae.ts";
 import { diplomaticMission } from "./cards/effects/diplomatic-mission.ts";
@@ -146,6 +147,7 @@ const PROCEDURES: readonly AnyProcedure[] = [
   ambush,
   archimedesEffect,
   conspiracy,
+  poliorcetesEffect,
   diesIrae,
   diplomaticMission,
   hireByCard,

@@ -135,6 +135,8 @@ export const prompts: typeof english = {
   "civilWar.units": "Bürgerkrieg: Wer fällt hier ab?",
   "conspiracy.leader": "Welcher Feldherr fällt den Verschwörern zum Opfer?",
   "inventor.where": "In welcher Stadt wirkt der Erfinder?",
+  "battle.engine": "Setzt du den Belagerungsturm gegen diese Mauern ein? (5 BP, einmal)",
+  "engine.where": "Welches Heer bekommt den Belagerungsturm?",
   "diesIrae.pay": "Die Götter zürnen: 2 Talente zahlen oder diese Aktivierung verlieren?",
   "expansion.garrison": "Wo halten deine Siedler Wache?",
   "insurrection.where": "Wo wird eine Garnison vertrieben?",

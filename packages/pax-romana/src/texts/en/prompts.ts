@@ -133,6 +133,8 @@ export const prompts = {
   "civilWar.units": "Civil War: who deserts here?",
   "conspiracy.leader": "Which leader falls to the conspirators?",
   "inventor.where": "Which City does the Inventor work in?",
+  "battle.engine": "Do you use the siege engine against these walls? (5 BP, once)",
+  "engine.where": "Which army gets the siege engine?",
   "diesIrae.pay": "The gods are angry: pay 2 Talents, or lose this Activation?",
   "expansion.garrison": "Where do your settlers stand guard?",
   "insurrection.where": "Where is a garrison driven out?",

@@ -135,6 +135,8 @@ export const prompts: typeof english = {
   "civilWar.units": "Burgeroorlog: wie loopt hier over?",
   "conspiracy.leader": "Welke veldheer valt ten prooi aan de samenzweerders?",
   "inventor.where": "In welke stad werkt de uitvinder?",
+  "battle.engine": "Zet je de belegeringstoren in tegen deze muren? (5 BP, één keer)",
+  "engine.where": "Welk leger krijgt de belegeringstoren?",
   "diesIrae.pay": "De goden zijn vertoornd: 2 Talenten betalen of deze activering verliezen?",
   "expansion.garrison": "Waar houden je kolonisten de wacht?",
   "insurrection.where": "Waar wordt een garnizoen verdreven?",

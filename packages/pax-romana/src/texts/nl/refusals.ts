@@ -142,6 +142,7 @@ export const refusals: typeof english = {
   "position.impossible": ({ why }) => `Geen spel leidt tot deze stelling: ${why}.`,
   "position.entry": ({ found, entries }) => `Het verslag heeft ${entries} regels; ${found} hoort daar niet bij.`,
   "card.circuses": ({ n, most }) => `Je kunt geen ${n} T aan spelen uitgeven; hoogstens ${most}.`,
+  "card.engineCost": ({ cost, treasury }) => `Een belegeringstoren kost ${cost} T; je hebt er ${treasury}.`,
   "card.levied": () => "In deze activering is al militie gelicht, of er is thuis geen plaats voor.",
   "card.mercenaries": () => "Voor deze kaart neem je nu geen huurlingen.",
   "card.nobody": () => "Er is niemand die deze kaart zou kunnen noemen.",

@@ -27,6 +27,7 @@ type Playable =
   | "militiaByCard"
   | "opportunity"
   | "pirates"
+  | "poliorcetesEffect"
   | "slaveRevolt"
   | "stabilityCheckByCard"
   | "tribalResurgence";

@@ -7,7 +7,6 @@ test("17.2: the kinds of cards that nobody can play yet", () => {
     "alliance",
     "alliance-with-pergamum",
     "alliance-with-rhodes",
-    "poliorcetes-effect",
     "pontus",
     "rebellion",
     "soldier-of-fortune",

@@ -20,6 +20,7 @@ import { localInsurrectionByCard } from "./local-insurrection.ts";
 import { mercenariesEffect } from "./mercenaries.ts";
 import { navalAmbush } from "./naval-ambush.ts";
 import { piratesByCard } from "./pirates.ts";
+import { poliorcetesEffectByCard } from "./poliorcetes-effect.ts";
 import { raiseTheMilitia } from "./raise-the-militia.ts";
 import { revenuesAndStability } from "./revenues-and-stability.ts";
 import { slaveRevoltByCard } from "./slave-revolt.ts";
@@ -38,7 +39,6 @@ export const UNBUILT = [
   "alliance",
   "alliance-with-pergamum",
   "alliance-with-rhodes",
-  "poliorcetes-effect",
   "pontus",
   "rebellion",
   "soldier-of-fortune",
@@ -69,6 +69,7 @@ const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, Card
   mercenaries: mercenariesEffect,
   "naval-ambush": navalAmbush,
   pirates: piratesByCard,
+  "poliorcetes-effect": poliorcetesEffectByCard,
   "raise-the-militia": raiseTheMilitia,
   "revenues-and-stability": revenuesAndStability,
   "slave-revolt": slaveRevoltByCard,
