@@ -31,6 +31,8 @@ interface Verbs {
   retreat: YesNo;
   sack: YesNo;
   toll: YesNo & { readonly node?: Node; readonly province?: Province };
+  haulEngine: YesNo;
+  useEngine: YesNo;
   useWalls: YesNo;
 
   /** A turn, and what is done in it. */

@@ -19,6 +19,8 @@ export const OPEN_VERBS: Readonly<Record<Verb, boolean>> = {
   retreat: true,
   sack: true,
   toll: true,
+  haulEngine: true,
+  useEngine: true,
   useWalls: true,
 
   // A turn, and what is done in it.

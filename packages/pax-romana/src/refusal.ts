@@ -131,6 +131,7 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "card.alliancePrice": "12.51",
   "card.allied": "17.2",
   "card.circuses": "17.2",
+  "card.engineCost": "17.2",
   "card.levied": "12.32",
   "card.mercenaries": "12.24",
   "card.nobody": "17.2",

@@ -32,6 +32,7 @@ const DEAR: readonly CardName[] = [
   "independent-expansion",
   "cunctator",
   "archimedes-effect",
+  "poliorcetes-effect",
   "conqueror",
   "traitor",
   "mercenaries",
@@ -50,6 +51,7 @@ const playOwn = (kind: string | undefined, outlook: Outlook): number => {
   if (kind === "alliance-with-rhodes" && outlook.treasury < outlook.reserve + 3) return NEVER;
   if (kind === "mercenaries" && outlook.treasury < outlook.reserve + 2) return NEVER;
   if (kind === "raise-the-militia" && outlook.view.powers[outlook.power]!.stability < 1) return NEVER;
+  if (kind === "poliorcetes-effect") return outlook.treasury >= outlook.reserve + 4 ? GLADLY : NEVER;
   // R312: a conqueror for an Expansion that is under way.
   if (kind === "conqueror") return outlook.view.frames.at(-1)?.proc === "expansion" ? GLADLY : NEVER;
   return AT_ONCE.has(kind ?? "") ? GLADLY : NEVER;
@@ -88,10 +90,12 @@ function isOutnumbered(view: View): boolean {
 
 /** Answers with cards among those of another question; undefined for all others. */
 export function worthOfCard(
-  { type: verb, kind }: { readonly type: string; readonly kind?: string },
+  { type: verb, kind, yes }: { readonly type: string; readonly kind?: string; readonly yes?: boolean },
   outlook: Outlook,
 ): number | undefined {
   if (verb === "playCard") return playOwn(kind, outlook);
+  // R306: a siege engine goes where the army goes.
+  if (verb === "haulEngine") return yes === true ? GLADLY : NEVER;
   return verb === "cardAsMercenaries" || verb === "discardCard" || verb === "speak" ? NEVER : undefined;
 }
 
@@ -163,6 +167,8 @@ export const cardQuestions: Questions = {
   "dictator.where": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.own[node]!),
   "dictator.who": bestOf,
   "diesIrae.pay": (_view, { yes }, outlook) => (yes === outlook.treasury >= 4 ? 1 : 0),
+  "battle.engine": (_view, { yes }) => (yes === true ? 1 : 0),
+  "engine.where": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.own[node]!),
   "expansion.garrison": (_view, { node }, outlook) => (node === undefined ? 0 : -outlook.foe[node]!),
   "inventor.where": (view, { node }) => (node !== undefined && underWay(view, "landBattle")?.space === node ? 1 : 0),
   "insurrection.where": rivals,

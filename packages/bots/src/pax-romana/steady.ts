@@ -24,6 +24,7 @@ const QUESTIONS: Questions = {
 const BESIDE: ReadonlySet<string> = new Set([
   "activation.operation",
   "expansion.choose",
+  "land.step",
   "recruitment.which",
   "recruitment.orders",
 ]);

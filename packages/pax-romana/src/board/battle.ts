@@ -43,6 +43,7 @@ const STEP_OF: Readonly<Record<string, BattleStep>> = {
   ready: "withdrawal",
   undefended: "walls",
   walls: "walls",
+  engine: "walls",
   bids: "walls",
   leadAttacker: "leaders",
   leadDefender: "leaders",

@@ -1,9 +1,10 @@
 import { isAdvanced, worldOf } from "../config.ts";
-import type { Card } from "../data/index.ts";
+import { CITY, NONE, type Card } from "../data/index.ts";
 import type { ProcName } from "../rules/frames.ts";
 import { MOST_CARDS } from "../state/cards.ts";
 import { giverOf, PAIRS, takerOf } from "../state/pairs.ts";
 import type { State } from "../state/state.ts";
+import { worksAt } from "../state/works.ts";
 
 const isSorted = (cards: readonly Card[]): boolean => cards.every((card, i) => i === 0 || cards[i - 1]! <= card);
 
@@ -50,3 +51,7 @@ export function knownCardsAreHeld({ cards }: State): boolean {
 export const looksAtCounters = ({ advanced, tribes }: State): boolean =>
   advanced === undefined ||
   (advanced.tribeSeen.length === tribes.length && advanced.tribeSeen.every((set, i) => set === 0 || tribes[i]! > 0));
+
+/** R305: the Inventor is in a City, or nowhere. */
+export const inventorIsInCity = ({ advanced, works }: State): boolean =>
+  advanced === undefined || advanced.inventor === NONE || worksAt({ works }, advanced.inventor)?.works === CITY;

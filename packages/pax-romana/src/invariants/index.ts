@@ -4,7 +4,14 @@ import { worldOf } from "../config.ts";
 import { NONE } from "../data/index.ts";
 import { giverOf, PAIRS, takerOf } from "../state/pairs.ts";
 import type { State } from "../state/state.ts";
-import { cardsAreSomewhere, handsAreWithinLimits, knownCardsAreHeld, looksAtCounters } from "./cards.ts";
+import {
+  cardsAreSomewhere,
+  handsAreWithinLimits,
+  knownCardsAreHeld,
+  inventorIsInCity,
+  looksAtCounters,
+} from "./cards.ts";
+import { isEngineKept } from "../rules/units/helepolis.ts";
 import { enemiesTogether, leaderAmongEnemies } from "./company.ts";
 import { elitesKeepTheirRules, leadersAndForcesAgree, leadersStandSomewhere, strangersHaveArmies } from "./leaders.ts";
 import {
@@ -78,6 +85,8 @@ export const invariants: readonly Invariant<State>[] = [
   },
   { name: "17.14: nobody holds more than three cards, but while he has to choose", holds: handsAreWithinLimits },
   { name: "R326: cards that others have seen are in the hand, and nobody is shown his own", holds: knownCardsAreHeld },
+  { name: "R305: the Inventor works in a City", holds: inventorIsInCity },
+  { name: "R306: a siege engine is with an army of its owner", holds: isEngineKept },
   { name: "R316: only counters that lie there have been looked at", holds: looksAtCounters },
   {
     name: "3.42: markers belong to powers in play, each of which has one place in the order",

@@ -155,6 +155,8 @@ export const BY: Readonly<Record<PromptKey, By>> = {
   "check.circuses": "number",
   "civilWar.units": "unit",
   "conspiracy.leader": "leader",
+  "battle.engine": "yesNo",
+  "engine.where": "place",
   "inventor.where": "place",
   "dictator.leaves": "leader",
   "dictator.where": "place",

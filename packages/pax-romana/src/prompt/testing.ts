@@ -12,6 +12,7 @@ import { permit } from "../rules/diplomacy/pacts.ts";
 import { term } from "../rules/diplomacy/terms.ts";
 import { majorMoveOf } from "../rules/movement/major-move.ts";
 import { expansionOf } from "../rules/sequence/expansion.ts";
+import { placeEngine } from "../rules/units/helepolis.ts";
 import { addArmy, soldier } from "../state/armies.ts";
 import { advancedOf } from "../state/cards.ts";
 import { FLAGS, setFlag } from "../state/flags.ts";
@@ -166,6 +167,16 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     const pieces = { "rome capua": { GARR: 1 }, "rome barium": { GARR: 1 }, "carthage roma": { HI: 1 } };
     const state = advanced({ pieces, settled: true });
     begin(state, { proc: "civilWarByCard", power: ROME }, []);
+    return state;
+  },
+  "engine.where": () =>
+    plays("rome", "poliorcetes-effect", { pieces: { "rome roma": { LG: 3 }, "rome capua": { LG: 1 } } }),
+  "battle.engine"() {
+    const pieces = { "rome roma": { LG: 9 }, "carthage capua": { HI: 2, city: 5 } };
+    const state = advanced({ pieces, treasury: { rome: 0, carthage: 0 } });
+    const force = setOut(state, "rome", "roma", "capua");
+    placeEngine(state, ROME, at(state, "capua"));
+    begin(state, battle(state, force, ["carthage"]), [], [{ type: "stand" }, { type: "useWalls", yes: true }]);
     return state;
   },
   "inventor.where": () => plays("rome", "archimedes-effect"),

@@ -6,6 +6,7 @@ import { surpriseIn } from "./leaders/surprise.ts";
 import { settle } from "./stability/settle.ts";
 import { tidy } from "./stability/tidy.ts";
 import { endIdleAlliance } from "./units/alliances.ts";
+import { keepEngine } from "./units/helepolis.ts";
 import { endRevolts } from "./units/slaves.ts";
 import { victoryAtOnce } from "./victory/automatic.ts";
 
@@ -28,6 +29,7 @@ export function isInstantOpen({ frames }: State): boolean {
 export const afterStep: AfterStep = (state, tell) => {
   if (state.touched[0] === 0 && state.touched[1] === 0) return;
   tidy(state, tell);
+  if (state.advanced) keepEngine(state, tell);
   if (isInstantOpen(state)) return;
   if (state.advanced) endIdleAlliance(state, tell);
   const surprised = surpriseIn(state);

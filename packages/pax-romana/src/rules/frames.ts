@@ -109,6 +109,7 @@ export interface Contracts {
   militiaByCard: Contract<CardEffects>;
   opportunity: Contract<CardEffects>;
   soldierByCard: Contract<CardEffects>;
+  poliorcetesEffect: Contract<CardEffects>;
   stabilityCheckByCard: Contract<CardEffects>;
   tribalResurgence: Contract<CardEffects>;
 

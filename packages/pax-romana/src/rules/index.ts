@@ -68,6 +68,7 @@ import { playCard } from "./cards/play-card.ts";
 import { civilWarByCard } from "./cards/effects/civil-war.ts";
 import { ambush } from "./cards/effects/ambush.ts";
 import { archimedesEffect } from "./cards/effects/archimedes-effect.ts";
+import { poliorcetesEffect } from "./cards/effects/poliorcetes-effect.ts";
 import { conspiracy } from "./cards/effects/conspiracy.ts";
 import { diesIrae } from "./cards/effects/dies-irae.ts";
 import { dictator } from "./cards/effects/dictator.ts";
@@ -160,6 +161,7 @@ const PROCEDURES: readonly AnyProcedure[] = [
   conspiracy,
   dictator,
   soldierByCard,
+  poliorcetesEffect,
   diesIrae,
   diplomaticMission,
   hireByCard,

@@ -227,6 +227,8 @@ export function dissolve(state: State, index: number): void {
 /** Forgets the force; what was in it has to be elsewhere by now. */
 function dropForce(state: State, index: number): void {
   touch(state, state.forces[index]!.node);
+  // 17.2: a siege engine stays where the force was.
+  if (state.advanced?.helepolis === IN_FORCE + index) state.advanced.helepolis = state.forces[index]!.node;
   state.forces[index] = null;
   while (state.forces.at(-1) === null) state.forces.pop();
 }

@@ -18,6 +18,7 @@ export type LandBattle = Body<
     locals: BattleLocals;
     asks: {
       walls: "useWalls";
+      engine: "useEngine";
       leadAttacker: "lead" | "nothing";
       leadDefender: "lead" | "nothing";
       raise: "raise";
@@ -88,6 +89,8 @@ interface BattleLocals {
   holds: boolean;
   /** 17.2: Tactical Surprises played for each side; absent while there are none. */
   surprises?: Pair<number>;
+  /** 17.2, R306: whether the attacker uses his siege engine; absent where he does not. */
+  engine?: true;
 }
 
 /** What a battle begins with. */
@@ -125,7 +128,7 @@ export const leadersLeft = ({ leaders: places }: State, frame: LandBattleFrame, 
   );
 
 /** Offers both answers to a question of yes or no. */
-export function yesOrNo<V extends "force" | "hinder" | "prevent" | "reroll" | "retreat" | "useWalls">(
+export function yesOrNo<V extends "force" | "hinder" | "prevent" | "reroll" | "retreat" | "useEngine" | "useWalls">(
   into: Sink<{ readonly type: V; readonly yes: boolean }>,
   verb: V,
 ): void {

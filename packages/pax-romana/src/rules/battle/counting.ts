@@ -12,7 +12,7 @@ export function countShifts(state: State, frame: LandBattleFrame, tell: Tell): v
 }
 
 /** The battle under way, the innermost one; undefined without any. */
-export const battleIn = ({ frames }: Pick<State, "frames">): LandBattleFrame | undefined =>
+const battleIn = ({ frames }: Pick<State, "frames">): LandBattleFrame | undefined =>
   frames.findLast(({ proc }) => proc === "landBattle") as LandBattleFrame | undefined;
 
 /** R304: the battle whose shifts have just been counted, while cards may answer them. */

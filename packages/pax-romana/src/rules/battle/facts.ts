@@ -1,12 +1,13 @@
 import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import type { BattleSide } from "../frames.ts";
+import { ENGINE_BP } from "../units/helepolis.ts";
 import { groundOf, horseIn, type LandBattleFrame } from "./battle.ts";
 import type { BattleFacts } from "./shifts.ts";
 
 /** What the shifts of a battle depend on, as it stands. */
 export const factsOf = (state: State, frame: LandBattleFrame): BattleFacts => ({
-  battlePoints: frame.bp,
+  battlePoints: frame.engine ? [frame.bp[0] + ENGINE_BP, frame.bp[1]] : frame.bp,
   horse: [horseIn(state, frame, 0), horseIn(state, frame, 1)],
   tactics: [ratingsOf(state, frame.leads[0]).tactical, ratingsOf(state, frame.leads[1]).tactical],
   ...groundOf(state, frame),

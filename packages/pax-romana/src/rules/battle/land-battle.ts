@@ -10,6 +10,7 @@ import { moverOf } from "../control/relation.ts";
 import { attackersIn, forfeit } from "../diplomacy/pacts.ts";
 import { hasInfantry, hasLand } from "../movement/contents.ts";
 import { answerTo } from "../cards/windows.ts";
+import { hasEngine, removeEngine } from "../units/helepolis.ts";
 import { aftermath } from "./aftermath.ts";
 import {
   canWithdraw,
@@ -121,6 +122,22 @@ export const landBattle = procedure<LandBattle>({
         );
         frame.wallsBefore = worksAt(state, space)!.walls;
         course.tell({ type: "wallsUsed", space, walls: frame.wallsBefore, rule: "7.31" });
+        if (frame.walled === "defender" && hasEngine(state, frame.attacker.force)) course.go("engine");
+        else course.call(bidOf(state, frame), "bids");
+      },
+    },
+    /** 17.2, R306: a siege engine, once, against walls that are used. */
+    engine: {
+      prompt: "battle.engine",
+      rule: "17.2",
+      who: ({ advanced }) => [advanced!.helepolisOwner],
+      options: (_state, _frame, _, into) => yesOrNo(into, "useEngine"),
+      take(state, frame, power, { yes }, course) {
+        if (yes) {
+          frame.engine = true;
+          removeEngine(state);
+          course.tell({ type: "engineUsed", power, node: frame.space, rule: "17.2" });
+        }
         course.call(bidOf(state, frame), "bids");
       },
     },

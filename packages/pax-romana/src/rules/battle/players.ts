@@ -1,22 +1,28 @@
 import { NONE, OWNERS, type Owner, type Power } from "../../data/index.ts";
 import { areGone, cardOf } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
-import { isHorde, powerBehind } from "../control/keeper.ts";
+import { worksAt } from "../../state/works.ts";
+import { isHorde, isSlaves, powerBehind } from "../control/keeper.ts";
 import { isCityUsed, ownersOf, sideOf, type LandBattleFrame } from "./battle.ts";
 
 /** R303: for whom cards are played in a battle. */
 
 const GALLIC_REVOLT: Owner = OWNERS.indexOf("gallicRevolt");
 
-/** 13.24, 13.43, R303: the powers whose units are on a side, and whoever moves a horde; nobody for one that stands. */
+/** 13.24, 13.43, R303: the powers whose units or walls are on a side, and whoever moves a horde; nobody for one that stands. */
 function playersOn(state: State, frame: LandBattleFrame, i: 0 | 1): Power[] {
   const side = sideOf(frame, i);
   const moving = side.force === NONE ? null : state.forces[side.force];
   const isMoved = (owner: Owner): boolean =>
     (isHorde(owner) || owner === GALLIC_REVOLT) && moving?.rows.some((row) => row.owner === owner) === true;
   const powers = ownersOf(state, side).map((owner) => (isMoved(owner) ? side.power : powerBehind(state, owner)));
+  if (i === 1 && ownsWalls(state, frame)) powers.push(side.power);
   return powers.filter((power) => power !== NONE);
 }
+
+/** 7.34: whether walls of the power that defends are attacked; not those that slaves have taken from somebody. */
+const ownsWalls = (state: State, { space, defender }: LandBattleFrame): boolean =>
+  worksAt(state, space)?.owner === defender.power && !defender.owners.some(isSlaves);
 
 /** R303: the powers of both sides, in the order of play. */
 export function playersIn(state: State, frame: LandBattleFrame): Power[] {

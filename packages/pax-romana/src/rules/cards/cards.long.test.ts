@@ -2,8 +2,8 @@
 import { FastChance, type Chance } from "@ara/kernel";
 import { checkWalk } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
-import { ADVANCED_OPTIONS, config, OPTIONS, worldOf, type Config } from "../../config.ts";
 import type { Action } from "../../action.ts";
+import { ADVANCED_OPTIONS, config, OPTIONS, worldOf, type Config } from "../../config.ts";
 import {
   CARTHAGE,
   data,
@@ -24,6 +24,7 @@ import { IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { clearTouched } from "../../state/touched.ts";
+import { builderAt } from "../../state/works.ts";
 import { crowd } from "../../testing/crowd.ts";
 import { eager } from "../../testing/eager.ts";
 import { turmoil } from "../../testing/turmoil.ts";
@@ -33,6 +34,7 @@ import { setControl } from "../stability/settle.ts";
 import { allyWithPergamum, allyWithRhodes } from "../units/alliances.ts";
 import { RHODES } from "../units/independents.ts";
 import { cardEvents } from "../../texts/en/card-events.ts";
+import { armiesOf, hasEngine, placeEngine } from "../units/helepolis.ts";
 import { spacesWithLand } from "./reach.ts";
 import { hold } from "./testing.ts";
 
@@ -52,6 +54,25 @@ function raiseElite(state: State, power: Power): void {
   if (node !== undefined && all.length > 0 && all.every((leader) => state.leaders[leader] === IN_POOL))
     putLeader(state, all[0]!, node);
   setControl(state);
+}
+
+/** R306: a siege engine for an army beside foreign walls. */
+function buildEngine(state: State): void {
+  const { land } = worldOf(state.config).map;
+  for (const power of state.order)
+    for (const node of armiesOf(state, power))
+      if (land[node]!.some((to) => builderAt(state, to) !== NONE && builderAt(state, to) !== power))
+        return placeEngine(state, power, node);
+}
+
+/** What brings the engine before foreign walls: the Move of its army, with it, into them. */
+function isOfEngine(state: State, action: Action): boolean {
+  if (action.type === "at") return advancedOf(state).helepolis === action.node;
+  if (action.type === "haulEngine" || action.type === "useEngine") return action.yes;
+  if (action.type !== "step" || builderAt(state, action.node) === NONE) return false;
+  return state.forces.some(
+    (one, i) => one !== null && hasEngine(state, i) && builderAt(state, action.node) !== one.power,
+  );
 }
 
 /** Both scenarios, with and without options, with a seat for each power or two seats. */
@@ -119,6 +140,9 @@ test("3.82, 17.1, 17.2: random games with cards end, break no invariant, and tel
         const { spaces } = worldOf(state.config).map;
         const narrows = legal.find((action) => action.type === "step" && action.node >= spaces);
         if (narrows && chance.below(2) === 0) return narrows;
+        // So do armies with a siege engine, into the walls beside them.
+        const storm = legal.find((action) => isOfEngine(state, action));
+        if (storm && chance.below(4) > 0) return storm;
         // Cards are seldom thrown away.
         const kept = legal.filter(({ type: verb }) => verb !== "discardCard");
         const open = kept.length > 0 && chance.below(12) > 0 ? kept : legal;
@@ -136,6 +160,7 @@ test("3.82, 17.1, 17.2: random games with cards end, break no invariant, and tel
         if (game % 5 === 1) crowd(state, chance, 60);
         if (game % 5 === 2) turmoil(state, chance);
         if (game % 5 >= 3) befriend(state, chance);
+        buildEngine(state);
       },
       tell: ({ type: e }) => missing.delete(e),
     });

@@ -126,6 +126,17 @@ export type CardEvent =
       readonly rule: "17.2";
     }
   | { readonly type: "inventorPlaced"; readonly power: Power; readonly node: Node; readonly rule: "17.2" }
+  | { readonly type: "enginePlaced"; readonly power: Power; readonly node: Node; readonly rule: "17.2" }
+  /** R306: taken along, or left behind. */
+  | {
+      readonly type: "engineHauled";
+      readonly power: Power;
+      readonly node: Node;
+      readonly yes: boolean;
+      readonly rule: "17.2";
+    }
+  | { readonly type: "engineUsed"; readonly power: Power; readonly node: Node; readonly rule: "17.2" }
+  | { readonly type: "engineLost"; readonly power: Power; readonly node: Node; readonly rule: "17.2" }
   | { readonly type: "delays"; readonly power: Power; readonly rule: "17.2" }
   | { readonly type: "conquers"; readonly power: Power; readonly rule: "17.2" }
   | {

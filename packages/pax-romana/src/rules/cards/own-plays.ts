@@ -60,8 +60,14 @@ export function offerPlays(
   for (const card of kinds) into.push({ type: "discardCard", kind: CARDS[card]! });
 }
 
+/** 17.15: on the march nothing but what is played there; everything else can wait for the end of the Move. */
+export function offerSteps(state: State, power: Power, into: Sink<Action<"playCard">>): void {
+  for (const card of kindsIn(handOf(state, power)))
+    if (whyNot(state, power, card, "step") === undefined) into.push({ type: "playCard", kind: CARDS[card]! });
+}
+
 /** 17.15: in his own questions also that he wants to be asked at pauses of others. */
-export function offerCards(state: State, power: Power, at: "own" | "step", into: Sink<Action<CardVerb>>): void {
+export function offerCards(state: State, power: Power, at: "own", into: Sink<Action<CardVerb>>): void {
   if (state.cards === undefined) return;
   offerPlays(state, power, at, into);
   if (handOf(state, power).length > 0 && advancedOf(state).passed[power] !== NONE) into.push({ type: "speak" });

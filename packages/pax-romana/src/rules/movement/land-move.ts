@@ -1,3 +1,5 @@
+import type { Sink } from "@ara/kernel";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import {
   ALPINE_PASS,
@@ -12,12 +14,15 @@ import {
 import { procedure, type Course } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
+import { cardOf } from "../../state/cards.ts";
 import { addToForce, dissolve, moveForce, note, OVER_STRAIT, spend } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf, keysAt } from "../../state/table.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { victimAt } from "../diplomacy/threat.ts";
+import { offerSteps, playOf, refuseCard } from "../cards/own-plays.ts";
 import { answerTo } from "../cards/windows.ts";
+import { engineChoice, haulEngine } from "../units/helepolis.ts";
 import { alpsOf } from "./attrition.ts";
 import { isEmpty } from "./contents.ts";
 import { ambushersOf } from "./narrows.ts";
@@ -57,6 +62,7 @@ export const landMove = procedure<LandMove>({
         for (const to of land[force.node]!) if (canStep(state, force, to)) into.push({ type: "step", node: to });
         for (const to of strait[force.node]!) if (canStep(state, force, to)) into.push({ type: "step", node: to });
         offerVerbs(state, force, into);
+        if (state.advanced) offerEngine(state, frame, into);
         if (mayRest(state, force, force.node)) into.push({ type: "stop" });
       },
       skip(state, frame) {
@@ -67,6 +73,7 @@ export const landMove = procedure<LandMove>({
       refuse(state, frame, _, action) {
         if (action.type === "step") return stepRefusal(state, marching(state, frame), action.node);
         if (action.type === "embark") return embarkRefusal(state, marching(state, frame));
+        if (action.type === "playCard") return refuseCard(state, marching(state, frame).power, "step", action);
         if (action.type !== "stop") return undefined;
         const isSpace = marching(state, frame).node < worldOf(state.config).map.spaces;
         return refusal("step.noRest", {}, isSpace ? "5.12" : "9.31");
@@ -93,6 +100,14 @@ export const landMove = procedure<LandMove>({
             return destroy(state, frame, course);
           case "embark":
             return course.call(embarkOf(frame.force), "embarked");
+          case "haulEngine": {
+            const { power, node } = marching(state, frame);
+            haulEngine(state, frame.force, action.yes);
+            course.tell({ type: "engineHauled", power, node, yes: action.yes, rule: "17.2" });
+            return course.wait();
+          }
+          case "playCard":
+            return course.call(playOf(marching(state, frame).power, cardOf(action.kind), "event"), "played");
         }
       },
     },
@@ -110,6 +125,8 @@ export const landMove = procedure<LandMove>({
       if (ambushers.length > 0) return course.call(answerTo("landPoint", ambushers), "afterNarrows");
       course.go("step");
     },
+    /** 17.15: a siege engine may have come on the march. */
+    played: (_state, _frame, course) => course.go("step"),
     afterAlps: goOn,
     /** 17.2: somebody may have lain in wait. */
     afterNarrows: goOn,
@@ -143,6 +160,18 @@ export const landMove = procedure<LandMove>({
     ...verbSteps,
   },
 });
+
+/** R306: an engine is taken along or left behind, or comes by card. */
+function offerEngine(
+  state: State,
+  { force: index }: LandMoveFrame,
+  into: Sink<Action<"haulEngine" | "playCard">>,
+): void {
+  const { node, power } = state.forces[index]!;
+  const yes = node < worldOf(state.config).map.spaces ? engineChoice(state, index) : undefined;
+  if (yes !== undefined) into.push({ type: "haulEngine", yes });
+  offerSteps(state, power, into);
+}
 
 /** The march goes on, if anybody is left. */
 function goOn(state: State, frame: LandMoveFrame, course: Course<LandMove>): void {

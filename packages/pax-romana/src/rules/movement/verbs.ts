@@ -35,10 +35,11 @@ export type LandMove = Body<
       /** 4.3: Spaces for whose works a bribe was offered. */
       spared: Node[];
     };
-    asks: { step: "step" | "stop" | "stuck" | OnTheMarch; pair: "mergePair" };
+    asks: { step: "step" | "stop" | "stuck" | OnTheMarch | "haulEngine" | "playCard"; pair: "mergePair" };
     acts: "point" | "afterAlps" | "embarked";
     after: {
       afterNarrows: "cardWindow";
+      played: "playCard";
       bribed: "bribe";
       spared: "bribe";
       arrived: "arrival";

@@ -83,6 +83,12 @@ export const CARDS: readonly Row[] = [
     "who has no Elite leader is no conqueror",
     () => played("rome", "conqueror", { leaders: { "rome-3": "roma" } }),
   ],
+  [
+    "card.engineCost",
+    "17.2",
+    "a siege engine costs two Talents",
+    () => played("rome", "poliorcetes-effect", { treasury: { rome: 1 } }),
+  ],
   ["card.tooLate", "17.2", "a conqueror is named before the first Move", tooLate],
   ["card.notBoth", "17.2", "no conqueror plays for time", notBoth],
   [

@@ -45,6 +45,14 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `${who(power)} überfällt den Transport ${of(owner)} bei ${node(at)}`,
   inventorPlaced: ({ node: at }, { node }) =>
     `Ein Erfinder wirkt in ${node(at)}: zwei Verschiebungen für den, der die Mauern verteidigt`,
+  enginePlaced: ({ power, node: at }, { who, node }) => `${who(power)} baut in ${node(at)} einen Belagerungsturm`,
+  engineHauled: ({ power, node: at, yes }, { who, node }) =>
+    yes
+      ? `${who(power)} nimmt den Belagerungsturm von ${node(at)} mit`
+      : `${who(power)} lässt den Belagerungsturm in ${node(at)} zurück`,
+  engineUsed: ({ power, node: at }, { of, node }) =>
+    `Der Belagerungsturm ${of(power)} steht vor den Mauern von ${node(at)}`,
+  engineLost: ({ power }, { of }) => `Der Belagerungsturm ${of(power)} ist verloren`,
   delays: ({ power }, { who }) => `${who(power)} spielt auf Zeit: Rückzüge kosten in dieser Runde nichts`,
   conquers: ({ power }, { who }) => `${who(power)} hat einen Eroberer: er darf in dieser Aktivierung zweimal ziehen`,
   mercenariesCame: ({ power, node: at, unit, n }, { who, node, count }) =>

@@ -140,6 +140,8 @@ export const prompts: typeof english = {
   "dictator.leaves": "Welcher deiner Feldherren weicht einem Diktator?",
   "dictator.where": "Wo übernimmt der Diktator den Befehl?",
   "dictator.who": "Wer wird Diktator?",
+  "battle.engine": "Setzt du den Belagerungsturm gegen diese Mauern ein? (5 BP, einmal)",
+  "engine.where": "Welches Heer bekommt den Belagerungsturm?",
   "diesIrae.pay": "Die Götter zürnen: 2 Talente zahlen oder diese Aktivierung verlieren?",
   "expansion.garrison": "Wo halten deine Siedler Wache?",
   "insurrection.where": "Wo wird eine Garnison vertrieben?",

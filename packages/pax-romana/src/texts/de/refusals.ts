@@ -146,6 +146,7 @@ export const refusals: typeof english = {
   "card.alliancePrice": ({ cost, treasury }) => `Das Bündnis kostet ${cost} T; du hast ${treasury}.`,
   "card.allied": () => "Du bist schon ihr Verbündeter.",
   "card.circuses": ({ n, most }) => `Du kannst nicht ${n} T für Spiele ausgeben; höchstens ${most}.`,
+  "card.engineCost": ({ cost, treasury }) => `Ein Belagerungsturm kostet ${cost} T; du hast ${treasury}.`,
   "card.levied": () => "In dieser Aktivierung wurde schon Miliz ausgehoben, oder in der Heimat ist kein Platz für sie.",
   "card.mercenaries": () => "Für diese Karte nimmst du jetzt keine Söldner.",
   "card.nobody": () => "Es gibt niemanden, den diese Karte nennen könnte.",

@@ -45,6 +45,12 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `${who(power)} falls upon the transport ${of(owner)} at ${node(at)}`,
   inventorPlaced: ({ node: at }, { node }) =>
     `An inventor works at ${node(at)}: two shifts for whoever defends its walls`,
+  enginePlaced: ({ power, node: at }, { who, node }) => `${who(power)} builds a siege engine at ${node(at)}`,
+  engineHauled: ({ power, node: at, yes }, { who, node }) =>
+    `${who(power)} ${yes ? "takes the siege engine along from" : "leaves the siege engine at"} ${node(at)}`,
+  engineUsed: ({ power, node: at }, { of, node }) =>
+    `The siege engine ${of(power)} stands before the walls of ${node(at)}`,
+  engineLost: ({ power }, { of }) => `The siege engine ${of(power)} is lost`,
   delays: ({ power }, { who }) => `${who(power)} plays for time: withdrawals in this turn are free`,
   conquers: ({ power }, { who }) => `${who(power)} has a conqueror: he may move twice in this Activation`,
   mercenariesCame: ({ power, node: at, unit, n }, { who, node, count }) =>

@@ -138,6 +138,8 @@ export const prompts = {
   "dictator.leaves": "Which of your leaders gives way to a Dictator?",
   "dictator.where": "Where does the Dictator take command?",
   "dictator.who": "Who becomes Dictator?",
+  "battle.engine": "Do you use the siege engine against these walls? (5 BP, once)",
+  "engine.where": "Which army gets the siege engine?",
   "diesIrae.pay": "The gods are angry: pay 2 Talents, or lose this Activation?",
   "expansion.garrison": "Where do your settlers stand guard?",
   "insurrection.where": "Where is a garrison driven out?",

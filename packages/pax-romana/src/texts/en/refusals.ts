@@ -152,6 +152,8 @@ export const refusals = {
     `The alliance costs ${cost} T; you have ${treasury}.`,
   "card.allied": () => "You are its ally already.",
   "card.circuses": ({ n, most }: { n: number; most: number }) => `You cannot spend ${n} T on games; at most ${most}.`,
+  "card.engineCost": ({ cost, treasury }: { cost: number; treasury: number }) =>
+    `A siege engine costs ${cost} T; you have ${treasury}.`,
   "card.levied": () => "Militia was levied in this Activation, or it finds no place at home.",
   "card.mercenaries": () => "You take no mercenaries for this card now.",
   "card.nobody": () => "There is nobody this card could name.",

@@ -45,6 +45,14 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `${who(power)} overvalt het transport ${of(owner)} bij ${node(at)}`,
   inventorPlaced: ({ node: at }, { node }) =>
     `Een uitvinder werkt in ${node(at)}: twee verschuivingen voor wie de muren verdedigt`,
+  enginePlaced: ({ power, node: at }, { who, node }) => `${who(power)} bouwt in ${node(at)} een belegeringstoren`,
+  engineHauled: ({ power, node: at, yes }, { who, node }) =>
+    yes
+      ? `${who(power)} neemt de belegeringstoren mee uit ${node(at)}`
+      : `${who(power)} laat de belegeringstoren achter in ${node(at)}`,
+  engineUsed: ({ power, node: at }, { of, node }) =>
+    `De belegeringstoren ${of(power)} staat voor de muren van ${node(at)}`,
+  engineLost: ({ power }, { of }) => `De belegeringstoren ${of(power)} is verloren`,
   delays: ({ power }, { who }) => `${who(power)} speelt op tijd: terugtrekken kost in deze ronde niets`,
   conquers: ({ power }, { who }) => `${who(power)} heeft een veroveraar: hij mag in deze activering twee keer bewegen`,
   mercenariesCame: ({ power, node: at, unit, n }, { who, node, count }) =>

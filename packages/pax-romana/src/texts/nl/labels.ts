@@ -152,6 +152,8 @@ export const labels: Labels = {
     return either(yes, `De tol betalen (${talents})`, "Niet betalen") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "De laatste opdracht intrekken",
+  haulEngine: ({ yes }) => either(yes, "De belegeringstoren meenemen", "De belegeringstoren achterlaten"),
+  useEngine: ({ yes }) => either(yes, "Met de belegeringstoren", "Zonder"),
   useWalls: ({ yes }) => either(yes, "Achter de muren", "In het open veld"),
   with: ({ unit }) => `Eén eenheid: ${unit}`,
   withdraw: () => "Uitwijken",

@@ -140,6 +140,8 @@ export const prompts: typeof english = {
   "dictator.leaves": "Welke van je veldheren maakt plaats voor een dictator?",
   "dictator.where": "Waar neemt de dictator het bevel over?",
   "dictator.who": "Wie wordt dictator?",
+  "battle.engine": "Zet je de belegeringstoren in tegen deze muren? (5 BP, één keer)",
+  "engine.where": "Welk leger krijgt de belegeringstoren?",
   "diesIrae.pay": "De goden zijn vertoornd: 2 Talenten betalen of deze activering verliezen?",
   "expansion.garrison": "Waar houden je kolonisten de wacht?",
   "insurrection.where": "Waar wordt een garnizoen verdreven?",

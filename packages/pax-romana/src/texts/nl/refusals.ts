@@ -143,6 +143,7 @@ export const refusals: typeof english = {
   "card.alliancePrice": ({ cost, treasury }) => `Het bondgenootschap kost ${cost} T; je hebt ${treasury}.`,
   "card.allied": () => "Je bent al haar bondgenoot.",
   "card.circuses": ({ n, most }) => `Je kunt geen ${n} T aan spelen uitgeven; hoogstens ${most}.`,
+  "card.engineCost": ({ cost, treasury }) => `Een belegeringstoren kost ${cost} T; je hebt er ${treasury}.`,
   "card.levied": () => "In deze activering is al militie gelicht, of er is thuis geen plaats voor.",
   "card.mercenaries": () => "Voor deze kaart neem je nu geen huurlingen.",
   "card.nobody": () => "Er is niemand die deze kaart zou kunnen noemen.",

@@ -81,6 +81,23 @@ describe("17.2 Tactical Surprise", () => {
     expect(told(played, "windowOpened")).toEqual([]);
   });
 
+  test("7.34, R303: whose walls alone are attacked is asked, too", () => {
+    const state = advanced({
+      pieces: { "greece pella": { HI: 5 }, "east larissa": { city: 5 } },
+      treasury: { greece: 0, east: 0 },
+    });
+    hold(state, "east", "tactical-surprise");
+    const call = { ...battle(state, setOut(state, "greece", "pella", "larissa", 0), ["east"]), kind: "walls" } as const;
+    const played = begin(
+      state,
+      { ...call, defender: { power: EAST, force: NONE, owners: [] } },
+      [3, 5],
+      [PASS, SURPRISE],
+    );
+    const { list } = told(played, "shiftsCounted").at(-1)!;
+    expect(list).toContainEqual({ side: "defender", cause: "surprise", n: 2 });
+  });
+
   test("13.43, R303: whoever moves a horde plays for it, and the power it attacks for itself", () => {
     const state = advanced({ pieces: { "east larissa": { HI: 3 } } });
     addArmy(state, horde(HORDE_0, "germans", ROME, NONE));

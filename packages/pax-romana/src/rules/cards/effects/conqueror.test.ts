@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { data, ROME, type CardName } from "../../../data/index.ts";
 import { FLAGS, hasFlag, setFlag } from "../../../state/flags.ts";
+import { DEAD } from "../../../state/leaders.ts";
 import type { State } from "../../../state/state.ts";
 import { answerFirst, asked, at, begin, optionsNow, play } from "../../battle/testing.ts";
 import { expansionOf } from "../../sequence/expansion.ts";
-import { advanced, hold, playedBy } from "../testing.ts";
+import { advanced, hold, playedBy, struckBy } from "../testing.ts";
 
 const ELITE = data.leaders.ids.find((_, id) => data.leaders.power[id] === ROME && data.leaders.elite[id] === 1)!;
 const PLAIN = data.leaders.ids.find((_, id) => data.leaders.power[id] === ROME && data.leaders.elite[id] === 0)!;
@@ -31,6 +32,12 @@ describe("17.2 Conqueror", () => {
     begin(state, expansionOf(ROME), [], [{ type: "minor" }]);
     for (let i = 0; i < 20 && asked(state) !== "expansion.choose"; i++) answerFirst(state, { type: "stop" });
     expect([asked(state), offered(state)]).toEqual(["expansion.choose", []]);
+  });
+
+  test("R312: it gives nothing to a Recruitment, and is not played in one", () => {
+    const state = hold(roma(), "rome", "conqueror", "cunctator");
+    begin(state, { proc: "recruitment", power: ROME }, []);
+    expect(offered(state)).toEqual(["cunctator"]);
   });
 
   /** The Major Move from Roma with one of two leaders at the head; the question after it. */
@@ -74,6 +81,14 @@ describe("17.2 Conqueror", () => {
     play(state, { proc: "activation", step: "close", power: ROME, drawn: false, capitals: null } as never, []);
     expect([hasFlag(state, ROME, FLAGS.conqueror), hasFlag(state, ROME, FLAGS.conquered)]).toEqual([false, true]);
   });
+});
+
+test("§A13: Disease before Conqueror: with no Elite leader left it cannot be played", () => {
+  const state = hold(roma(), "rome", "conqueror");
+  play(state, struckBy(state, "rome", "disease"), [1], []);
+  expect(state.leaders[leader(ELITE)]).toBe(DEAD);
+  begin(state, OPERATION, []);
+  expect(offered(state)).toEqual([]);
 });
 
 describe("§A13: Conqueror and Cunctator", () => {

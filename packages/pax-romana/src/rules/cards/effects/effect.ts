@@ -29,6 +29,7 @@ type Playable =
   | "opportunity"
   | "pirates"
   | "rebellion"
+  | "poliorcetesEffect"
   | "slaveRevolt"
   | "soldierByCard"
   | "stabilityCheckByCard"

@@ -1,0 +1,43 @@
+import { procedure, type Body } from "../../../engine/procedure.ts";
+import { refusal } from "../../../refusal.ts";
+import { changeTalents } from "../../../state/ledger.ts";
+import { armiesOf, ENGINE_PRICE, placeEngine } from "../../units/helepolis.ts";
+import { ANY_TIME, type CardEffect } from "./effect.ts";
+
+type PoliorcetesEffect = Body<"poliorcetesEffect", { asks: { where: "at" } }>;
+
+export const poliorcetesEffectByCard: CardEffect = {
+  at: [...ANY_TIME, "step"],
+  refuse(state, power) {
+    const { treasury } = state.powers[power]!;
+    if (treasury < ENGINE_PRICE) return refusal("card.engineCost", { cost: ENGINE_PRICE, treasury });
+    return armiesOf(state, power).length === 0 ? refusal("card.nowhere", {}) : undefined;
+  },
+  does: "poliorcetesEffect",
+};
+
+/** 17.2, R306: a siege engine for 2 Talents, with an army. */
+export const poliorcetesEffect = procedure<PoliorcetesEffect>({
+  name: "poliorcetesEffect",
+  rule: "17.2",
+  steps: {
+    where: {
+      prompt: "engine.where",
+      rule: "17.2",
+      who: (_state, { power }) => [power],
+      options(state, _frame, power, into) {
+        for (const node of armiesOf(state, power)) into.push({ type: "at", node });
+      },
+      skip(state, { power }) {
+        const places = armiesOf(state, power);
+        return places.length === 1 ? { type: "at", node: places[0]! } : undefined;
+      },
+      take(state, _frame, power, { node }, course) {
+        changeTalents(state, power, -ENGINE_PRICE, "17.2", course.tell);
+        placeEngine(state, power, node);
+        course.tell({ type: "enginePlaced", power, node, rule: "17.2" });
+        course.end();
+      },
+    },
+  },
+});
