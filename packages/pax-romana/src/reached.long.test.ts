@@ -18,6 +18,7 @@ const STACKS = 80;
 /** Sorts of events that no game of the Standard Game tells, and why. */
 const NEVER: Readonly<Partial<Record<Event["type"], string>>> = {
   tribeReturned: "13.18: no event of the Standard Game brings a tribe back",
+  satrapiesPaid: "scenario VI is played with cards",
   cavalryKept: "12.27: there is no mercenary cavalry in the Standard Game",
   ...Object.fromEntries(Object.keys(cardEvents).map((e) => [e, "17: there are no cards in the Standard Game"])),
 };

@@ -22,6 +22,8 @@ import {
   stacksAreInOrder,
   standsNowhereElse,
   wallsAreWithinLimits,
+  remembersRebellions,
+  revoltIsInGaul,
 } from "./pieces.ts";
 import { goesBesideOnlyInRetreats, isFreshOutsideOfMoves, withdrawsOnlyInMoves } from "./marks.ts";
 import {
@@ -55,6 +57,8 @@ export const invariants: readonly Invariant<State>[] = [
       return state.powers.every(({ stability }) => stability >= lowest && stability <= highest);
     },
   },
+  { name: "13.3, R19: rebellions are remembered where they have all their effects", holds: remembersRebellions },
+  { name: "13.3: the Gallic revolt is in mainland Gaul", holds: revoltIsInGaul },
   {
     name: "3.2: plans and bids lie on a slate only while they are made",
     holds: ({ frames, powers }) =>

@@ -5,7 +5,14 @@ import { ROW, type State } from "../state/state.ts";
 import { markOfKey } from "../state/table.ts";
 
 /** Procedures that are a Move, or in which slaves or a horde make one; and those in which units carry marks. */
-const MOVES: ReadonlySet<ProcName> = new Set<ProcName>(["majorMove", "minorMove", "slaveDuty", "invasion"]);
+const MOVES: ReadonlySet<ProcName> = new Set<ProcName>([
+  "majorMove",
+  "minorMove",
+  "slaveDuty",
+  "invasion",
+  "massiveRebellion",
+  "africaRises",
+]);
 const ACTIVE: ReadonlySet<ProcName> = new Set<ProcName>([...MOVES, "activation", "expansion"]);
 
 /** 10.41, R387: that a land unit has withdrawn is forgotten when the Move ends from which it did. */

@@ -1,8 +1,9 @@
-import { worldOf } from "../config.ts";
+import { hasFullRebellions, worldOf } from "../config.ts";
 import {
   BI,
   CAV,
   EL,
+  GALLIC_REVOLT,
   GARR,
   GS,
   HI_REDUCED,
@@ -21,6 +22,7 @@ import {
   type Owner,
   type Unit,
 } from "../data/index.ts";
+import { provincesOf } from "../rules/barbarians/rebellions/rebels.ts";
 import { isHorde, isPower, powerBehind, sitsIn } from "../rules/control/keeper.ts";
 import { hasLand } from "../rules/movement/contents.ts";
 import { ROW, type State } from "../state/state.ts";
@@ -123,4 +125,19 @@ export function wallsAreWithinLimits(state: State): boolean {
       return false;
   }
   return true;
+}
+
+/** 13.3, R19. */
+export const remembersRebellions = ({ config, rebellions }: State): boolean =>
+  hasFullRebellions(config) === (rebellions !== undefined);
+
+/** 13.3: its army never leaves the mainland; points are on the way. */
+export function revoltIsInGaul(state: State): boolean {
+  if (state.rebellions === undefined) return true;
+  const { map } = worldOf(state.config);
+  const gaul = provincesOf(state, "gaul");
+  return !someUnits(
+    state,
+    (owner, _unit, node) => owner === GALLIC_REVOLT && node < map.spaces && !gaul.includes(map.province[node]!),
+  );
 }

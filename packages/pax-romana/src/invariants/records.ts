@@ -13,6 +13,8 @@ const MOVING: ReadonlySet<string> = new Set([
   "majorMove",
   "minorMove",
   "invasion",
+  "massiveRebellion",
+  "africaRises",
   "slaveDuty",
   "landBattle",
   "leaderCaught",

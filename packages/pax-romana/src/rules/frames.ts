@@ -1,5 +1,4 @@
-import type { Card, Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
-import type { UprisingName } from "./barbarians/rebellions/areas.ts";
+import type { Card, Leader, Node, Owner, OwnerName, Power, RebellionName } from "../data/index.ts";
 import type { Term } from "./diplomacy/term.ts";
 
 /**
@@ -417,6 +416,9 @@ export type SeaResult = "won" | "lost" | "draw";
 
 /** Whose side of a battle. */
 export type BattleSide = "attacker" | "defender";
+
+/** 13.3: the rebellions that follow a plan; in Gaul while nobody controls any of it, and a Local Rebellion there. */
+export type UprisingName = Exclude<RebellionName, "africa" | "gaul" | "navalMutiny"> | "freeGaul" | "localGaul";
 
 /** R189: `revolt`: of mercenaries who are inside. */
 export type BattleKind = "attack" | "amphibious" | "interception" | "walls" | "revolt";

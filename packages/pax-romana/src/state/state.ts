@@ -83,7 +83,7 @@ export interface State {
 }
 
 /** 13.3: what rebellions leave behind, beside rebels on the map. */
-export interface Rebellions {
+interface Rebellions {
   /** Cyprus is closed to fleets until Phase A. */
   cyprusClosed: boolean;
   /** There was a Massive Rebellion in this game; R359: and its march was the Major Move of the Activation under way. */

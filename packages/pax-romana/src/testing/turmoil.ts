@@ -20,6 +20,7 @@ import {
   type Node,
   type Power,
 } from "../data/index.ts";
+import { isUnoccupied, provincesOf, spacesOf } from "../rules/barbarians/rebellions/rebels.ts";
 import type { Frame } from "../engine/frame.ts";
 import type { Tell } from "../event.ts";
 import { machine } from "../rules/index.ts";
@@ -80,9 +81,17 @@ function misfortunes(state: State, chance: Chance, free: () => Node): void {
 /** 16.2: invasions and rebellions strike at once, more of them than markers could bring. */
 export function disasters(state: State, chance: Chance, tell: Tell): void {
   if (worldOf(state.config).scenario.stability === undefined) return;
+  if (state.rebellions) holdGaul(state, chance.pick(state.order));
   for (const proc of ["invasion", "rebellion", "invasion", "rebellion", "invasion", "rebellion"])
     state.frames.push({ proc, step: "begin", power: chance.pick(state.order) } as Frame);
   machine.run(state, chance, tell);
+}
+
+/** 13.3: garrisons of a power all over Gaul: who controls some of it has to fear more than the loss of one of them. */
+function holdGaul(state: State, power: Power): void {
+  for (const node of spacesOf(state, provincesOf(state, "gaul")))
+    if (isUnoccupied(state, node)) addUnits(state, keyOf(node, power, FRESH), GARR, 1);
+  setControl(state);
 }
 
 const WAITING: readonly EventName[] = ["disease", "stabilityCheck", "galleyTechnology", "stabilityCheck"];

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GS, NONE, PORT, type Node } from "../../data/index.ts";
+import { FRESH, GALLIC_REVOLT, GS, NONE, PORT, type Node } from "../../data/index.ts";
 import { emptyForce } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey, sumAt } from "../../state/table.ts";
@@ -9,6 +9,7 @@ import { powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import type { Side } from "../frames.ts";
 import { meets } from "../movement/contents.ts";
+import { isKept } from "../movement/limits.ts";
 import { canCross, meetsSquadrons } from "../movement/steps.ts";
 import { fleetOf } from "../units/independents.ts";
 
@@ -32,9 +33,10 @@ export function partyOf(state: State, space: Node, { power, force, owners }: Sid
   return { ...moving, rows };
 }
 
-/** 10.94, 7.23: nothing foreign stands or moves there, or would have to go back there. */
+/** 10.94, 7.23: nothing foreign stands or moves there, or would have to go back there; 13.3: the Gallic revolt stays in Gaul. */
 export function isClear(state: State, force: Force, node: Node): boolean {
-  return meets(state, force, node) === 0 && !meetsForce(state, force, node) && !isWayBack(state, force, node);
+  if (meets(state, force, node) !== 0 || meetsForce(state, force, node) || isWayBack(state, force, node)) return false;
+  return !state.rebellions || moverOf(force) !== GALLIC_REVOLT || !isKept(state, GALLIC_REVOLT, force.node, node);
 }
 
 /**

@@ -25,6 +25,7 @@ import { firstRoutes, partyOf, seaPorts } from "../../battle/ways.ts";
 import { garrisonsOnly, removeUnits } from "../../chance-events/removing.ts";
 import { deciderFor } from "../../control/keeper.ts";
 import { hasLand } from "../../movement/contents.ts";
+import { closeWithdrawals } from "../../movement/marks.ts";
 import { provinceCalled, rise, spacesOf } from "./rebels.ts";
 
 type AfricaRises = Body<
@@ -32,7 +33,7 @@ type AfricaRises = Body<
   {
     locals: { /** Where it happens now, and the force of the rebels there, or NONE. */ node: Node; force: number };
     asks: { next: "choose" | "nothing" };
-    acts: "begin" | "rise" | "stays" | "quiet";
+    acts: "begin" | "rise" | "stays" | "quiet" | "end";
     after: { fought: "landBattle"; fled: "retreat" };
   }
 >;
@@ -70,7 +71,7 @@ export const africaRises = procedure<AfricaRises>({
       },
       refuse: against("choose", () => refusal("rebellion.notThere", {})),
       take(_state, frame, _, action, course) {
-        if (action.type === "nothing") return course.end();
+        if (action.type === "nothing") return course.go("end");
         frame.node = action.node;
         course.go("rise");
       },
@@ -119,6 +120,10 @@ export const africaRises = procedure<AfricaRises>({
       course.call({ proc: "retreat", space: node, side, entry: NONE, bySea: false }, "fled");
     },
     fled: (_state, _frame, course) => course.go("stays"),
+    end(state, _, course) {
+      closeWithdrawals(state);
+      course.end();
+    },
     /** Who cannot leave is lost. */
     quiet(state, { node }, course) {
       eliminateSide(state, node, loyal(state, node), "13.3", course.tell);

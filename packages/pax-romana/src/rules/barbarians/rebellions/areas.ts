@@ -1,3 +1,4 @@
+import type { UprisingName } from "../../frames.ts";
 import { britannia } from "./britannia.ts";
 import { cyprus } from "./cyprus.ts";
 import { danube } from "./danube.ts";
@@ -11,7 +12,7 @@ import type { Plan } from "./plan.ts";
 import { sardinia } from "./sardinia.ts";
 
 /** 13.3: the rebellions that follow a plan; Africa, the Massive Rebellion and the Naval Mutiny go their own ways. */
-export const UPRISINGS = {
+export const UPRISINGS: Readonly<Record<UprisingName, Plan>> = {
   britannia,
   cyprus,
   danube,
@@ -22,6 +23,4 @@ export const UPRISINGS = {
   judea,
   mauretania,
   sardinia,
-} satisfies Record<string, Plan>;
-
-export type UprisingName = keyof typeof UPRISINGS;
+};

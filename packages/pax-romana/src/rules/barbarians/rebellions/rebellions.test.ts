@@ -57,7 +57,7 @@ const spaces = (state: State): string[] =>
   optionsNow(state).flatMap(({ node }) => (node === undefined ? [] : [worldOf(state.config).map.ids[node]!]));
 const rebelsAt = (state: State, where: string): number => standing(state, "rebels", where, "BI");
 
-test("17.2, 13.3: two dice name an area when the card is drawn, and others may answer the card before", () => {
+test("17.2, 13.3: two dice name an area when the card is drawn, and its drawer decides", () => {
   const { state } = rises("sardinia");
   expect(asked(state)).toBe("rebellion.place");
   expect(spaces(state)).toEqual(["caralis", "olbia"]);
@@ -267,27 +267,37 @@ describe("13.3 Africa, R189, R360", () => {
     expect(sources.some(({ kind }) => kind === "works")).toBe(true);
   });
 
-  const utica = { "carthage utica": { HI: 1, MLI: 3, town: 2 } };
+  /** Mercenaries rise in Utica beside others, and fight with these dice. */
+  function fought(units: object, faces: readonly [number, number]) {
+    const state = advanced({ pieces: { ...HOME, "carthage utica": { ...units, town: 2 } }, settled: true });
+    const call = struckBy(state, "rome", "rebellion");
+    const events = begin(state, call, [...diceFor("africa"), ...faces], [{ type: "stand" }]);
+    for (let n = 0; n < 30 && state.frames.length > 0; n++) answerFirst(state, {}, events);
+    const winner = told(events, "battleJudged").map((event) => event.winner)[0];
+    const heavies = standing(state, "carthage", "utica", "HI") + standing(state, "carthage", "utica", "hi");
+    return { state, events, winner, heavies, rebels: rebelsAt(state, "utica") };
+  }
 
   test("beside Carthaginians they attack; beaten, they all die; walls help nobody", () => {
-    const state = advanced({ pieces: { ...HOME, ...utica }, settled: true });
-    const events = begin(
-      state,
-      struckBy(state, "rome", "rebellion"),
-      [...diceFor("africa"), 1, 6],
-      [{ type: "stand" }],
-    );
+    const { events, winner, heavies, rebels } = fought({ HI: 4, MLI: 3 }, [1, 6]);
     expect(told(events, "battleOpened")).toMatchObject([{ kind: "revolt" }]);
     expect(told(events, "wallsUsed")).toEqual([]);
+    expect([winner, rebels]).toEqual(["defender", 0]);
+    expect(heavies).toBeGreaterThan(0);
   });
 
   test("they win: Carthage has to leave, and the rebels stay in its Town", () => {
-    const pieces = { "carthage utica": { LI: 1, MHI: 4, town: 2 } };
-    const state = advanced({ pieces: { ...HOME, ...pieces }, settled: true });
-    begin(state, struckBy(state, "rome", "rebellion"), [...diceFor("africa"), 6, 1], [{ type: "stand" }]);
-    for (let n = 0; n < 20 && state.frames.length > 0; n++) answerFirst(state);
-    expect(rebelsAt(state, "utica")).toBeGreaterThan(0);
+    const { state, winner, rebels } = fought({ LI: 1, MHI: 4 }, [6, 1]);
+    expect(winner).toBe("attacker");
+    expect(rebels).toBeGreaterThan(0);
     expect(standing(state, "carthage", "utica", "LI")).toBe(0);
+    expect(holderOf(state, at(state, "utica"))).toBe(REBELS);
+  });
+
+  test("R189: in a draw too they stay and Carthage leaves", () => {
+    const { winner, heavies, rebels } = fought({ HI: 3, MHI: 3 }, [3, 3]);
+    expect([winner, heavies]).toEqual(["draw", 0]);
+    expect(rebels).toBeGreaterThan(0);
   });
 });
 

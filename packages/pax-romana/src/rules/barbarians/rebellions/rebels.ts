@@ -79,7 +79,7 @@ export function rise(state: State, node: Node, n: number, tell: Tell): void {
 const areRebelsAt = (state: Pick<State, "table">, node: Node): boolean => countAt(state, node, REBELS, BI) > 0;
 
 /** Whether rebels live in a province. */
-export const areRebelsIn = (state: Pick<State, "table" | "config">, province: Province): boolean =>
+const areRebelsIn = (state: Pick<State, "table" | "config">, province: Province): boolean =>
   worldOf(state.config).map.spacesOf[province]!.some((node) => areRebelsAt(state, node));
 
 /** 13.3 Britannia, Mauretania: nobody controls them while rebels stand there (R365). */

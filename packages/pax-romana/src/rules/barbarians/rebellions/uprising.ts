@@ -8,7 +8,8 @@ import { countAt, takeStanding } from "../../../state/table.ts";
 import { flipStanding } from "../../battle/casualties.ts";
 import { garrisonsOnly, removeUnits } from "../../chance-events/removing.ts";
 import { losingLeaders } from "../../leaders/fate.ts";
-import { UPRISINGS, type UprisingName } from "./areas.ts";
+import { UPRISINGS } from "./areas.ts";
+import type { Plan } from "./plan.ts";
 import { ownersFor, powersAt, rise } from "./rebels.ts";
 
 type UprisingOf = Body<
@@ -39,7 +40,7 @@ type UprisingFrame = FrameOf<UprisingOf>;
 /** R357, R358: how much a Space loses at most. */
 const MOST_LOST = 8;
 
-const planOf = ({ area }: { readonly area: UprisingName }) => UPRISINGS[area];
+const planOf = ({ area }: UprisingFrame): Plan => UPRISINGS[area];
 
 /** 13.3: an area rises: first garrisons, then a Space that is struck, then rebels. */
 export const uprising = procedure<UprisingOf>({
