@@ -4,7 +4,13 @@ import { worldOf } from "../config.ts";
 import { NONE } from "../data/index.ts";
 import { giverOf, PAIRS, takerOf } from "../state/pairs.ts";
 import type { State } from "../state/state.ts";
-import { cardsAreSomewhere, handsAreWithinLimits, knownCardsAreHeld, looksAtCounters } from "./cards.ts";
+import {
+  alliesAreKnown,
+  cardsAreSomewhere,
+  handsAreWithinLimits,
+  knownCardsAreHeld,
+  looksAtCounters,
+} from "./cards.ts";
 import { enemiesTogether, leaderAmongEnemies } from "./company.ts";
 import { elitesKeepTheirRules, leadersAndForcesAgree, leadersStandSomewhere, strangersHaveArmies } from "./leaders.ts";
 import {
@@ -76,6 +82,7 @@ export const invariants: readonly Invariant<State>[] = [
     name: "17.1: all 55 cards are in the deck, in hands, played or gone, and the Standard Game has none",
     holds: cardsAreSomewhere,
   },
+  { name: "12.51, 12.54: minor powers have the allies that armies and alliances know", holds: alliesAreKnown },
   { name: "17.14: nobody holds more than three cards, but while he has to choose", holds: handsAreWithinLimits },
   { name: "R326: cards that others have seen are in the hand, and nobody is shown his own", holds: knownCardsAreHeld },
   { name: "R316: only counters that lie there have been looked at", holds: looksAtCounters },
