@@ -12,6 +12,7 @@ const AT_ONCE: ReadonlySet<string> = new Set<CardName>([
   "alliance-with-rhodes",
   "independent-expansion",
   "mercenaries",
+  "pontus",
   "raise-the-militia",
   "soldier-of-fortune",
   "spies",
@@ -30,6 +31,7 @@ const DEAR: readonly CardName[] = [
   "raise-the-militia",
   "spies",
   "independent-expansion",
+  "pontus",
   "traitor",
   "mercenaries",
   "soldier-of-fortune",
@@ -123,6 +125,7 @@ export const cardQuestions: Questions = {
   "militia.gathers": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.threat(node)),
   "mission.which": (_view, { node }) => (node === undefined ? 0 : 1),
   "opportunity.which": (_view, { kind }) => (kind === "marker" ? 1 : 0),
+  "pontus.place": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.own[node]! - outlook.foe[node]!),
   "rhodes.replace": (_view, { yes }, outlook) => (yes === outlook.treasury >= outlook.reserve + 2 ? 1 : 0),
   "tribes.return": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.foe[node]! - outlook.own[node]!),
 };

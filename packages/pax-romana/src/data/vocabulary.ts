@@ -47,8 +47,9 @@ export const SOLDIER_OF_FORTUNE: Owner = OWNERS.indexOf("sof");
 export const TRIBES: Owner = OWNERS.indexOf("tribes");
 /** 13.3: rebels that never move. */
 export const REBELS: Owner = OWNERS.indexOf("rebels");
-/** 12.54: a minor power that may be an ally. */
+/** 12.54, 12.55: minor powers that fight for others: an ally, and one with a marker of its own. */
 export const PERGAMUM: Owner = OWNERS.indexOf("pergamum");
+export const PONTUS: Owner = OWNERS.indexOf("pontus");
 /** 7.45: Towns and Cities that barbarians took, neutral walls without troops. */
 export const INDEPENDENT: Owner = OWNERS.indexOf("independent");
 /** 13.4: the first of four hordes. */

@@ -6,7 +6,7 @@ import { markOfKey } from "../state/table.ts";
 
 /** Procedures that are a Move, or in which slaves or a horde make one; and those in which units carry marks. */
 const MOVES: ReadonlySet<ProcName> = new Set<ProcName>(["majorMove", "minorMove", "slaveDuty", "invasion"]);
-const ACTIVE: ReadonlySet<ProcName> = new Set<ProcName>([...MOVES, "activation", "expansion"]);
+const ACTIVE: ReadonlySet<ProcName> = new Set<ProcName>([...MOVES, "activation", "pontusActivation", "expansion"]);
 
 /** 10.41, R387: that a land unit has withdrawn is forgotten when the Move ends from which it did. */
 export function withdrawsOnlyInMoves({ frames, table: { keys, counts } }: State): boolean {

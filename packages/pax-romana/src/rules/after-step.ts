@@ -5,7 +5,7 @@ import { endMutinies } from "./barbarians/rebellion.ts";
 import { surpriseIn } from "./leaders/surprise.ts";
 import { settle } from "./stability/settle.ts";
 import { tidy } from "./stability/tidy.ts";
-import { endIdleAlliance } from "./units/alliances.ts";
+import { endIdleAlliance, endPontus } from "./units/alliances.ts";
 import { endRevolts } from "./units/slaves.ts";
 import { victoryAtOnce } from "./victory/automatic.ts";
 
@@ -29,7 +29,10 @@ export const afterStep: AfterStep = (state, tell) => {
   if (state.touched[0] === 0 && state.touched[1] === 0) return;
   tidy(state, tell);
   if (isInstantOpen(state)) return;
-  if (state.advanced) endIdleAlliance(state, tell);
+  if (state.advanced) {
+    endIdleAlliance(state, tell);
+    endPontus(state, tell);
+  }
   const surprised = surpriseIn(state);
   settle(state, tell);
   if (state.armies.length > 0) {

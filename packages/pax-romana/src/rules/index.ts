@@ -5,6 +5,7 @@ import { activation } from "./sequence/activation.ts";
 import { activationPhase } from "./sequence/activation-phase.ts";
 import { game } from "./sequence/game.ts";
 import { gameTurn } from "./sequence/game-turn.ts";
+import { pontusActivation } from "./sequence/pontus-activation.ts";
 import { placement } from "./sequence/placement.ts";
 
 import { income } from "./economy/income.ts";
@@ -64,6 +65,7 @@ import { playCard } from "./cards/play-card.ts";
 import { civilWarByCard } from "./cards/effects/civil-war.ts";
 import { conspiracy } from "./cards/effects/conspiracy.ts";
 import { diesIrae } from "./cards/effects/dies-irae.ts";
+import { pontus } from "./cards/effects/pontus.ts";
 import { dictator } from "./cards/effects/dictator.ts";
 import { soldierByCard } from "./cards/effects/soldier-of-fortune.ts";
 import { diplomaticMission } from "./cards/effects/diplomatic-mission.ts";
@@ -147,6 +149,8 @@ const PROCEDURES: readonly AnyProcedure[] = [
   civilWarByCard,
   conspiracy,
   dictator,
+  pontus,
+  pontusActivation,
   soldierByCard,
   diesIrae,
   diplomaticMission,

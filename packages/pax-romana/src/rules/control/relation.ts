@@ -4,6 +4,7 @@ import {
   HORDE_LEADER,
   NONE,
   PERGAMUM,
+  PONTUS,
   SOLDIER_LEADER,
   SOLDIER_OF_FORTUNE,
   type Leader,
@@ -59,7 +60,7 @@ export function moverOf({ rows, leaders, power }: Force): Owner {
   let found: Owner = NONE;
   for (const { owner, counts } of rows) {
     if (isPower(owner)) found = found === NONE || owner === power ? owner : found;
-    else if (owner !== PERGAMUM && !isSquadrons(counts)) return owner;
+    else if (owner === PONTUS || (owner !== PERGAMUM && !isSquadrons(counts))) return owner;
   }
   return found === NONE ? power : found;
 }

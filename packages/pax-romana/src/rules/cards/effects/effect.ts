@@ -26,6 +26,7 @@ type Playable =
   | "militiaByCard"
   | "opportunity"
   | "pirates"
+  | "pontus"
   | "slaveRevolt"
   | "soldierByCard"
   | "stabilityCheckByCard"

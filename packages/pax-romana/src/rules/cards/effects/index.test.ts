@@ -10,7 +10,6 @@ test("17.2: the kinds of cards that nobody can play yet", () => {
     "cunctator",
     "naval-ambush",
     "poliorcetes-effect",
-    "pontus",
     "rebellion",
     "successor-wars-roll-on",
     "tactical-surprise",

@@ -18,6 +18,7 @@ import { independentExpansionByCard } from "./independent-expansion.ts";
 import { localInsurrectionByCard } from "./local-insurrection.ts";
 import { mercenariesEffect } from "./mercenaries.ts";
 import { piratesByCard } from "./pirates.ts";
+import { pontusByCard } from "./pontus.ts";
 import { raiseTheMilitia } from "./raise-the-militia.ts";
 import { revenuesAndStability } from "./revenues-and-stability.ts";
 import { slaveRevoltByCard } from "./slave-revolt.ts";
@@ -39,7 +40,6 @@ export const UNBUILT = [
   "cunctator",
   "naval-ambush",
   "poliorcetes-effect",
-  "pontus",
   "rebellion",
   "successor-wars-roll-on",
   "tactical-surprise",
@@ -67,6 +67,7 @@ const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, Card
   "local-insurrection": localInsurrectionByCard,
   mercenaries: mercenariesEffect,
   pirates: piratesByCard,
+  pontus: pontusByCard,
   "raise-the-militia": raiseTheMilitia,
   "revenues-and-stability": revenuesAndStability,
   "slave-revolt": slaveRevoltByCard,
