@@ -13,6 +13,7 @@ import {
   POWERS,
   SLAVES_ROME,
   PERGAMUM,
+  PONTUS,
   SOLDIER_OF_FORTUNE,
   UNITS,
   WORKS,
@@ -304,7 +305,8 @@ function checkArmies({ map }: World, config: Config, armies: State["armies"]): v
 function checkParts(map: World["map"], config: Config, { parts, keeper, kind }: Army, at: string): void {
   let last: number = NONE;
   for (const part of listOf(at, parts)) {
-    if (!isObject(part) || kind === "soldier" || kind === "slaves" || kind === "pergamum") throw new Refused(at, part);
+    if (!isObject(part) || kind === "soldier" || kind === "slaves" || kind === "pergamum" || kind === "pontus")
+      throw new Refused(at, part);
     last = number(last + 1, map.ids.length - 1)(part["node"], at);
     checkPower(config, part["keeper"], at);
     if (part["keeper"] === keeper) throw new Refused(at, part);
@@ -326,6 +328,7 @@ const USES: readonly Army["use"][] = ["keeper", "nobody", "anybody"];
 function isOwnerOf({ kind, owner, keeper }: Army): boolean {
   if (kind === "soldier") return owner === SOLDIER_OF_FORTUNE;
   if (kind === "pergamum") return owner === PERGAMUM;
+  if (kind === "pontus") return owner === PONTUS;
   if (kind === "slaves") return owner === SLAVES_ROME + keeper;
   if (kind === "revolt") return owner === GALLIC_REVOLT;
   return HORDES.includes(kind) && isWhole(owner, HORDE_0, SLAVES_ROME - 1);

@@ -71,6 +71,7 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "interception.notFromThere": "10.31",
   "invasion.notThere": "13.4",
   "leaders.notThere": "8.15",
+  "limit.pontus": "12.55",
   "limit.alexandria": "3.6",
   "limit.soldier": "3.6",
   "losses.illegal": "10.53",

@@ -12,6 +12,7 @@ const AT_ONCE: ReadonlySet<string> = new Set<CardName>([
   "alliance-with-rhodes",
   "independent-expansion",
   "mercenaries",
+  "pontus",
   "raise-the-militia",
   "soldier-of-fortune",
   "spies",
@@ -34,6 +35,7 @@ const DEAR: readonly CardName[] = [
   "archimedes-effect",
   "poliorcetes-effect",
   "conqueror",
+  "pontus",
   "traitor",
   "mercenaries",
   "ambush",
@@ -191,6 +193,7 @@ export const cardQuestions: Questions = {
   "rebellion.units": desert,
   "rebellion.where": rivals,
   "rebellion.whose": leading,
+  "pontus.place": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.own[node]! - outlook.foe[node]!),
   "rhodes.replace": (_view, { yes }, outlook) => (yes === outlook.treasury >= outlook.reserve + 2 ? 1 : 0),
   "tribes.return": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.foe[node]! - outlook.own[node]!),
 };

@@ -1,5 +1,5 @@
 import { isAdvanced, worldOf } from "../config.ts";
-import { CITY, NONE, type Card } from "../data/index.ts";
+import { CITY, NONE, PERGAMUM, type Card } from "../data/index.ts";
 import type { ProcName } from "../rules/frames.ts";
 import { MOST_CARDS } from "../state/cards.ts";
 import { giverOf, PAIRS, takerOf } from "../state/pairs.ts";
@@ -46,6 +46,15 @@ export function knownCardsAreHeld({ cards }: State): boolean {
       );
     })
   );
+}
+
+/** 12.54: who is the ally of Pergamum is known to armies and to alliances alike; 12.51: allies are powers of the game. */
+export function alliesAreKnown({ config, advanced, armies }: State): boolean {
+  const army = armies.find(({ owner }) => owner === PERGAMUM);
+  if (advanced === undefined) return army === undefined;
+  const { powers } = worldOf(config).scenario;
+  const { rhodesAlly, pergamumAlly } = advanced;
+  return (army?.keeper ?? NONE) === pergamumAlly && (rhodesAlly === NONE || powers.includes(rhodesAlly));
 }
 
 export const looksAtCounters = ({ advanced, tribes }: State): boolean =>

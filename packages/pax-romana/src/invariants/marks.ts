@@ -13,7 +13,7 @@ const MOVES: ReadonlySet<ProcName> = new Set<ProcName>([
   "massiveRebellion",
   "africaRises",
 ]);
-const ACTIVE: ReadonlySet<ProcName> = new Set<ProcName>([...MOVES, "activation", "expansion"]);
+const ACTIVE: ReadonlySet<ProcName> = new Set<ProcName>([...MOVES, "activation", "pontusActivation", "expansion"]);
 
 /** 10.41, R387: that a land unit has withdrawn is forgotten when the Move ends from which it did. */
 export function withdrawsOnlyInMoves({ frames, table: { keys, counts } }: State): boolean {

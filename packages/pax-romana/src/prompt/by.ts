@@ -169,6 +169,7 @@ export const BY: Readonly<Record<PromptKey, By>> = {
   "mercenaries.where": "place",
   "mission.which": "place",
   "opportunity.which": "list",
+  "pontus.place": "place",
   "rhodes.replace": "yesNo",
   "tribes.return": "place",
   "activation.disband": "unit",

@@ -231,6 +231,7 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     begin(state, call, [], [{ type: "term", kind: "card", power: ROME }]);
     return state;
   },
+  "pontus.place": () => plays("rome", "pontus"),
   "rhodes.replace"() {
     const pieces = { ...HOME, "rhodes rhodus": { HI: 2, city: 5, GS: 1 } };
     const state = advanced({ pieces, treasury: { rome: 5 }, settled: true });

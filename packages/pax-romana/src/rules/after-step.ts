@@ -5,7 +5,7 @@ import { endMutinies } from "./barbarians/rebellion.ts";
 import { surpriseIn } from "./leaders/surprise.ts";
 import { settle } from "./stability/settle.ts";
 import { tidy } from "./stability/tidy.ts";
-import { endIdleAlliance } from "./units/alliances.ts";
+import { endIdleAlliance, endPontus } from "./units/alliances.ts";
 import { keepEngine } from "./units/helepolis.ts";
 import { endRevolts } from "./units/slaves.ts";
 import { victoryAtOnce } from "./victory/automatic.ts";
@@ -31,7 +31,10 @@ export const afterStep: AfterStep = (state, tell) => {
   tidy(state, tell);
   if (state.advanced) keepEngine(state, tell);
   if (isInstantOpen(state)) return;
-  if (state.advanced) endIdleAlliance(state, tell);
+  if (state.advanced) {
+    endIdleAlliance(state, tell);
+    endPontus(state, tell);
+  }
   const surprised = surpriseIn(state);
   settle(state, tell);
   if (state.armies.length > 0) {

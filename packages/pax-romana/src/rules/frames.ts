@@ -25,6 +25,8 @@ export interface Contracts {
 
   /** 3.44: a marker is paid for and used; `drawn` from the cup, not from the row. */
   activation: Contract<{ power: Power; drawn: boolean }>;
+  /** 12.55: the marker of Pontus. */
+  pontusActivation: Contract<ByPower>;
   /** 3.51: Moves of one Expansion; scenario V: `only` names the one who may make the Major Move. */
   expansion: Contract<{ power: Power; minors: number; only?: OwnerName | undefined }>;
   slaveDuty: Contract<ByPower>;
@@ -107,6 +109,7 @@ export interface Contracts {
   localInsurrection: Contract<CardEffects>;
   militiaByCard: Contract<CardEffects>;
   opportunity: Contract<CardEffects>;
+  pontus: Contract<CardEffects>;
   soldierByCard: Contract<CardEffects>;
   poliorcetesEffect: Contract<CardEffects>;
   stabilityCheckByCard: Contract<CardEffects>;
@@ -115,7 +118,7 @@ export interface Contracts {
   /** 9.11: all or some units of one Space move together. */
   majorMove: Contract<{ power: Power; mover: MajorMover }>;
   /** 9.11: one unit or leader; 12.14: hands back the Spaces of garrisons that may not become a Town now. */
-  minorMove: Contract<ByPower, { noTown: readonly Node[] }>;
+  minorMove: Contract<{ power: Power; mover?: MinorMover }, { noTown: readonly Node[] }>;
   /** 9.11: which of the units and leaders in a node move. */
   chooseForce: Contract<
     { power: Power; node: Node; owners: readonly Owner[]; fleets: readonly Owner[] },
@@ -387,6 +390,9 @@ export type Pair<T> = readonly [T, T];
 
 /** Whose pieces a Major Move takes: the power's own, its Soldier of Fortune's (12.42), or an army's by its name (13.42). */
 export type MajorMover = "own" | OwnerName;
+
+/** 12.55: Minor Moves are of a power's units, or of Pontus. */
+export type MinorMover = "own" | "pontus";
 
 export type HostileAct = "attack" | "interception" | "navalBattle" | "forceRetreat" | "destruction";
 

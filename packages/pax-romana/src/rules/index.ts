@@ -5,6 +5,7 @@ import { activation } from "./sequence/activation.ts";
 import { activationPhase } from "./sequence/activation-phase.ts";
 import { game } from "./sequence/game.ts";
 import { gameTurn } from "./sequence/game-turn.ts";
+import { pontusActivation } from "./sequence/pontus-activation.ts";
 import { placement } from "./sequence/placement.ts";
 
 import { income } from "./economy/income.ts";
@@ -71,6 +72,7 @@ import { archimedesEffect } from "./cards/effects/archimedes-effect.ts";
 import { poliorcetesEffect } from "./cards/effects/poliorcetes-effect.ts";
 import { conspiracy } from "./cards/effects/conspiracy.ts";
 import { diesIrae } from "./cards/effects/dies-irae.ts";
+import { pontus } from "./cards/effects/pontus.ts";
 import { dictator } from "./cards/effects/dictator.ts";
 import { soldierByCard } from "./cards/effects/soldier-of-fortune.ts";
 import { diplomaticMission } from "./cards/effects/diplomatic-mission.ts";
@@ -160,6 +162,8 @@ const PROCEDURES: readonly AnyProcedure[] = [
   archimedesEffect,
   conspiracy,
   dictator,
+  pontus,
+  pontusActivation,
   soldierByCard,
   poliorcetesEffect,
   diesIrae,

@@ -6,6 +6,7 @@ import {
   HORDES,
   NONE,
   PERGAMUM,
+  PONTUS,
   SLAVES_ROME,
   SOLDIER_OF_FORTUNE,
   type HordeName,
@@ -38,6 +39,9 @@ export const soldier = (keeper: Power, origin: Province = NONE): Army => ({
 
 /** 12.54: Pergamum as the ally of a power. */
 export const pergamum = (keeper: Power): Army => ({ ...soldier(keeper), owner: PERGAMUM, kind: "pergamum" });
+
+/** 12.55: Pontus, whose units a power moves with a marker of their own. */
+export const pontus = (keeper: Power): Army => ({ ...soldier(keeper), owner: PONTUS, kind: "pontus" });
 
 /** 12.71: the slaves of a power, and where they begin. */
 export const slavesOf = (victim: Power, node: Node): Army => ({

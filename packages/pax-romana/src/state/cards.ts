@@ -27,6 +27,7 @@ export const newAdvanced = (config: Config): Advanced => ({
   rhodesAlly: NONE,
   pergamumAlly: NONE,
   pontusPlayer: NONE,
+  pontusMarkers: 0,
   pergamumRolled: false,
   inventor: NONE,
   helepolis: NONE,
@@ -173,4 +174,5 @@ export function beginTurnOfCards(state: State): void {
   advanced.free.fill(0);
   advanced.passed.fill(UNTILS.indexOf("turn"));
   advanced.silent = 0;
+  advanced.pontusMarkers = advanced.pontusPlayer === NONE ? 0 : 1;
 }

@@ -110,6 +110,8 @@ export interface Advanced {
   rhodesAlly: Power;
   pergamumAlly: Power;
   pontusPlayer: Power;
+  /** 12.55: whether the marker of Pontus is in the cup. */
+  pontusMarkers: number;
   /** R347: whether the die for a leader of Pergamum was rolled in this Activation. */
   pergamumRolled: boolean;
   /** R305: the City with the Inventor until Phase A, or NONE. R306: where the Helepolis is and whose, or NONE. */
@@ -160,7 +162,7 @@ export interface PowerState {
 /** The Soldier of Fortune, a horde, the Gallic revolt or a slave army: who uses it, and what it remembers. Its pieces are its owner's. */
 export interface Army {
   readonly owner: Owner;
-  readonly kind: "soldier" | "slaves" | "revolt" | "pergamum" | HordeName;
+  readonly kind: "soldier" | "slaves" | "revolt" | "pergamum" | "pontus" | HordeName;
   /** Who uses it, or moved it last; for slaves, the power whose slaves they are. */
   keeper: Power;
   /** 13.42, R451: by node, who decided last for a part of a horde that its keeper has not moved since. */

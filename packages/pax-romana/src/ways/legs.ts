@@ -8,7 +8,7 @@ import { canSail, debarkCost, mayDebark, mayHalt, sailCost } from "../rules/nava
 import { canEmbark, embarkCost, escorts } from "../rules/naval/embark.ts";
 import { hasCargo } from "../rules/naval/hulls.ts";
 import { isOpenShore, shoreFor } from "../rules/naval/waters.ts";
-import { ownersOfFleet } from "../rules/units/independents.ts";
+import { fleetOfForce, ownersOfFleet } from "../rules/units/independents.ts";
 import { OVER_STRAIT, SAIL_PAID, MUST_LAND } from "../state/force.ts";
 import { emptyRow, type Force, type State } from "../state/state.ts";
 import { oddsAtSea, oddsOnLand, type Odds } from "./chances.ts";
@@ -94,7 +94,7 @@ function withEscort(state: State, force: Force): Force["rows"] {
   if (isMinor(force) || !hasCargo(force)) return force.rows;
   const most = isSoldiers(state, force) ? 1 : Infinity;
   const rows = force.rows.slice();
-  for (const owner of ownersOfFleet(state, force.power)) {
+  for (const owner of ownersOfFleet(state, fleetOfForce(force))) {
     const n = Math.min(most, escorts(state, force.node, owner));
     if (n === 0) continue;
     const counts = emptyRow();

@@ -1,6 +1,15 @@
 import type { Sink } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
-import { CITY, NONE, SOLDIER_OF_FORTUNE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import {
+  CITY,
+  NONE,
+  PONTUS,
+  SOLDIER_OF_FORTUNE,
+  type Leader,
+  type Node,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
 import type { Body, Call, FrameOf } from "../../engine/procedure.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { Seen, State } from "../../state/state.ts";
@@ -192,7 +201,7 @@ export function ownersOf(state: Pick<Seen, "forces">, { force, owners }: Side): 
 
 /** 10.4, 12.44, 12.5, 12.73, 13.13, 13.23: armies of powers, their ally Pergamum and the Soldier of Fortune withdraw; all others never do. */
 export const canWithdraw = (state: Pick<State, "armies">, owner: Owner): boolean =>
-  isPower(owner) || owner === SOLDIER_OF_FORTUNE || keeperOf(state, owner) !== NONE;
+  isPower(owner) || owner === SOLDIER_OF_FORTUNE || owner === PONTUS || keeperOf(state, owner) !== NONE;
 
 /** 10.92, 13.4: the same ones retreat, and a horde that was intercepted while it moved. */
 export const canRetreat = (state: State, side: Side): boolean =>

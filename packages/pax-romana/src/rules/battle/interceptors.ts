@@ -22,7 +22,7 @@ import type { Force, State } from "../../state/state.ts";
 import { keysAt, markOfKey, rowOf, sumAt } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { commandedBy, marchAsOne } from "../control/command.ts";
+import { interceptingFor, marchAsOne } from "../control/command.ts";
 import { isPower, keeperOf, lastMover, powerBehind } from "../control/keeper.ts";
 import { allows, isHost, moverOf, relationOf, STACK } from "../control/relation.ts";
 import { isOffshore } from "../leaders/company.ts";
@@ -156,7 +156,7 @@ export function candidatesOf(
 ): Candidate[] {
   const found: Candidate[] = [];
   if (meetsOwnSlaves(state, force, space, power)) return found;
-  const owners = commandedBy(state, power);
+  const owners = interceptingFor(state, power);
   const hasArmyThere = owners.some((owner) => standsHere(state, space, owner));
   for (const owner of owners) {
     if (relationOf(state, force, owner) !== "hostile") continue;

@@ -12,13 +12,16 @@ import {
   GREECE,
   GS,
   HI,
+  LI,
   NONE,
+  PONTUS,
   POWERS,
   ROME,
   type CardName,
   type Power,
 } from "../../data/index.ts";
 import { paxRomana } from "../../game.ts";
+import { addArmy, pontus } from "../../state/armies.ts";
 import { advancedOf, cardOf, cardsOf, drawCard, handOf, MOST_CARDS, returnDiscards } from "../../state/cards.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
@@ -38,7 +41,7 @@ import { armiesOf, hasEngine, placeEngine } from "../units/helepolis.ts";
 import { spacesWithLand } from "./reach.ts";
 import { hold } from "./testing.ts";
 
-const GAMES = 24;
+const GAMES = 36;
 /** Of a game of several turns the beginning is enough; those of one turn are played to their end. */
 const MOST = 700;
 
@@ -113,6 +116,33 @@ function befriend(state: State, chance: Chance): void {
   for (const cards of [deck, hands[ROME]!]) cards.sort((a, b) => a - b);
 }
 
+/** 12.55: Pontus is in play for somebody, strong, or with its last unit beside enemies; or its card is in a hand. */
+function raisePontus(state: State, chance: Chance, units: number): void {
+  const { deck, removed, hands } = cardsOf(state);
+  const holder = [deck, ...hands].find((cards) => cards.includes(PONTUS_CARD))!;
+  const space = at(state, "sinope");
+  const king = chance.pick(state.order);
+  holder.splice(holder.indexOf(PONTUS_CARD), 1);
+  if (units === 0 || occupiersAt(state, space) !== 0) {
+    deck.push(...hands[king]!.splice(0, 1));
+    hands[king]!.push(PONTUS_CARD);
+    for (const cards of [deck, hands[king]!]) cards.sort((a, b) => a - b);
+    return;
+  }
+  removed.push(PONTUS_CARD);
+  addUnits(state, keyOf(space, PONTUS, FRESH), units > 1 ? HI : LI, units);
+  if (units > 1) addUnits(state, keyOf(space, PONTUS, FRESH), GS, 1);
+  const foe = state.order.find((power) => power !== king)!;
+  for (const near of data.map.land[space]!)
+    if (units === 1 && near < data.map.spaces && occupiersAt(state, near) === 0)
+      addUnits(state, keyOf(near, foe, FRESH), HI, 5);
+  addArmy(state, pontus(king));
+  Object.assign(advancedOf(state), { pontusPlayer: king, pontusMarkers: 1 });
+  setControl(state);
+  clearTouched(state);
+}
+
+const PONTUS_CARD = cardOf("pontus");
 const DICTATOR = cardOf("soldier-of-fortune");
 /** What allies do: cards are played, proposed, given. */
 const SOCIABLE: ReadonlySet<string> = new Set(["playCard", "propose", "termCard", "send", "accept"]);
@@ -161,6 +191,7 @@ test("3.82, 17.1, 17.2: random games with cards end, break no invariant, and tel
         if (game % 5 === 2) turmoil(state, chance);
         if (game % 5 >= 3) befriend(state, chance);
         buildEngine(state);
+        if (game % 5 >= 3) raisePontus(state, chance, [0, 1, 4][(game >> 1) % 3]!);
       },
       tell: ({ type: e }) => missing.delete(e),
     });

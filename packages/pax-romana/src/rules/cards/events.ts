@@ -102,6 +102,9 @@ export type CardEvent =
       readonly leader: Leader;
       readonly rule: "17.2";
     }
+  /** 12.55. */
+  | { readonly type: "pontusCame" | "pontusMoves" | "pontusGone"; readonly power: Power; readonly rule: "12.55" }
+  | { readonly type: "pontusPlaced"; readonly node: Node; readonly unit: Unit; readonly rule: "12.55" }
   /** R343. */
   | { readonly type: "fleetReplaced"; readonly power: Power; readonly n: number; readonly rule: "17.2" }
   | { readonly type: "freeMarker"; readonly power: Power; readonly rule: "17.2" }

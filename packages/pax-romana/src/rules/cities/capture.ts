@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { INDEPENDENT, type Node, type Owner } from "../../data/index.ts";
+import { INDEPENDENT, PONTUS, type Node, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { armyOf } from "../../state/armies.ts";
 import type { Seen, State } from "../../state/state.ts";
@@ -39,6 +39,8 @@ export const canCapture = (state: Seen, node: Node, captor: Owner): boolean =>
  */
 function newOwner(state: State, node: Node, captor: Owner, before: Owner): Owner {
   if (isSlaves(captor)) return before;
+  // R352: what Pontus takes is its own.
+  if (captor === PONTUS) return PONTUS;
   const power = powerBehind(state, captor);
   if (isPower(power)) return power;
   const mover = lastMover(state, captor);

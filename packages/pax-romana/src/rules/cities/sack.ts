@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { PERGAMUM, SOLDIER_OF_FORTUNE, type Power } from "../../data/index.ts";
+import { PERGAMUM, PONTUS, SOLDIER_OF_FORTUNE, type Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import { changeTalents } from "../../state/ledger.ts";
@@ -117,8 +117,8 @@ function isForbidden(state: State, frame: SackFrame): boolean {
   return scenario.treasury === undefined || map.homeAt[frame.space] === captorOf(captorsOf(state, frame));
 }
 
-/** 7.54: slaves never sack. */
-const hasSlaves = ({ rows }: Force): boolean => rows.some(({ owner }) => isSlaves(owner));
+/** 7.54, R352: slaves never sack, nor does Pontus. */
+const hasSlaves = ({ rows }: Force): boolean => rows.some(({ owner }) => isSlaves(owner) || owner === PONTUS);
 
 /** 7.54: neither a power's army nor the Soldier of Fortune's. */
 const isBarbarian = ({ rows }: Force): boolean =>

@@ -1,6 +1,15 @@
 import { worldOf } from "../../config.ts";
 import type { MajorMover } from "../frames.ts";
-import { GREECE, OWNERS, PERGAMUM, POWERS, SOLDIER_OF_FORTUNE, type Owner, type Power } from "../../data/index.ts";
+import {
+  GREECE,
+  OWNERS,
+  PERGAMUM,
+  PONTUS,
+  POWERS,
+  SOLDIER_OF_FORTUNE,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isHorde, keeperOf } from "./keeper.ts";
@@ -15,6 +24,7 @@ import { allows, JOIN, moverOf } from "./relation.ts";
  *   invasion that brings them.
  * - 4.1, R398: units of a power that lets it take them along; their owner names them for each Major Move (`allies.ts`).
  * - 12.54, 17.2: those of Pergamum if it is its ally, as if they were its own.
+ * - 12.55: those of Pontus, by the marker of Pontus alone (`pontusActivation`).
  * - 12.51: squadrons of Rhodes, in the fleets of the power that holds it (`ownersOfFleet`).
  *
  * Slaves are under nobody's command: whoever is activated leads them on (12.71, `slaves.ts`).
@@ -42,13 +52,17 @@ export function commandedBy(state: Pick<State, "armies">, power: Power): readonl
 export const suppliedBy = (state: Pick<State, "armies">, power: Power): readonly Owner[] =>
   commandedBy(state, power).filter((owner) => owner !== PERGAMUM);
 
+/** 12.55, R352: those who intercept for a power: also Pontus. */
+export const interceptingFor = (state: Pick<State, "armies">, power: Power): readonly Owner[] =>
+  armyOf(state, PONTUS)?.keeper === power ? [...commandedBy(state, power), PONTUS] : commandedBy(state, power);
+
 /** 12.44: whether a power and its Soldier of Fortune march and attack as one. */
 export const marchAsOne = ({ config }: Pick<State, "config">, power: Power): boolean =>
   power === GREECE && worldOf(config).scenario.special.includes("pyrrhusIsGreek");
 
 /** 12.44: the owners whose units are in one body with those of an owner, when a power moves them; none if it does not. */
 function bodyOf(state: Table, power: Power, owner: Owner): readonly Owner[] {
-  if (isHorde(owner)) return [owner];
+  if (isHorde(owner) || owner === PONTUS) return [owner];
   const commanded = commandedBy(state, power);
   if (marchAsOne(state, power)) return commanded;
   if (!commanded.includes(owner)) return [];

@@ -176,7 +176,7 @@ export const isFriendly = (state: State, power: Power, node: Node): boolean => h
  * 5.13, 5.14, 1.4, R469: a port is friendly like any other Space, also one that belongs to an ally, if the power itself
  * occupies it as well; the open sea is nobody's.
  */
-export function isFriendlyPort(state: State, power: Power, node: Node): boolean {
+export function isFriendlyPort(state: State, power: Owner, node: Node): boolean {
   if (worldOf(state.config).map.kind[node] !== PORT) return false;
   const holder = holderOf(state, node);
   return holder === power || (isPower(holder) && hasOwner(occupiersAt(state, node), power));

@@ -8,6 +8,7 @@ import {
   OWNERS,
   PERGAMUM,
   PERGAMUM_LEADER,
+  PONTUS,
   POWERS,
   REBELS,
   SLAVES_ROME,
@@ -49,7 +50,7 @@ export const isHomeOf = (state: Pick<State, "armies" | "config">, space: Node, o
  * others with the power behind them.
  */
 export function lastMover(state: Pick<State, "armies">, owner: Owner, node: Node = NONE): Power {
-  const army = isHorde(owner) ? armyOf(state, owner) : undefined;
+  const army = isHorde(owner) || owner === PONTUS ? armyOf(state, owner) : undefined;
   return army ? keeperAt(army, node) : powerBehind(state, owner);
 }
 

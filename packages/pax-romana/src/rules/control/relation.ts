@@ -7,6 +7,7 @@ import {
   NONE,
   OWNERS,
   PERGAMUM,
+  PONTUS,
   SOLDIER_LEADER,
   SOLDIER_OF_FORTUNE,
   type Leader,
@@ -69,7 +70,7 @@ export function moverOf({ rows, leaders, power }: Force): Owner {
   let found: Owner = NONE;
   for (const { owner, counts } of rows) {
     if (isPower(owner)) found = found === NONE || owner === power ? owner : found;
-    else if (owner !== PERGAMUM && !isSquadrons(counts)) return owner;
+    else if (owner === PONTUS || (owner !== PERGAMUM && !isSquadrons(counts))) return owner;
   }
   return found === NONE ? power : found;
 }

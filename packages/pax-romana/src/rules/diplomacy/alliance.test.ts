@@ -6,8 +6,9 @@ import { cardOf, handOf } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
 import type { Spoken } from "../../testing/spoken.ts";
 import { seen } from "../../telling.ts";
-import { asked, begin, optionsNow, play, told, type Played } from "../battle/testing.ts";
-import { advanced, hold, playedBy } from "../cards/testing.ts";
+import { answerFirst, asked, begin, optionsNow, play, told, type Played } from "../battle/testing.ts";
+import { advanced, hold, playedBy, struckBy } from "../cards/testing.ts";
+import { machine } from "../index.ts";
 import { allows, SEA, STACK } from "../control/permission.ts";
 import { breakableBy } from "./pacts.ts";
 
@@ -54,6 +55,19 @@ describe("4.2: talks by card", () => {
     const [state] = allied([...stack, PASS, PASS]);
     expect([allows(state, ROME, CARTHAGE, STACK), allows(state, ROME, GREECE, STACK)]).toEqual([true, false]);
     expect(breakableBy(state, ROME)).toEqual([CARTHAGE]);
+  });
+});
+
+describe("4.2: cards that meet", () => {
+  test("12.71, R323: an allied power does not place the slaves", () => {
+    const revolt = (answers: readonly Spoken[]): number => {
+      const [state] = allied(answers);
+      begin(state, struckBy(state, "rome", "slave-revolt"), []);
+      expect(asked(state)).toBe("slaves.place");
+      return machine.who(state)[0]!;
+    };
+    const sea = [PROPOSE, { type: "term", kind: "sea", power: ROME }, { type: "send" }, { type: "accept" }];
+    expect([revolt([PASS, PASS]), revolt([...sea, PASS, PASS])]).toEqual([CARTHAGE, GREECE]);
   });
 });
 
@@ -113,6 +127,8 @@ describe("4.2, R341: cards as terms", () => {
     const [state] = allied([...gives, { type: "accept" }], full);
     expect(asked(state)).toBe("card.limit");
     expect(names(state, CARTHAGE)).toHaveLength(4);
+    answerFirst(state);
+    expect([names(state, CARTHAGE).length, asked(state)]).toEqual([3, "alliance.speak"]);
   });
 
   test("4.1, 4.2: at a Meeting no cards are traded", () => {

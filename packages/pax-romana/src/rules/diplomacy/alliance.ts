@@ -1,7 +1,6 @@
 import type { Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { handOf, MOST_CARDS } from "../../state/cards.ts";
 import { allianceDealOf } from "./deal.ts";
 import { MOST_PROPOSALS } from "./meeting.ts";
 
@@ -51,11 +50,8 @@ export const alliance = procedure<Alliance>({
         course.call(allianceDealOf(speaker, listener), "next");
       },
     },
-    /** R295, R341: whoever has got too many cards discards at once; when both have passed, or enough was proposed, it is over. */
-    next(state, frame, course) {
-      const { power, target, passed, proposals } = frame;
-      const full = [power, target].find((one) => handOf(state, one).length > MOST_CARDS);
-      if (full !== undefined) return course.call({ proc: "handLimit", power: full }, "next");
+    /** When both have passed, or enough was proposed, it is over. */
+    next(_state, { passed, proposals }, course) {
       if (passed < 2 && proposals < MOST_PROPOSALS) return course.go("speak");
       course.end();
     },

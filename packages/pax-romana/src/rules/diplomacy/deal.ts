@@ -5,7 +5,7 @@ import { CARDS, NONE, OBJECTIVES, type Card, type Node, type Power } from "../..
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { cardOf, cardsOf, handOf, kindsIn, seeCard } from "../../state/cards.ts";
+import { cardOf, cardsOf, handOf, kindsIn, MOST_CARDS, seeCard } from "../../state/cards.ts";
 import { OPEN, pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { showObjectiveTo, unseenBy } from "../victory/objectives.ts";
@@ -219,7 +219,13 @@ export const deal = procedure<Deal>({
         course.go("objectives");
       },
     },
-    objectives: (_state, { showing }, course) => (showing.length > 0 ? course.go("show") : course.end()),
+    /** 17.14, R295, R341: whoever has got too many cards discards at once. */
+    objectives(state, { power, partner, showing }, course) {
+      const full = state.cards && [power, partner].find((one) => handOf(state, one).length > MOST_CARDS);
+      if (full !== undefined) return course.call({ proc: "handLimit", power: full }, "objectives");
+      if (showing.length > 0) course.go("show");
+      else course.end();
+    },
     /** 15.45, R249: whoever has agreed to show an objective chooses which, one that the other has not seen. */
     show: {
       prompt: "deal.show",

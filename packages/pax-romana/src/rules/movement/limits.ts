@@ -1,13 +1,16 @@
 import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
-import { GALLIC_REVOLT, GS, type Node, type Owner, type Power } from "../../data/index.ts";
+import { GALLIC_REVOLT, GS, NONE, PONTUS, type Node, type Owner, type Power } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
+import { hasOwner } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { provincesOf } from "../barbarians/rebellions/rebels.ts";
 import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { fleetOf } from "../units/independents.ts";
+import { commandedBy } from "../control/command.ts";
+import { holderOf, occupiersAt } from "../control/holder.ts";
 
 /**
  * 3.6, R264, R265: borders of the first turn; 13.3: those of rebellions. Marches, voyages, withdrawals and interceptions keep
@@ -16,8 +19,19 @@ import { fleetOf } from "../units/independents.ts";
 
 /** Whether pieces of an owner may not go from one node to the next. */
 export function isKept(state: State, owner: Owner, from: Node, to: Node): boolean {
+  if (state.advanced && isApart(state, owner, to)) return true;
   if (state.rebellions && whyKeptByRebels(state, owner, from, to)) return true;
   return isKeptInFirstTurn(state, owner, from, to);
+}
+
+/** 12.55, R188: Pontus and its player do not enter each other's Spaces. */
+function isApart(state: State, owner: Owner, to: Node): boolean {
+  const player = state.advanced!.pontusPlayer;
+  if (player === NONE || to >= worldOf(state.config).map.spaces) return false;
+  const there = occupiersAt(state, to);
+  if (owner === PONTUS)
+    return holderOf(state, to) === player || commandedBy(state, player).some((one) => hasOwner(there, one));
+  return hasOwner(there, PONTUS) && powerBehind(state, owner) === player;
 }
 
 function isKeptInFirstTurn(state: State, owner: Owner, from: Node, to: Node): boolean {
@@ -30,7 +44,8 @@ function isKeptInFirstTurn(state: State, owner: Owner, from: Node, to: Node): bo
 export function whyKept(state: State, owner: Owner, from: Node, to: Node): Refusal | undefined {
   const shut = state.rebellions && whyKeptByRebels(state, owner, from, to);
   if (shut) return shut;
-  return isKeptInFirstTurn(state, owner, from, to) ? refusal(worldOf(state.config).limit!.refusal, {}) : undefined;
+  if (isKeptInFirstTurn(state, owner, from, to)) return refusal(worldOf(state.config).limit!.refusal, {});
+  return state.advanced && isApart(state, owner, to) ? refusal("limit.pontus", {}) : undefined;
 }
 
 /** 13.3, R363: the Gallic revolt stays in its mainland; Cyprus is closed to fleets from elsewhere. */
@@ -67,6 +82,7 @@ export function keptBy(state: State, force: Force, from: Node, to: Node): Refusa
     if (shut) return shut;
   }
   const { limit } = worldOf(state.config);
+  if (state.advanced && isApart(state, moverOf(force), to)) return refusal("limit.pontus", {});
   return limit !== null && isOf(state, force, limit.owner) ? whyKept(state, limit.owner, from, to) : undefined;
 }
 

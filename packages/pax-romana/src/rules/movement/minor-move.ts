@@ -8,7 +8,7 @@ import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, MINOR, note, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countAt, keyOf } from "../../state/table.ts";
-import { commandedBy } from "../control/command.ts";
+import type { MinorMover } from "../frames.ts";
 import { isOffshore } from "../leaders/company.ts";
 import { takeCastaways } from "../leaders/fate.ts";
 import { rousePergamum } from "../units/alliances.ts";
@@ -17,7 +17,7 @@ import { closeMove, rollAllowance } from "./allowance.ts";
 import { leadersOf } from "./contents.ts";
 import { breakableKey } from "./garrisons.ts";
 import { moveOf } from "./move.ts";
-import { fleetsOf, freshGalleys, loneUnits, minorStarts } from "./movers.ts";
+import { fleetsOf, freshGalleys, loneUnits, minorOwners, minorStarts } from "./movers.ts";
 
 type MinorMove = Body<
   "minorMove",
@@ -34,7 +34,8 @@ type MinorMove = Body<
 >;
 export type MinorMoveFrame = FrameOf<MinorMove>;
 
-export const minorMoveOf = (power: Power): Call<"minorMove"> => ({ proc: "minorMove", power });
+export const minorMoveOf = (power: Power, mover: MinorMover = "own"): Call<"minorMove"> =>
+  mover === "own" ? { proc: "minorMove", power } : { proc: "minorMove", power, mover };
 
 /** 8.23, 9.11, 12.14: one unit or one leader moves, or one unit becomes garrisons. */
 export const minorMove = procedure<MinorMove>({
@@ -46,8 +47,8 @@ export const minorMove = procedure<MinorMove>({
       prompt: "minor.where",
       rule: "9.11",
       who: (_state, { power }) => [power],
-      options(state, { power }, _, into) {
-        for (const node of minorStarts(state, power)) into.push({ type: "at", node });
+      options(state, { power, mover }, _, into) {
+        for (const node of minorStarts(state, power, Infinity, mover)) into.push({ type: "at", node });
       },
       refuse: against("at", () => refusal("move.nothingThere", {})),
       take(_state, frame, _, { node }, course) {
@@ -59,11 +60,11 @@ export const minorMove = procedure<MinorMove>({
       prompt: "minor.what",
       rule: "9.11",
       who: (_state, { power }) => [power],
-      options(state, { power, node }, _, into) {
-        for (const owner of commandedBy(state, power)) offerUnits(state, node, owner, into);
-        for (const owner of fleetsOf(state, power, "own"))
+      options(state, { power, node, mover = "own" }, _, into) {
+        for (const owner of minorOwners(state, power, mover)) offerUnits(state, node, owner, into);
+        for (const owner of fleetsOf(state, power, mover))
           if (freshGalleys(state, node, owner) > 0) into.push({ type: "moveUnit", unit: GS, owner });
-        offerBreakDown(state, node, power, into);
+        if (mover === "own") offerBreakDown(state, node, power, into);
       },
       refuse(state, { power, node }, _, action) {
         if (action.type === "moveUnit" || action.type === "moveLeader") return refusal("move.nothingThere", {});

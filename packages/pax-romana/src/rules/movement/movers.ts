@@ -1,10 +1,10 @@
 import { worldOf } from "../../config.ts";
-import { EL, FRESH, GS, HORDE_LEADER, type Node, type Owner, type Power } from "../../data/index.ts";
+import { EL, FRESH, GS, HORDE_LEADER, PONTUS, type Node, type Owner, type Power } from "../../data/index.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { commandedBy, ownersLedBy } from "../control/command.ts";
-import type { MajorMover } from "../frames.ts";
+import type { MajorMover, MinorMover } from "../frames.ts";
 import { ownerOfLeader } from "../control/keeper.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { ownersOfFleet } from "../units/independents.ts";
@@ -13,6 +13,7 @@ import { addBreakable } from "./garrisons.ts";
 
 /** 12.51: the owners whose squadrons sail by themselves for a power: its own, and those that serve it. */
 export function fleetsOf(state: State, power: Power, mover: MajorMover): readonly Owner[] {
+  if (mover === "pontus") return [PONTUS];
   if (mover !== "own") return [];
   const owners = ownersLedBy(state, power, mover);
   const others = ownersOfFleet(state, power).filter((owner) => !owners.includes(owner));
@@ -75,14 +76,19 @@ export const canMoveMajor = (state: State, power: Power, mover: MajorMover): boo
   majorStarts(state, power, mover, 1).length > 0;
 
 /** 9.11: from where a unit or a leader can set out in a Minor Move. */
-export const minorMovers = (state: State, power: Power, most = Infinity): Node[] =>
-  startsOf(state, commandedBy(state, power), fleetsOf(state, power, "own"), "any", most);
+export const minorMovers = (state: State, power: Power, most = Infinity, mover: MinorMover = "own"): Node[] =>
+  startsOf(state, minorOwners(state, power, mover), fleetsOf(state, power, mover), "any", most);
 
 /** 9.11, 12.14: where a power can make a Minor Move. */
-export function minorStarts(state: State, power: Power, most = Infinity): Node[] {
-  const found = minorMovers(state, power, most);
-  if (found.length < most) addBreakable(state, power, found);
+export function minorStarts(state: State, power: Power, most = Infinity, mover: MinorMover = "own"): Node[] {
+  const found = minorMovers(state, power, most, mover);
+  if (mover === "own" && found.length < most) addBreakable(state, power, found);
   return found;
 }
 
-export const canMoveMinor = (state: State, power: Power): boolean => minorStarts(state, power, 1).length > 0;
+export const canMoveMinor = (state: State, power: Power, mover: MinorMover = "own"): boolean =>
+  minorStarts(state, power, 1, mover).length > 0;
+
+/** 12.55: whose units make Minor Moves. */
+export const minorOwners = (state: State, power: Power, mover: MinorMover): readonly Owner[] =>
+  mover === "pontus" ? [PONTUS] : commandedBy(state, power);

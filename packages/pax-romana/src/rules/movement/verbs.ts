@@ -1,7 +1,18 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { EL, FRESH, GARR, INDEPENDENT, MOVED, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
+import {
+  PONTUS,
+  EL,
+  FRESH,
+  GARR,
+  INDEPENDENT,
+  MOVED,
+  NONE,
+  type Leader,
+  type Node,
+  type Owner,
+} from "../../data/index.ts";
 import type { Body, Course, FrameOf, Steps } from "../../engine/procedure.ts";
 import { armyOf } from "../../state/armies.ts";
 import { addToForce, ALONE, dropOff, endSolitude, joinForce, leaveForce, spend, takeUp } from "../../state/force.ts";
@@ -74,7 +85,8 @@ function offerHorde(state: State, force: Force, into: Sink<Action<OnTheMarch>>):
 }
 
 /** Whether it is a power's own force, or its Soldier of Fortune's. */
-const isOwnForce = (state: State, force: Force): boolean => powerBehind(state, moverOf(force)) === force.power;
+const isOwnForce = (state: State, force: Force): boolean =>
+  moverOf(force) === PONTUS || powerBehind(state, moverOf(force)) === force.power;
 
 /** The force of the march. */
 export const marching = ({ forces }: Pick<State, "forces">, { force }: LandMoveFrame): Force => forces[force]!;

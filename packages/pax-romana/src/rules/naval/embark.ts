@@ -10,7 +10,7 @@ import { countIn, keyOf } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isSoldiers } from "../control/command.ts";
 import { hasElephants, hasLandUnit, hasMilitia } from "../movement/contents.ts";
-import { ownersOfFleet } from "../units/independents.ts";
+import { fleetOfForce, ownersOfFleet } from "../units/independents.ts";
 import { answerTo } from "../cards/windows.ts";
 import { canEnd, canSail } from "./courses.ts";
 import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
@@ -121,7 +121,7 @@ export const embark = procedure<Embark>({
     /** The next owner who has any to give. */
     squadrons(state, frame, course) {
       const force = state.forces[frame.force]!;
-      const owners = ownersOfFleet(state, force.power);
+      const owners = ownersOfFleet(state, fleetOfForce(force));
       while (frame.at < owners.length && mostEscorts(state, force, owners[frame.at]!) <= 0) frame.at++;
       course.go(frame.at < owners.length ? "escort" : "leave");
     },
@@ -129,8 +129,8 @@ export const embark = procedure<Embark>({
       prompt: "sea.escort",
       rule: "11.32",
       who: (state, { force }) => [state.forces[force]!.power],
-      options(state, { force, at }, power, into) {
-        const owner = ownersOfFleet(state, power)[at]!;
+      options(state, { force, at }, _, into) {
+        const owner = ownersOfFleet(state, fleetOfForce(state.forces[force]!))[at]!;
         const most = mostEscorts(state, state.forces[force]!, owner);
         for (let n = 0; n <= most; n++) into.push({ type: "escort", owner, n });
       },

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE } from "../../data/index.ts";
+import { GS, NONE, PONTUS } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
 import { addRow, countIn, nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -37,5 +37,10 @@ export function isLostAtSea(state: State, key: number): boolean {
   const node = nodeOfKey(key);
   if (node < worldOf(state.config).map.spaces && countIn(state, key, GS) === 0) return false;
   const fleet = fleetOf(state, ownerOfKey(key));
-  return isPower(fleet) && !isFriendlyPort(state, fleet, node) && aboard(state, key, node).some((n) => n !== 0);
+  // R354: so are squadrons of Pontus.
+  return (
+    (isPower(fleet) || fleet === PONTUS) &&
+    !isFriendlyPort(state, fleet, node) &&
+    aboard(state, key, node).some((n) => n !== 0)
+  );
 }

@@ -1,8 +1,9 @@
 import { worldOf } from "../../config.ts";
-import { PORT, type Node, type Owner } from "../../data/index.ts";
+import { PONTUS, PORT, type Node, type Owner } from "../../data/index.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isFriendlyPort } from "../control/holder.ts";
-import { isPower } from "../control/keeper.ts";
+import { moverOf } from "../control/relation.ts";
+import { isPower, lastMover } from "../control/keeper.ts";
 import { isKept } from "../movement/limits.ts";
 import { hasForeignFleet, hasPirates, isOpenShore, shoreFor } from "./waters.ts";
 
@@ -11,7 +12,9 @@ import { hasForeignFleet, hasPirates, isOpenShore, shoreFor } from "./waters.ts"
  * each of them those aboard can land, allies too (R463).
  */
 export function nearestHavens(state: State, fleet: Owner, from: Node, aboard: Force | null = null): Node[] {
-  if (!isPower(fleet)) return [];
+  const owner = aboard && moverOf(aboard) === PONTUS ? PONTUS : fleet;
+  const power = lastMover(state, fleet);
+  if (!isPower(fleet) && owner !== PONTUS) return [];
   const { map } = worldOf(state.config);
   const seen = new Set<Node>([from]);
   let ring: Node[] = [from];
@@ -21,13 +24,13 @@ export function nearestHavens(state: State, fleet: Owner, from: Node, aboard: Fo
       for (const to of map.sea[at]!) {
         if (seen.has(to) || isKept(state, fleet, at, to)) continue;
         seen.add(to);
-        if (!hasForeignFleet(state, fleet, to) && !hasPirates(state, to)) next.push(to);
+        if (!hasForeignFleet(state, power, to) && !hasPirates(state, to)) next.push(to);
       }
     }
     const ports = next.filter(
       (node) =>
         map.kind[node] === PORT &&
-        isFriendlyPort(state, fleet, node) &&
+        isFriendlyPort(state, owner, node) &&
         (aboard === null || isOpenShore(shoreFor(state, aboard, node))),
     );
     if (ports.length > 0) return ports.toSorted((a, b) => a - b);

@@ -25,7 +25,7 @@ import { takeCastaways } from "../leaders/fate.ts";
 import { campaignOf, isChoice } from "../movement/allowance.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit } from "../movement/contents.ts";
-import { ownersOfFleet } from "../units/independents.ts";
+import { fleetOfForce, ownersOfFleet } from "../units/independents.ts";
 import { joinEscort } from "./embark.ts";
 import { hasCargo, isAlone } from "./hulls.ts";
 import {
@@ -58,9 +58,9 @@ export function offerLading(state: State, frame: Voyage, into: Sink<Action<Ladin
 
 /** 11.17, R281: own squadrons that lie here may join. */
 export function offerHulls(state: State, frame: Voyage, into: Sink<Action<"pickUpUnit">>): void {
-  const { flags, power } = voyager(state, frame);
-  if ((flags & MINOR) !== 0) return;
-  for (const owner of ownersOfFleet(state, power))
+  const force = voyager(state, frame);
+  if ((force.flags & MINOR) !== 0) return;
+  for (const owner of ownersOfFleet(state, fleetOfForce(force)))
     if (hullsToJoin(state, frame, owner) > 0) into.push({ type: "pickUpUnit", owner, unit: GS });
 }
 

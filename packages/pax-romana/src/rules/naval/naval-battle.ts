@@ -1,11 +1,11 @@
 import { worldOf } from "../../config.ts";
-import { NONE, type Node, type Owner, type Power } from "../../data/index.ts";
+import { NONE, PONTUS, type Node, type Owner, type Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
 import type { SeaResult } from "../frames.ts";
 import { lossOf } from "../battle/losses.ts";
-import { isPower } from "../control/keeper.ts";
+import { isPower, lastMover } from "../control/keeper.ts";
 import { forfeit } from "../diplomacy/pacts.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
@@ -150,7 +150,7 @@ export const navalBattle = procedure<NavalBattle>({
     /** 11.44, R90: the loser goes to the nearest friendly port, or down; 12.51, R95, R192: independents stay where they are. */
     flight(state, frame, course) {
       const loser = loserOf(frame);
-      if (hullsIn(state, loser) === 0 || !isPower(loser.fleet)) return course.go("over");
+      if (hullsIn(state, loser) === 0 || !isMobile(loser.fleet)) return course.go("over");
       if (havensOf(state, frame).length > 0) return course.go("port");
       loseFleet(state, loser, "11.44", course.tell);
       course.go("over");
@@ -158,7 +158,7 @@ export const navalBattle = procedure<NavalBattle>({
     port: {
       prompt: "sea.port",
       rule: "11.44",
-      who: (_state, frame) => [commander(loserOf(frame).fleet)],
+      who: (state, frame) => [lastMover(state, loserOf(frame).fleet)],
       options(state, frame, _, into) {
         for (const node of havensOf(state, frame)) into.push({ type: "port", node });
       },
@@ -173,9 +173,12 @@ export const navalBattle = procedure<NavalBattle>({
     },
     /** R95, R192: whoever beats an independent has fought a Draw. */
     over: (_state, { result, enemy }, course) =>
-      course.end({ result: result === "won" && !isPower(enemy) ? "draw" : result }),
+      course.end({ result: result === "won" && !isMobile(enemy) ? "draw" : result }),
   },
 });
+
+/** R95, R192, R352: fleets of powers, and of Pontus, leave when they are beaten; those of independents never do. */
+const isMobile = (fleet: Owner): boolean => isPower(fleet) || fleet === PONTUS;
 
 const loserOf = (frame: NavalBattleFrame): Fleet => sideAt(frame, frame.result === "won" ? 1 : 0);
 

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { GS, NAVAL_POINT, NONE, PORT, type Node, type Owner, type Power } from "../../data/index.ts";
+import { PONTUS, GS, NAVAL_POINT, NONE, PORT, type Node, type Owner, type Power } from "../../data/index.ts";
 import { emptyForce } from "../../state/force.ts";
 import { firstKeyAt, justOwner, nextOwner, type Owners } from "../../state/keys.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
@@ -7,7 +7,7 @@ import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { isFriendlyPort, occupiersAt } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
-import { allows, isHost, SEA, STACK } from "../control/relation.ts";
+import { allows, isHost, SEA, STACK, moverOf } from "../control/relation.ts";
 import { meets, MEETS_LAND, MEETS_PASS, MEETS_TRIBE, MUST_ATTACK } from "../movement/contents.ts";
 import { fleetOf, isBehindToll, RHODES } from "../units/independents.ts";
 
@@ -34,7 +34,9 @@ export function shoreOf(state: State, power: Power, port: Node): Shore {
 /** 5.12, 11.33, R398, R463: the shore for those aboard a force: with allies among them, the worst it is to any. */
 export function shoreFor(state: State, { power, rows }: Force, port: Node): Shore {
   scout.power = power;
-  scout.rows = rows.some(({ owner }) => owner !== power && isPower(owner)) ? rows.filter(isCargo) : NOBODY;
+  scout.rows = rows.some(({ owner }) => owner !== power && (isPower(owner) || owner === PONTUS))
+    ? rows.filter(isCargo)
+    : NOBODY;
   return seenBy(state, scout, port);
 }
 
@@ -46,7 +48,7 @@ function seenBy(state: State, force: Force, port: Node): Shore {
   const found = meets(state, force, port);
   if ((found & MUST_ATTACK) !== 0) return isLight(state, port, found) ? "light" : "hostile";
   if ((found & MEETS_PASS) !== 0) return "closed";
-  if (isFriendlyPort(state, power, port)) return "friendly";
+  if (isFriendlyPort(state, moverOf(force) === PONTUS ? PONTUS : power, port)) return "friendly";
   return occupiersAt(state, port) === 0 ? "empty" : "shared";
 }
 
@@ -85,6 +87,8 @@ export function isEnemyFleet(state: State, power: Power, fleet: Owner, node: Nod
 
 function isForeignFleet(state: State, power: Power, fleet: Owner, node: Node): boolean {
   if (fleet === power || fleet === RHODES) return false;
+  // 12.55, R188: Pontus and its player leave each other in peace.
+  if (fleet === PONTUS && state.advanced?.pontusPlayer === power) return false;
   if (!isPower(fleet)) return true;
   return !allows(state, fleet, power, SEA | STACK) && !isHost(state, power, fleet, node);
 }

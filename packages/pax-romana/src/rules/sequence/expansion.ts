@@ -33,7 +33,7 @@ export type ExpansionFrame = FrameOf<Expansion>;
 
 type MoveVerb = "major" | "minor" | "construct" | "hire";
 
-const MINOR_MOVES = 2;
+export const MINOR_MOVES = 2;
 
 export const expansionOf = (power: Power): Call<"expansion"> => ({ proc: "expansion", power, minors: MINOR_MOVES });
 
@@ -85,7 +85,8 @@ export const expansion = procedure<Expansion>({
           return course.call(majorMoveOf(power, action.kind), next);
         }
         frame.minorsLeft--;
-        if (action.type === "minor") return course.call(minorMoveOf(power), "broken");
+        const mover = frame.only === "pontus" ? "pontus" : "own";
+        if (action.type === "minor") return course.call(minorMoveOf(power, mover), "broken");
         if (action.type === "hire") return course.call({ proc: "hireMercenaries", power }, next);
         course.call({ proc: "construction", power, noTown: frame.noTown }, next);
       },
@@ -112,6 +113,10 @@ function offerMoves(state: State, frame: ExpansionFrame, into: Sink<Action<MoveV
     for (const mover of only === undefined ? majorMoversOf(state) : [only])
       if (canMoveMajor(state, power, mover)) into.push({ type: "major", kind: mover });
   if (minorsLeft === 0) return;
+  if (only === "pontus") {
+    if (canMoveMinor(state, power, only)) into.push({ type: "minor" });
+    return;
+  }
   if (canMoveMinor(state, power)) into.push({ type: "minor" });
   if (canBuild(state, frame)) into.push({ type: "construct" });
   if (canHire(state, power)) into.push({ type: "hire" });

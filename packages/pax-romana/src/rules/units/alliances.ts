@@ -2,9 +2,11 @@ import { worldOf } from "../../config.ts";
 import {
   FRESH,
   GS,
+  INDEPENDENT,
   NONE,
   PERGAMUM,
   PERGAMUM_LEADER,
+  PONTUS,
   type Leader,
   type Node,
   type Owner,
@@ -141,6 +143,21 @@ export function endIdleAlliance(state: State, tell?: Tell): void {
   const [city] = homesOf(state);
   const isAlone = city !== NONE && occupiersAt(state, city) === justOwner(pergamumAlly);
   if (isAlone || !hasUnits(state, PERGAMUM)) endAllianceOfPergamum(state, tell ?? (() => {}));
+}
+
+/** 12.55, R352: with its last unit Pontus is gone; what it had taken is nobody's. */
+export function endPontus(state: State, tell?: Tell): void {
+  const advanced = state.advanced!;
+  if (advanced.pontusPlayer === NONE || hasUnits(state, PONTUS)) return;
+  if (state.frames.some(({ proc }) => proc === "pontus")) return;
+  tell?.({ type: "pontusGone", power: advanced.pontusPlayer, rule: "12.55" });
+  advanced.pontusPlayer = NONE;
+  advanced.pontusMarkers = 0;
+  removeArmy(state, PONTUS);
+  for (let node = 0; node < state.works.length; node++) {
+    const works = worksAt(state, node);
+    if (works?.owner === PONTUS) setWorks(state, node, { ...works, owner: INDEPENDENT });
+  }
 }
 
 /** The two leaders of Pergamum. */

@@ -1,11 +1,22 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE, OWNERS, PERGAMUM, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
+import {
+  GS,
+  NONE,
+  OWNERS,
+  PERGAMUM,
+  PONTUS,
+  SOLDIER_OF_FORTUNE,
+  type Node,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
-import type { State } from "../../state/state.ts";
+import type { Force, State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf, keysAt, markOfKey } from "../../state/table.ts";
 import { RHODES, servedPower } from "../economy/allegiance.ts";
 import { rhodusOf } from "./rhodes.ts";
+import { moverOf } from "../control/relation.ts";
 import { holderOf } from "../control/holder.ts";
 import { isPower, keeperOf } from "../control/keeper.ts";
 
@@ -38,6 +49,9 @@ export function ownersOfFleet(state: State, fleet: Owner): readonly Owner[] {
   if (keeperOf(state, PERGAMUM) === fleet) owners.push(PERGAMUM);
   return owners;
 }
+
+/** 12.55: in whose fleet a force sails: Pontus uses no galleys but its own. */
+export const fleetOfForce = (force: Force): Owner => (moverOf(force) === PONTUS ? PONTUS : force.power);
 
 /** 12.51: whether Rhodes is its own master, so that fleets pass for a toll. */
 export function isNeutralRhodes(state: State, node: Node): boolean {

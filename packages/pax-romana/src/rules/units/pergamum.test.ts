@@ -6,12 +6,14 @@ import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import type { Given } from "../../testing/position.ts";
-import { asked, at, begin, optionsNow, play, standing, told } from "../battle/testing.ts";
+import { answerFirst, asked, at, begin, optionsNow, play, standing, told } from "../battle/testing.ts";
 import { canWithdraw } from "../battle/battle.ts";
+import { lossOf } from "../battle/losses.ts";
 import { advanced, hold, playedBy } from "../cards/testing.ts";
 import { holderOf } from "../control/holder.ts";
 import { controllerOf } from "../control/province.ts";
 import { relation } from "../control/relation.ts";
+import { musterOf } from "../economy/muster.ts";
 import { isolatedStacks } from "../movement/attrition-phase.ts";
 import { allyWithPergamum, endIdleAlliance } from "./alliances.ts";
 import { fleetOf } from "./independents.ts";
@@ -109,6 +111,31 @@ describe("17.2: its units are the ally's", () => {
   test("9.42, 17.2: they are never isolated", () => {
     const state = allied(ROME, { pieces: { "pergamum mazaca": { LI: 2 } } });
     expect(isolatedStacks(state)).toEqual([]);
+  });
+
+  test("17.2: of a mixed side the ally loses whose units he likes", () => {
+    const left = (spared: Power | typeof PERGAMUM): number => {
+      const state = allied(ROME, { pieces: { "rome pergamum": { LG: 2 } } });
+      const side = { power: ROME, force: NONE, owners: [ROME, PERGAMUM] };
+      const loss = { space: at(state, "pergamum"), side, need: 4, walls: false, infantryOnly: false, rule: "10.8" };
+      begin(state, lossOf(loss), []);
+      while (asked(state) !== undefined) {
+        const options = optionsNow(state);
+        answerFirst(state, options[0]!.owner === spared ? options[0] : options.at(-1));
+      }
+      return standing(state, "pergamum", "pergamum", "HI");
+    };
+    expect(left(PERGAMUM)).toBe(2);
+    expect(left(ROME)).toBeLessThan(2);
+  });
+
+  test("10.86, R349: reduced ones stay so; two of them combine, and nobody rebuilds them", () => {
+    const state = allied(ROME, { pieces: { "pergamum ephesus": { hi: 2, LI: 1 }, "pergamum miletus": { hi: 1 } } });
+    play(state, { proc: "removal" }, []);
+    expect([standing(state, "pergamum", "ephesus", "HI"), standing(state, "pergamum", "miletus", "hi")]).toEqual([
+      1, 1,
+    ]);
+    expect(musterOf(state, ROME).rebuild).toEqual([]);
   });
 
   test("R349: no garrisons are made of them", () => {

@@ -1,12 +1,14 @@
 import type { Spoken } from "../spoken.ts";
 import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
-import { CARTHAGE, CAV, GREECE, LG, LI, ROME, type OwnerName } from "../../data/index.ts";
+import { CARTHAGE, CAV, data, GREECE, LG, LI, ROME, type OwnerName } from "../../data/index.ts";
 import { at, setOut } from "../../rules/battle/testing.ts";
 import { PASS } from "../../rules/control/relation.ts";
 import { majorMoveOf } from "../../rules/movement/major-move.ts";
 import { minorMoveOf } from "../../rules/movement/minor-move.ts";
-import { addArmy, horde, soldier } from "../../state/armies.ts";
+import { addArmy, horde, pontus, soldier } from "../../state/armies.ts";
+import { advanced } from "../../rules/cards/testing.ts";
+import { advancedOf } from "../../state/cards.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { ownerOf, position, type Given } from "../position.ts";
@@ -37,6 +39,16 @@ function invaders(): State {
   const origin = map.province[at(state, "aliso")]!;
   addArmy(state, { ...horde(ownerOf("horde0"), "germans", ROME, origin), use: "anybody" });
   return state;
+}
+
+/** Rome plays Pontus, and its army stands beside a Pontine Space. */
+function besidePontus(): Refusal | undefined {
+  const { land, spaces, ids } = data.map;
+  const beside = ids[land[data.map.nodeOf.get("sinope")!]!.find((node) => node < spaces)!]!;
+  const state = advanced({ pieces: { "pontus sinope": { HI: 1 }, [`rome ${beside}`]: { LG: 2 } } });
+  addArmy(state, pontus(ROME));
+  advancedOf(state).pontusPlayer = ROME;
+  return march(state, "rome", beside, 5, "sinope");
 }
 
 function pyrrhus(): State {
@@ -170,6 +182,7 @@ export const LAND: readonly Row[] = [
     "in scenario III Alexandria keeps to its own provinces in the first turn",
     () => march(position("III", { pieces: { "east caesarea": { HI: 1 } } }), "east", "caesarea", 5, "tyrus"),
   ],
+  ["limit.pontus", "12.55", "whoever plays Pontus does not enter its Spaces", besidePontus],
   [
     "limit.soldier",
     "3.6",

@@ -35,6 +35,10 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   fleetReplaced: ({ power, n }, { who }) => `${who(power)} ersetzt rhodische Geschwader: ${n}`,
   pergamumRolled: ({ die, leader }, { leader: name }) =>
     `Pergamon ruft nach einem Feldherrn (${die})${leader === NONE ? "" : `: ${name(leader)}`}`,
+  pontusCame: ({ power }, { who }) => `Pontos greift zu den Waffen; für Pontos zieht ${who(power)}`,
+  pontusMoves: ({ power }, { who }) => `Der Marker von Pontos wird gezogen: ${who(power)} bewegt seine Einheiten`,
+  pontusGone: () => "Pontos ist nicht mehr",
+  pontusPlaced: ({ node: at, unit }, { node, count }) => `Pontos stellt ${count(1, unit)} in ${node(at)} auf`,
   freeMarker: ({ power }, { who }) => `${who(power)} hat einen Marker mehr im Becher, kostenlos`,
   disorderDue: ({ power }, { who }) => `Unruhen drohen: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Mit dem nächsten Marker kommt der Bürgerkrieg: ${who(power)}`,

@@ -150,6 +150,7 @@ export const prompts: typeof english = {
   "mercenaries.where": "Wo stoßen die Söldner zu dir?",
   "mission.which": "Welchen Stamm besuchen deine Gesandten?",
   "opportunity.which": "Was bringt dir die Gunst der Stunde?",
+  "pontus.place": "Wo sammeln sich die Truppen von Pontos?",
   "rhodes.replace": "Rhodos hat Geschwader verloren: Ersetzt du sie?",
   "tribes.return": "Wo sammeln sich wieder Stämme?",
   "activation.disband": "Schwere Infanterie auflösen?",

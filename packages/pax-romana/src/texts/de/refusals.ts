@@ -39,6 +39,7 @@ export const refusals: typeof english = {
   "garrisons.mountain": () => "In einer Bergfestung muss noch eine Landeinheit bei Garnisonen bleiben.",
   "interception.notFromThere": () => "Von dort ist kein Abfangen möglich.",
   "invasion.notThere": () => "In dieser Provinz erscheinen die Barbaren nicht.",
+  "limit.pontus": () => "Pontos und sein Spieler betreten die Felder des anderen nicht.",
   "limit.alexandria": () =>
     "In der ersten Runde verlassen die Truppen Alexandrias Ägypten, Judäa, Zypern und die Kyrenaika nicht.",
   "limit.soldier": () => "In der ersten Runde geht der Glücksritter nicht dorthin.",

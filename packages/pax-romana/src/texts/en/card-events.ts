@@ -35,6 +35,10 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   fleetReplaced: ({ power, n }, { who }) => `${who(power)} replaces Rhodian squadrons: ${n}`,
   pergamumRolled: ({ die, leader }, { leader: name }) =>
     `Pergamum calls for a leader (${die})${leader === NONE ? "" : `: ${name(leader)}`}`,
+  pontusCame: ({ power }, { who }) => `Pontus rises in arms, led by ${who(power)}`,
+  pontusMoves: ({ power }, { who }) => `The marker of Pontus is drawn: ${who(power)} moves its units`,
+  pontusGone: () => "Pontus is no more",
+  pontusPlaced: ({ node: at, unit }, { node, count }) => `Pontus musters ${count(1, unit)} at ${node(at)}`,
   freeMarker: ({ power }, { who }) => `${who(power)} has one more marker in the cup, free`,
   disorderDue: ({ power }, { who }) => `Disorder threatens: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Civil War comes with the next marker: ${who(power)}`,

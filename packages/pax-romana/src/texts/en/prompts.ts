@@ -148,6 +148,7 @@ export const prompts = {
   "mercenaries.where": "Where do the mercenaries join you?",
   "mission.which": "Which tribe do your envoys visit?",
   "opportunity.which": "What does the moment bring you?",
+  "pontus.place": "Where do the troops of Pontus gather?",
   "rhodes.replace": "Rhodes has lost squadrons: do you replace them?",
   "tribes.return": "Where do tribes gather again?",
   "activation.disband": "Disband heavy infantry?",

@@ -39,6 +39,7 @@ export const refusals = {
   "garrisons.mountain": () => "In a Mountain Fortress another land unit must stay with garrisons.",
   "interception.notFromThere": () => "No interception is possible from there.",
   "invasion.notThere": () => "The barbarians do not appear in this province.",
+  "limit.pontus": () => "Pontus and its player do not enter each other's Spaces.",
   "limit.alexandria": () =>
     "On the first turn the forces of Alexandria do not leave Egypt, Judea, Cyprus and Cyrenaica.",
   "limit.soldier": () => "On the first turn the Soldier of Fortune does not go there.",

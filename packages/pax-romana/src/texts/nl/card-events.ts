@@ -35,6 +35,10 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   fleetReplaced: ({ power, n }, { who }) => `${who(power)} vervangt Rhodische eskaders: ${n}`,
   pergamumRolled: ({ die, leader }, { leader: name }) =>
     `Pergamum roept om een veldheer (${die})${leader === NONE ? "" : `: ${name(leader)}`}`,
+  pontusCame: ({ power }, { who }) => `Pontus grijpt naar de wapens; ${who(power)} leidt het`,
+  pontusMoves: ({ power }, { who }) => `Het fiche van Pontus wordt getrokken: ${who(power)} beweegt zijn eenheden`,
+  pontusGone: () => "Pontus is niet meer",
+  pontusPlaced: ({ node: at, unit }, { node, count }) => `Pontus stelt ${count(1, unit)} op in ${node(at)}`,
   freeMarker: ({ power }, { who }) => `${who(power)} heeft nog een fiche in de beker, gratis`,
   disorderDue: ({ power }, { who }) => `Er dreigt onrust: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Met het volgende fiche komt de burgeroorlog: ${who(power)}`,

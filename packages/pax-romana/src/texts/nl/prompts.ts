@@ -150,6 +150,7 @@ export const prompts: typeof english = {
   "mercenaries.where": "Waar voegen de huurlingen zich bij je?",
   "mission.which": "Welke stam bezoeken je gezanten?",
   "opportunity.which": "Wat brengt het gunstige moment je?",
+  "pontus.place": "Waar verzamelen de troepen van Pontus zich?",
   "rhodes.replace": "Rhodos heeft eskaders verloren: vervang je ze?",
   "tribes.return": "Waar verzamelen zich weer stammen?",
   "activation.disband": "Zware infanterie ontbinden?",

@@ -38,6 +38,7 @@ export const refusals: typeof english = {
   "garrisons.mountain": () => "In een bergvesting moet er nog een landeenheid bij garnizoenen blijven.",
   "interception.notFromThere": () => "Van daaruit is geen onderschepping mogelijk.",
   "invasion.notThere": () => "In deze provincie verschijnen de barbaren niet.",
+  "limit.pontus": () => "Pontus en zijn speler betreden elkaars velden niet.",
   "limit.alexandria": () =>
     "In de eerste ronde verlaten de troepen van Alexandrië Egypte, Judea, Cyprus en Cyrenaica niet.",
   "limit.soldier": () => "In de eerste ronde gaat de huurlingenkoning daar niet heen.",

@@ -30,6 +30,7 @@ type Playable =
   | "pirates"
   | "rebellion"
   | "poliorcetesEffect"
+  | "pontus"
   | "slaveRevolt"
   | "soldierByCard"
   | "stabilityCheckByCard"

@@ -24,6 +24,7 @@ import { mercenariesEffect } from "./mercenaries.ts";
 import { navalAmbush } from "./naval-ambush.ts";
 import { piratesByCard } from "./pirates.ts";
 import { poliorcetesEffectByCard } from "./poliorcetes-effect.ts";
+import { pontusByCard } from "./pontus.ts";
 import { raiseTheMilitia } from "./raise-the-militia.ts";
 import { rebellionByCard } from "./rebellion.ts";
 import { revenuesAndStability } from "./revenues-and-stability.ts";
@@ -40,7 +41,7 @@ import { tribalResurgenceByCard } from "./tribal-resurgence.ts";
  * Kinds of cards that nobody can play yet. They are in the deck like all others: drawn, those that are played at once are No
  * Event; held, they can be discarded, kept, or turned into mercenaries by Carthage.
  */
-export const UNBUILT = ["pontus", "successor-wars-roll-on"] as const satisfies readonly CardName[];
+export const UNBUILT = ["successor-wars-roll-on"] as const satisfies readonly CardName[];
 
 /** 17.2: all others; a kind that is in neither list is a type error. */
 const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, CardEffect>> = {
@@ -70,6 +71,7 @@ const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, Card
   "naval-ambush": navalAmbush,
   pirates: piratesByCard,
   "poliorcetes-effect": poliorcetesEffectByCard,
+  pontus: pontusByCard,
   "raise-the-militia": raiseTheMilitia,
   rebellion: rebellionByCard,
   "revenues-and-stability": revenuesAndStability,

@@ -7,7 +7,7 @@ import type { State } from "../../../state/state.ts";
 import { powerOf, type Given } from "../../../testing/position.ts";
 import { asked, at, begin, optionsNow, play, standing, told } from "../../battle/testing.ts";
 import { speak } from "../windows.ts";
-import { advanced, hold, playedBy } from "../testing.ts";
+import { advanced, hold, playedBy, struckBy } from "../testing.ts";
 
 const CARD: CardName = "soldier-of-fortune";
 const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
@@ -128,6 +128,17 @@ describe("12.47, 17.2: Rome's Dictator", () => {
     const place = [...pool, old].toSorted((a, b) => a - b).indexOf(old) + 1;
     const played = begin(state, playedBy(state, "rome", CARD), [place, 1, 1]);
     expect(told(played, "dictator")[0]!.leaders[0]).toBe(old);
+  });
+
+  test("12.47, 17.2: whom a conspiracy has sent back to the pool may be drawn by the Dictator", () => {
+    const state = position({ pieces: INVADED, leaders: { "rome-4": "roma", "rome-5": "roma" } });
+    begin(state, struckBy(state, "carthage", "conspiracy"), [], [{ type: "chooseLeader", leader: leader("rome-5") }]);
+    const pool = state.leaders.flatMap((place, one) =>
+      data.leaders.power[one] === ROME && place === IN_POOL ? [one] : [],
+    );
+    const all = [...pool, leader("rome-4")].toSorted((a, b) => a - b);
+    const played = begin(state, playedBy(state, "rome", CARD), [all.indexOf(leader("rome-5")) + 1, 1, 1]);
+    expect(told(played, "dictator")[0]!.leaders[0]).toBe(leader("rome-5"));
   });
 
   test("R325, 8.3: an Elite leader cannot be chosen beside another Elite; if none may be, no leader comes", () => {

@@ -12,7 +12,9 @@ type SoldierByCard = Body<"soldierByCard", { acts: "begin" | "end" }>;
 
 /** 12.47, 17.2, R325: only while Rome is active, with an enemy army at home and a leader to be replaced. */
 function whyNoDictator(state: State, at: PlayedAt | undefined): Refusal | undefined {
-  if (at !== undefined && at !== "own") return refusal("card.notNow", {});
+  // 12.55: in the Activation of Pontus Rome is not active.
+  const isPontus = state.frames.some(({ proc }) => proc === "pontusActivation");
+  if (isPontus || (at !== undefined && at !== "own")) return refusal("card.notNow", {});
   if (!isInvaded(state, ROME, (owner) => owner !== REBELS)) return refusal("card.notInvaded", {});
   return leadersInPlay(state, ROME).length === 0 ? refusal("card.noLeader", {}) : undefined;
 }

@@ -1,0 +1,157 @@
+/** 12.55, 3.44, 17.2: Pontus, with a marker of its own. */
+import { describe, expect, test } from "vitest";
+import { CARTHAGE, data, EAST, INDEPENDENT, NONE, PONTUS, PORT, ROME, type Node } from "../../data/index.ts";
+import { addArmy, armyOf, pontus } from "../../state/armies.ts";
+import { advancedOf, cardOf, cardsOf } from "../../state/cards.ts";
+import type { State } from "../../state/state.ts";
+import { keysAt } from "../../state/table.ts";
+import { worksAt } from "../../state/works.ts";
+import type { Given } from "../../testing/position.ts";
+import { canWithdraw } from "../battle/battle.ts";
+import { asked, at, begin, optionsNow, play, standing, told } from "../battle/testing.ts";
+import { advanced, hold, playedBy } from "../cards/testing.ts";
+import { captureWorks } from "../cities/capture.ts";
+import { holderOf } from "../control/holder.ts";
+import { deciderFor } from "../control/keeper.ts";
+import { relation } from "../control/relation.ts";
+import { isolatedStacks } from "../movement/attrition-phase.ts";
+import { isKept } from "../movement/limits.ts";
+import { isLostAtSea } from "../naval/fleet-attrition.ts";
+import { endPontus } from "./alliances.ts";
+
+const { map } = data;
+const SPACES: readonly Node[] = map.spacesOf[map.provinceOf.get("pontus")!]!;
+const [HERE, THERE] = SPACES.map((node) => map.ids[node]!) as [string, string];
+
+/** Pontus stands in one Space, for Rome. */
+function risen(given: Given = {}): State {
+  const state = advanced({ ...given, pieces: { [`pontus ${HERE}`]: { HI: 4, LI: 2, CAV: 1 }, ...given.pieces } });
+  advancedOf(state).pontusPlayer = ROME;
+  addArmy(state, pontus(ROME));
+  return state;
+}
+
+const taken = (ids: readonly string[]): Given => ({
+  pieces: Object.fromEntries(ids.map((id) => [`east ${id}`, { LI: 1 }])),
+});
+
+describe("12.55, 17.2: the card", () => {
+  test("12.55, R351: four HI, two LI and a CAV, each in an unoccupied Space of Pontus, a squadron in an open port; its marker is in the cup", () => {
+    const state = advanced();
+    const played = begin(state, playedBy(state, "rome", "pontus"), []);
+    expect(optionsNow(state).map(({ node }) => node)).toEqual([...SPACES]);
+    expect(told(played, "pontusCame")).toHaveLength(1);
+    const one = advanced(taken(SPACES.slice(1).map((node) => map.ids[node]!)));
+    play(one, playedBy(one, "rome", "pontus"), []);
+    expect(["HI", "LI", "CAV"].map((unit) => standing(one, "pontus", HERE, unit as never))).toEqual([4, 2, 1]);
+    expect([advancedOf(one).pontusPlayer, advancedOf(one).pontusMarkers]).toEqual([ROME, 1]);
+    expect(cardsOf(one).removed).toEqual([cardOf("pontus")]);
+  });
+
+  test("R351: without an open port no squadron comes", () => {
+    const inland = SPACES.filter((node) => map.kind[node] !== PORT).map((node) => map.ids[node]!);
+    const ports = SPACES.filter((node) => map.kind[node] === PORT).map((node) => map.ids[node]!);
+    const closed = advanced({ pieces: Object.fromEntries(ports.map((id) => [`east ${id}`, { GS: 1 }])) });
+    const first = { type: "choose", node: SPACES[0]! };
+    play(
+      closed,
+      playedBy(closed, "rome", "pontus"),
+      [],
+      Array.from({ length: 7 }, () => first),
+    );
+    expect([...ports, ...inland].every((id) => standing(closed, "pontus", id, "GS") === 0)).toBe(true);
+  });
+
+  test("12.55: it is unplayable without an unoccupied Space in Pontus", () => {
+    const state = hold(advanced(taken(SPACES.map((node) => map.ids[node]!))), "rome", "pontus");
+    begin(state, { proc: "activation", step: "operation", power: ROME, drawn: false }, []);
+    expect(optionsNow(state)).not.toContainEqual({ type: "playCard", kind: "pontus" });
+  });
+});
+
+describe("3.44, 12.55, R353: its marker", () => {
+  test("R353, R24: no payment, no card, no streak; one Major and two Minor Moves of its own units", () => {
+    const state = risen({ pieces: { "rome roma": { LG: 2 } } });
+    const { treasury } = state.powers[ROME]!;
+    state.row = [];
+    state.cup.fill(0);
+    state.streak = { power: ROME, times: 2 };
+    advancedOf(state).pontusMarkers = 1;
+    const played = begin(state, { proc: "activationPhase" }, [1]);
+    expect(told(played, "pontusMoves")).toMatchObject([{ power: ROME }]);
+    expect(told(played, "cardDrawn")).toEqual([]);
+    expect([asked(state), state.powers[ROME]!.treasury, state.streak]).toEqual([
+      "expansion.choose",
+      treasury,
+      { power: ROME, times: 2 },
+    ]);
+    expect(optionsNow(state)).toEqual([{ type: "major", kind: "pontus" }, { type: "minor" }, { type: "done" }]);
+  });
+
+  test("12.55: only Pontine units move by it, and they by nothing else", () => {
+    const state = risen({ pieces: { "rome roma": { LG: 2 } } });
+    begin(state, { proc: "pontusActivation", power: ROME }, [], [{ type: "minor" }]);
+    expect(optionsNow(state).map(({ node }) => node)).toEqual([at(state, HERE)]);
+    const own = risen({ pieces: { "rome roma": { LG: 2 } } });
+    begin(own, { proc: "expansion", power: ROME, minors: 2 }, []);
+    expect(optionsNow(own)).not.toContainEqual({ type: "major", kind: "pontus" });
+  });
+
+  test("12.55: it goes into the cup again each turn while a Pontine unit lives", () => {
+    const state = risen();
+    advancedOf(state).pontusMarkers = 0;
+    play(state, { proc: "income" }, []);
+    expect(advancedOf(state).pontusMarkers).toBe(1);
+  });
+
+  test("R353: hold cards may be played in it", () => {
+    const state = hold(
+      risen({ pieces: { "rome roma": { LG: 2 } }, stability: { rome: 5 } }),
+      "rome",
+      "stability-and-opportunity",
+    );
+    begin(state, { proc: "pontusActivation", power: ROME }, []);
+    expect(optionsNow(state)).toContainEqual({ type: "playCard", kind: "stability-and-opportunity" });
+  });
+});
+
+describe("12.55, R188, R352: what Pontus is to others", () => {
+  test("R188: Pontus and its player do not enter each other's Spaces; everybody else fights it", () => {
+    const state = risen({ pieces: { [`rome ${THERE}`]: { LG: 1 } } });
+    const [here, there] = [at(state, HERE), at(state, THERE)];
+    expect([isKept(state, PONTUS, here, there), isKept(state, ROME, there, here)]).toEqual([true, true]);
+    expect([isKept(state, EAST, there, here), relation(state, EAST, EAST, PONTUS)]).toEqual([false, "hostile"]);
+  });
+
+  test("12.55: it gives control to nobody, and denies it to all", () => {
+    const state = risen();
+    expect(holderOf(state, at(state, HERE))).toBe(PONTUS);
+  });
+
+  test("R352, 13.24: its player decides for it, and it withdraws and retreats", () => {
+    const state = risen();
+    expect([deciderFor(state, PONTUS, CARTHAGE), canWithdraw(state, PONTUS)]).toEqual([ROME, true]);
+  });
+
+  test("9.41, 9.44, R354: its army is never isolated; its squadrons are lost outside its ports, and are units like others", () => {
+    const state = risen({ pieces: { "pontus mazaca": { LI: 1 }, "pontus cnossus": { GS: 1 } } });
+    expect(isolatedStacks(state)).toEqual([]);
+    const [key] = keysAt(state, at(state, "cnossus"), PONTUS);
+    expect(isLostAtSea(state, key!)).toBe(true);
+    const fleet = risen({ pieces: { [`pontus ${HERE}`]: { GS: 1 } } });
+    endPontus(fleet);
+    expect(advancedOf(fleet).pontusPlayer).toBe(ROME);
+  });
+
+  test("R352: works it takes are its own; with its last unit it is gone, and they are independent", () => {
+    const state = risen({ pieces: { "east sinope": { town: 1 } } });
+    captureWorks(state, at(state, "sinope"), PONTUS);
+    expect(worksAt(state, at(state, "sinope"))?.owner).toBe(PONTUS);
+    endPontus(state);
+    expect(advancedOf(state).pontusPlayer).toBe(ROME);
+    state.table = { keys: [], counts: [] };
+    endPontus(state);
+    expect([advancedOf(state).pontusPlayer, armyOf(state, PONTUS)]).toEqual([NONE, undefined]);
+    expect(worksAt(state, at(state, "sinope"))?.owner).toBe(INDEPENDENT);
+  });
+});
