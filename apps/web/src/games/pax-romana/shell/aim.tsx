@@ -10,7 +10,7 @@ export function Aim({ shown }: { readonly shown: Shown }): JSX.Element | null {
   const { view } = shown.news;
   if (isScored(view)) return null;
   const { scenarios } = shellWords.now.value;
-  const { title, about } = scenarios[worldOf(view.config).scenario.id as keyof typeof scenarios];
+  const { title, about } = scenarios[worldOf(view.config).scenario.id];
   return (
     <p class="side-history" data-aim>
       <b>{title}</b> {about}
