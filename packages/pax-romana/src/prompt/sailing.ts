@@ -4,7 +4,7 @@ import { isPower } from "../rules/control/keeper.ts";
 import { hullsIn, squadronsOf } from "../rules/naval/hulls.ts";
 import { letsShipsOn } from "../rules/naval/landing.ts";
 import { strengthAtSea } from "../rules/naval/naval-battle.ts";
-import { fleetsAt, hasPirates, isEnemyFleet, isPort } from "../rules/naval/waters.ts";
+import { fleetsAt, hasPirates, meetsFleet, isPort } from "../rules/naval/waters.ts";
 import { asksToll, isNeutralRhodes, tollOf } from "../rules/units/independents.ts";
 import { nextOwner } from "../state/keys.ts";
 import type { Force, State } from "../state/state.ts";
@@ -48,7 +48,7 @@ function fleetsMet(state: State, force: Force, index: number, at: Node): SeaLead
   const owners: Owner[] = [];
   for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
     if (
-      isEnemyFleet(state, force.power, fleet, at) &&
+      meetsFleet(state, force, fleet, at) &&
       (squadronsOf(force) > 0 || hullsIn(state, { fleet, force: NONE, node: at }) > 0)
     )
       owners.push(fleet);

@@ -22,7 +22,7 @@ import { canSailAway } from "./naval-withdrawal.ts";
 import { throwBack, weatherStorm } from "./perils.ts";
 import { fightPirates } from "./pirate-fight.ts";
 import { freeOfRhodes, mayFightRhodes, mayRefuseToll, refuseToll } from "./toll.ts";
-import { fleetsAt, hasPirates, isEnemyFleet, isPort } from "./waters.ts";
+import { fleetsAt, hasPirates, isPort, meetsFleet } from "./waters.ts";
 
 type SeaEntry = Body<
   "seaEntry",
@@ -308,7 +308,7 @@ function nextFleet(state: State, frame: SeaEntryFrame): Owner {
   const hulls = squadronsOf(comer(state, frame));
   const isMet = (fleet: Owner): boolean =>
     hasOwner(found, fleet) &&
-    isEnemyFleet(state, power, fleet, node) &&
+    meetsFleet(state, comer(state, frame), fleet, node) &&
     (hulls > 0 || hullsIn(state, { fleet, force: NONE, node }) > 0) &&
     (frame.why !== "part" || (isPower(fleet) && hullsIn(state, { fleet, force: NONE, node }) > 0));
   for (const fleet of state.order) if (isMet(fleet)) return fleet;

@@ -85,6 +85,11 @@ export function isEnemyFleet(state: State, power: Power, fleet: Owner, node: Nod
   return isForeignFleet(state, power, fleet, node) && (!state.advanced || !isBehindToll(state, fleet, node));
 }
 
+/** 12.55: whether a force meets a fleet as an enemy: what powers allow its player does not extend to Pontus. */
+export const meetsFleet = (state: State, force: Force, fleet: Owner, node: Node): boolean =>
+  isEnemyFleet(state, force.power, fleet, node) ||
+  (moverOf(force) === PONTUS && isPower(fleet) && fleet !== force.power && !isBehindToll(state, fleet, node));
+
 function isForeignFleet(state: State, power: Power, fleet: Owner, node: Node): boolean {
   if (fleet === power || fleet === RHODES) return false;
   // 12.55, R188: Pontus and its player leave each other in peace.

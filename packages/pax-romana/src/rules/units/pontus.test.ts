@@ -1,9 +1,23 @@
 /** 12.55, 3.44, 17.2: Pontus, with a marker of its own. */
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, data, EAST, INDEPENDENT, NONE, PONTUS, PORT, ROME, type Node } from "../../data/index.ts";
+import {
+  CARTHAGE,
+  data,
+  EAST,
+  FRESH,
+  INDEPENDENT,
+  NONE,
+  PONTUS,
+  PORT,
+  ROME,
+  UNITS,
+  type Node,
+  type Owner,
+} from "../../data/index.ts";
 import { addArmy, armyOf, pontus } from "../../state/armies.ts";
 import { advancedOf, cardOf, cardsOf } from "../../state/cards.ts";
-import type { State } from "../../state/state.ts";
+import { emptyForce } from "../../state/force.ts";
+import type { Force, State } from "../../state/state.ts";
 import { keysAt } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import type { Given } from "../../testing/position.ts";
@@ -14,8 +28,11 @@ import { captureWorks } from "../cities/capture.ts";
 import { holderOf } from "../control/holder.ts";
 import { deciderFor } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
+import { permit } from "../diplomacy/pacts.ts";
+import { nextCedable } from "../diplomacy/terms.ts";
 import { isolatedStacks } from "../movement/attrition-phase.ts";
 import { isKept } from "../movement/limits.ts";
+import { meetsFleet } from "../naval/waters.ts";
 import { isLostAtSea } from "../naval/fleet-attrition.ts";
 import { endPontus } from "./alliances.ts";
 
@@ -121,6 +138,20 @@ describe("12.55, R188, R352: what Pontus is to others", () => {
     const [here, there] = [at(state, HERE), at(state, THERE)];
     expect([isKept(state, PONTUS, here, there), isKept(state, ROME, there, here)]).toEqual([true, true]);
     expect([isKept(state, EAST, there, here), relation(state, EAST, EAST, PONTUS)]).toEqual([false, "hostile"]);
+  });
+
+  test("4.2, 12.55: what is allowed its player does not extend to Pontus, and its Spaces cannot be ceded", () => {
+    const state = risen({ pieces: { "carthage cnossus": { GS: 1, GARR: 1 } } });
+    permit(state, CARTHAGE, ROME, "stack");
+    permit(state, ROME, CARTHAGE, "stack");
+    expect(relation(state, CARTHAGE, CARTHAGE, PONTUS)).toBe("hostile");
+    expect(relation(state, PONTUS, ROME, CARTHAGE)).toBe("hostile");
+    expect(nextCedable(state, ROME, CARTHAGE, NONE)).toBe(NONE);
+    const fleet = (rows: Force["rows"]): Force => ({ ...emptyForce(ROME, at(state, "cnossus")), rows });
+    const squadron = UNITS.map((name) => Number(name === "GS"));
+    const meets = (owner: Owner): boolean =>
+      meetsFleet(state, fleet([{ owner, mark: FRESH, counts: squadron }]), CARTHAGE, at(state, "cnossus"));
+    expect([meets(ROME), meets(PONTUS)]).toEqual([false, true]);
   });
 
   test("12.55: it gives control to nobody, and denies it to all", () => {
