@@ -64,7 +64,7 @@ function talentsFor(asked: Asked, action: Parts): Cost {
     case "at":
       return key === "construction.where" ? { talents: buildingCost(asked, node) } : {};
     case "with":
-      return { talents: key === "mercenaries.what" ? MERCENARY_PRICE : units.works[CITY]!.cost };
+      return key === "mercenaries.what" ? {} : { talents: units.works[CITY]!.cost };
     case "cardAsMercenaries":
       return { talents: MERCENARY_PRICE };
     case "payWrath":

@@ -112,7 +112,7 @@ function everywhere(
 
 test("10.32, 11.13, 10.55, 10.96, 7.51: dice succeed as often as is said, counted over all ways in which they fall", () => {
   const done: Record<string, number> = {};
-  everywhere("dice", 6, 250, (state, seat) => {
+  everywhere("throws", 8, 250, (state, seat) => {
     for (const option of promptAt(state, seat).options) {
       const { roll } = option;
       if (!roll?.chance || !TOLD[roll.of] || (done[roll.of] ?? 0) >= 12) continue;

@@ -17,6 +17,7 @@ type HireByCard = Body<
   "hireByCard",
   {
     locals: { unit: Unit; left: number };
+    acts: "pay";
     asks: { what: "with"; where: "at" };
   }
 >;
@@ -71,6 +72,11 @@ export const hireByCard = procedure<HireByCard>({
   rule: "12.23",
   locals: () => ({ unit: NONE, left: 0 }),
   steps: {
+    /** Paid before anybody talks: what is left of the treasury may be promised away. */
+    pay(state, { power }, course) {
+      changeTalents(state, power, -MERCENARY_PRICE, "12.23", course.tell);
+      course.go("what");
+    },
     what: {
       prompt: "mercenaries.what",
       rule: "12.23",
@@ -78,8 +84,7 @@ export const hireByCard = procedure<HireByCard>({
       options(state, _, power, into) {
         for (const [unit] of companiesFor(state, power)) into.push({ type: "with", unit });
       },
-      take(state, frame, power, { unit }, course) {
-        changeTalents(state, power, -MERCENARY_PRICE, "12.23", course.tell);
+      take(_state, frame, _power, { unit }, course) {
         frame.unit = unit;
         frame.left = COMPANIES.find(([sort]) => sort === unit)![1];
         course.go("where");
