@@ -43,7 +43,7 @@ const ROMANA: TableParts = {
   scrolls: ".side, .side-asks, .side-log, .romana-log, .romana-reply, .map-card, .sheet-body",
   musts: [".frieze-bar", ".map", ".side", ".dado"],
   parts: ".frieze-bar, .map, .side, .dado",
-  decides: ".side [data-answer], .side .btn-main",
+  decides: ".side :is([data-answer], [data-quick], .btn-main)",
 };
 
 /** A touch screen says so; the size of the window is changed as one goes. */
