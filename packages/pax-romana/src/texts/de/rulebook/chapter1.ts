@@ -5,7 +5,7 @@ export const chapter1: Record<keyof typeof en, string> = {
   "1.1":
     "Du führst eine der Großmächte am Mittelmeer: Rom, Karthago, Griechenland oder den Osten. Das Standardspiel kommt ohne Karten aus; für Überraschungen sorgen Ereignismarker im Becher, wo das Szenario sie vorsieht oder ihr sie wollt (16.11). Die Szenarien I, II und III sind Duelle, V ist das große Spiel aller vier Mächte, und VII ist nur dessen erste Runde.",
   "1.2":
-    "Das erweiterte Spiel bringt 55 Ereigniskarten, weitere Einheiten und die Regeln dazu. Hier kannst du es nicht spielen; wo eine Regel nur dorthin gehört, steht das in diesem Regelbuch dabei.",
+    "Das erweiterte Spiel bringt 55 Ereigniskarten, weitere Einheiten und die Regeln dazu. Die Szenarien IV, V, VI und VII spielst du damit, V und VII auch ohne; wo eine Regel nur dorthin gehört, steht das in diesem Regelbuch dabei.",
   "1.3":
     "Eine Runde steht für etwa 25 Jahre, und zehn Runden führen vom Jahr 300 bis ins Jahr 50 vor Christus. Eine Legion oder eine Einheit schwere Infanterie sind rund 7000 Mann, leichte Infanterie 5000, Reiterei 2500 Reiter, ein Galeerengeschwader 50 Kriegsschiffe. Wundere dich also nicht, wenn ein Marsch durch die halbe bekannte Welt nur eine Bewegung kostet.",
   "1.4":

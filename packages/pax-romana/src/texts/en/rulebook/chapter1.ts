@@ -3,7 +3,7 @@ export const chapter1 = {
   "1.1":
     "You lead one of the great powers of the Mediterranean: Rome, Carthage, Greece or the East. The Standard Game does without cards; surprises come from event markers in the cup, where the scenario or your table wants them (16.11). Scenarios I, II and III are duels, V is the great game of all four powers, and VII is its first turn alone.",
   "1.2":
-    "The Advanced Game adds 55 Event Cards, more sorts of units and the rules that go with them. You cannot play it here; wherever a rule belongs to it alone, this rulebook says so.",
+    "The Advanced Game adds 55 Event Cards, more sorts of units and the rules that go with them. Scenarios IV, V, VI and VII are played with it, V and VII without it too; wherever a rule belongs to it alone, this rulebook says so.",
   "1.3":
     "A turn stands for about 25 years, and ten turns lead from 300 to 50 BC. A legion or a unit of heavy infantry is some 7000 men, light infantry 5000, cavalry 2500 riders, and a galley squadron 50 warships. So do not be surprised when a march across half the known world takes a single Move.",
   "1.4":
