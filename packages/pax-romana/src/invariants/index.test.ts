@@ -10,6 +10,7 @@ import {
   LG,
   MOVED,
   NONE,
+  POWERS,
   ROME,
   SOLDIER_LEADER,
   UNITS,
@@ -17,13 +18,14 @@ import {
   type Power,
   type UnitName,
 } from "../data/index.ts";
-import { addArmy, horde, slavesOf, soldier } from "../state/armies.ts";
+import { addArmy, horde, pergamum, pontus, slavesOf, soldier } from "../state/armies.ts";
 import { addForce, addToForce, beside, emptyForce, standDown } from "../state/force.ts";
 import { cardOf } from "../state/cards.ts";
 import { advanced, hold } from "../rules/cards/testing.ts";
 import { keyOf, placeOf } from "../state/keys.ts";
 import { IN_BOX, IN_FORCE, putLeader } from "../state/leaders.ts";
 import { pairOf } from "../state/pairs.ts";
+import type { Frame } from "../engine/frame.ts";
 import type { ProcName } from "../rules/frames.ts";
 import type { State } from "../state/state.ts";
 import { addUnits, countIn } from "../state/table.ts";
@@ -191,6 +193,13 @@ test("no stack is empty, or out of order", () => {
   expect(broken((state) => void (state.table.keys = state.table.keys.toReversed()), false)).toContain(stacks);
 });
 
+const ALLIES = "12.51, 12.54, 12.55";
+
+const chooses = (state: State, power: Power): void => {
+  const frame: Frame & { power: Power } = { proc: "handLimit", step: "discard", power };
+  state.frames.push(frame);
+};
+
 const brokenWithCards = (happens: (state: State) => void): string[] => {
   const state = hold(advanced({ pieces: { "rome roma": { LG: 2 } } }), "rome", "ambush", "spies");
   happens(state);
@@ -203,6 +212,42 @@ test.each<[string, string[], (state: State) => void]>([
   ["a deck out of order", ["17.1"], (state) => void state.cards!.deck.push(state.cards!.deck.shift()!)],
   ["a card that is played at once in a hand", ["17.1"], (state) => swap(state, "disease")],
   ["four cards at rest", ["17.14"], (state) => void hold(state, "rome", "traitor", "cunctator")],
+  [
+    "four cards while another chooses",
+    ["17.14"],
+    (state) => {
+      hold(state, "rome", "traitor", "cunctator");
+      chooses(state, CARTHAGE);
+    },
+  ],
+  [
+    "five cards while their owner chooses",
+    ["17.14"],
+    (state) => {
+      hold(state, "rome", "traitor", "cunctator", "corvus");
+      chooses(state, ROME);
+    },
+  ],
+  [
+    "Pergamum is the ally of two",
+    [ALLIES, "13.4"],
+    (state) => {
+      state.advanced!.pergamumAlly = ROME;
+      addArmy(state, pergamum(ROME));
+      addArmy(state, pergamum(CARTHAGE));
+    },
+  ],
+  ["Pergamum has an ally, and no army knows it", [ALLIES], (state) => void (state.advanced!.pergamumAlly = ROME)],
+  [
+    "Pergamum moves for somebody else",
+    [ALLIES],
+    (state) => {
+      state.advanced!.pergamumAlly = ROME;
+      addArmy(state, pergamum(CARTHAGE));
+    },
+  ],
+  ["Pontus moves for somebody, and nobody plays it", [ALLIES], (state) => addArmy(state, pontus(ROME))],
+  ["the ally of Rhodes is no power", [ALLIES], (state) => void (state.advanced!.rhodesAlly = POWERS.length)],
   [
     "a card that others have seen is not there",
     ["R326"],

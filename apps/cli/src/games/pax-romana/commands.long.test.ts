@@ -281,4 +281,14 @@ describe("ara bench and ara fuzz", () => {
     });
     expect(code).toBe(0);
   });
+
+  test("fuzz plays only what it is told, in as many threads, from a number on", async () => {
+    const asked = ["--scenario", "IV,VI", "--game", "advanced", "--jobs", "1", "--from", "2", "--games", "2"];
+    const { out } = await ara(["fuzz", "pax-romana", ...asked, "--seed", "cli", "--json"]);
+    const { covered, ...rest } = JSON.parse(out);
+    expect(rest).toMatchObject({ from: 2, games: 2, failures: [] });
+    expect(Object.keys(covered.scenario)).toEqual(["IV", "VI"]);
+    expect(covered.game).toEqual({ advanced: 2 });
+    expect(covered.play).toEqual({ "eager in a crowd": 1, "eager in turmoil": 1 });
+  });
 });
