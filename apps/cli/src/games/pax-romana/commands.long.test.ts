@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { testFolder } from "../../testing/ara.ts";
 import { ringsOf } from "./map/coast.ts";
-import { mistakes, rulesNamed, rulingsNamed } from "./rules.ts";
+import { misplacedIn, mistakes, rulesNamed, rulingsNamed } from "./rules.ts";
 
 const { ara, inFolder, file } = testFolder();
 
@@ -231,6 +231,23 @@ describe("ara rules pax-romana", () => {
       unknown: [{ file: "b", name: "99.1: none" }],
       needless: ["7.7"],
     });
+    const tested = [{ rule: "10.52", kind: "tested" } as const];
+    const listed = { explanatory: {}, advanced: { "10.52": "no test yet" } };
+    expect(mistakes(KNOWN, tested, [], listed).needless).toStrictEqual(["10.52"]);
+  });
+
+  test("1.2: a rule that only tests with cards name is one of the Advanced Game, and one without such a test is not", () => {
+    const named = (...files: readonly string[]): { file: string; name: string }[] =>
+      files.map((file) => ({ file, name: "any" }));
+    const report = [
+      { rule: "1.1", cards: false, tests: named("cards", "plain") },
+      { rule: "1.2", cards: true, tests: named("cards", "plain") },
+      { rule: "1.3", cards: false, tests: named("cards") },
+      { rule: "1.4", cards: true, tests: named("plain") },
+      { rule: "R1", cards: false, tests: named("cards") },
+      { rule: "1.5", cards: false, tests: [] },
+    ];
+    expect(misplacedIn(report, (file) => file === "cards")).toEqual(["1.3", "1.4"]);
   });
 
   test("every rule of the index and every ruling is tested, explanatory or Advanced", async () => {

@@ -5,7 +5,7 @@ import { advancedOf, cardsOf, handOf } from "../../state/cards.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { asked, begin, optionsNow, play, told } from "../battle/testing.ts";
 import { machine } from "../index.ts";
-import { advanced, hold, playedBy, struckBy } from "./testing.ts";
+import { advanced, drawing, hold, playedBy, struckBy } from "./testing.ts";
 import { answerTo, pauseOf, speak } from "./windows.ts";
 
 const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
@@ -100,6 +100,73 @@ test("17.15, R292: before a battle its powers may play what they might at a paus
   expect(plays).toEqual(["corvus"]);
   const played = play(state, answerTo("battle", [ROME, CARTHAGE]), [], [{ type: "playCard", kind: "corvus" }, PASS]);
   expect(played.handed).toEqual({ played: [CARDS.indexOf("corvus")] });
+});
+
+test("17.2 Deus ex Machina, R186: it answers what others play from the hand, too; nothing is paid, and nobody answers himself", () => {
+  const state = hold(advanced({ pieces: HOME, treasury: { rome: 5 } }), "carthage", "deus-ex-machina");
+  hold(state, "rome", "ambush");
+  begin(state, playedBy(state, "rome", "alliance-with-rhodes"), []);
+  expect(machine.who(state)).toEqual([CARTHAGE]);
+  const answeredIt = hold(advanced({ pieces: HOME, treasury: { rome: 5 } }), "carthage", "deus-ex-machina");
+  const played = play(answeredIt, playedBy(answeredIt, "rome", "alliance-with-rhodes"), [], [DEUS]);
+  expect(told(played, "cardCancelled")).toHaveLength(1);
+  expect([answeredIt.powers[ROME]!.treasury, advancedOf(answeredIt).rhodesAlly]).toEqual([5, NONE]);
+});
+
+describe("17.15, R111: in the Activation of another", () => {
+  const marker = (
+    step: string,
+    power: number,
+  ): { proc: "activation"; step: string; power: number; drawn: boolean } => ({
+    proc: "activation",
+    step,
+    power,
+    drawn: false,
+  });
+  const listening = (): State => {
+    const state = hold(advanced({ pieces: HOME, treasury: { rome: 4 } }), "carthage", "deus-ex-machina", "corvus");
+    speak(state, CARTHAGE, quiet);
+    return state;
+  };
+
+  test("17.15, R111: a card is answered in the Card Segment of another, before any die", () => {
+    const state = listening();
+    const played = begin(state, marker("card", ROME), [drawing(state, "disease")], []);
+    expect([machine.who(state), asked(state)]).toEqual([[CARTHAGE], "card.window"]);
+    expect(played.events.map(({ type: name }) => name)).not.toContain("diseaseRolled");
+  });
+
+  test("17.15, R111: a held card is played in the Operations Segment of another, when he has drawn and before he operates", () => {
+    const state = listening();
+    const played = begin(
+      state,
+      marker("card", ROME),
+      [drawing(state, "ambush")],
+      [{ type: "playCard", kind: "corvus" }, PASS, PASS],
+    );
+    expect(told(played, "cardPlayed")).toMatchObject([{ power: CARTHAGE }]);
+    expect(asked(state)).toBe("activation.operation");
+  });
+});
+
+describe("17.15, R293: cards that make friends", () => {
+  const FRIENDS = ["alliance", "alliance-with-pergamum", "alliance-with-rhodes"] as const;
+  const offered = (window: "pause" | "battle"): unknown[] => {
+    const state = hold(
+      advanced({ pieces: { ...HOME, "pergamum pergamum": { HI: 1 }, "rhodes rhodus": { city: 5, GS: 2 } } }),
+      "carthage",
+      ...FRIENDS,
+    );
+    state.powers[CARTHAGE]!.treasury = 5;
+    speak(state, CARTHAGE, quiet);
+    begin(state, window === "pause" ? pauseOf(state, ROME) : answerTo("battle", [ROME, CARTHAGE]), []);
+    return optionsNow(state).flatMap(({ type: verb, kind }) => (verb === "playCard" ? [kind] : []));
+  };
+
+  test("R293: they are played at a pause of another's Activation, and not before a battle", () => {
+    expect(offered("pause")).toEqual(expect.arrayContaining([...FRIENDS]));
+    expect(offered("battle")).toEqual([]);
+  });
 });
 
 describe("17.15: passes and pauses", () => {
