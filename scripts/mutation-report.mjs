@@ -2,7 +2,7 @@
 // with its exit code; a run that wrote no report changes nothing. PAX is done in one run; Pax Romana, which is larger,
 // chapter by chapter with the tests of that chapter: npm run mutate -- --game pax-romana --chapter battle
 // or all chapters at once, on so many lines of them taken at random: npm run mutate -- --game pax-romana --sample 400
-// (a mutant that is longer than its line is not tried then).
+// (a mutant that is longer than its line is not tried then), or so many of one: --chapter cards --sample 60, with the tests of all.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -24,16 +24,15 @@ const { values } = parseArgs({
   },
 });
 
-const part = values.chapter
-  ? ` --chapter ${values.chapter}`
-  : values.sample
-    ? ` --sample ${values.sample} --seed "${values.seed}"`
-    : "";
+const ofChapter = values.chapter ? ` --chapter ${values.chapter}` : "";
+const part = values.sample ? `${ofChapter} --sample ${values.sample} --seed "${values.seed}"` : ofChapter;
 const command = `npm run mutate${part === "" ? "" : ` -- --game ${values.game}${part}`}`;
 // The section of a sample keeps its name, whatever its seed.
-const section = values.sample ? `npm run mutate -- --game ${values.game} --sample` : command;
+const section = values.sample ? `npm run mutate -- --game ${values.game}${ofChapter} --sample` : command;
 const chapters = values.chapter ? `rules/${values.chapter}/` : values.sample ? "rules/" : "";
 const folder = `packages/${values.game}/src/${chapters}`;
+// Lines of a sample are tried with the tests of all chapters: those of other chapters use them, too.
+const tested = values.sample ? `packages/${values.game}/src/rules/` : folder;
 
 const written = () => (existsSync(values.report) ? statSync(values.report).mtimeMs : 0);
 const before = written();
@@ -43,7 +42,7 @@ if (values.run) {
   const mutate = values.sample
     ? sampledLines(Number(values.sample)).join(",")
     : `${folder}*.ts,!${folder}*.test.ts,!${folder}testing.ts,!${folder}index.ts,!${folder}events.ts`;
-  const env = { ...process.env, MUTATED: folder };
+  const env = { ...process.env, MUTATED: tested };
   const run = spawnSync("stryker", ["run", "--mutate", mutate], {
     stdio: "inherit",
     shell: windows,

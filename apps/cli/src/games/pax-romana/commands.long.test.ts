@@ -237,8 +237,8 @@ describe("ara rules pax-romana", () => {
   });
 
   test("1.2: a rule that only tests with cards name is one of the Advanced Game, and one without such a test is not", () => {
-    const named = (...files: readonly string[]): { file: string; name: string }[] =>
-      files.map((file) => ({ file, name: "any" }));
+    const named = (...places: readonly string[]): { file: string; name: string }[] =>
+      places.map((place) => ({ file: place, name: "any" }));
     const report = [
       { rule: "1.1", cards: false, tests: named("cards", "plain") },
       { rule: "1.2", cards: true, tests: named("cards", "plain") },
@@ -247,7 +247,7 @@ describe("ara rules pax-romana", () => {
       { rule: "R1", cards: false, tests: named("cards") },
       { rule: "1.5", cards: false, tests: [] },
     ];
-    expect(misplacedIn(report, (file) => file === "cards")).toEqual(["1.3", "1.4"]);
+    expect(misplacedIn(report, (place) => place === "cards")).toEqual(["1.3", "1.4"]);
   });
 
   test("every rule of the index and every ruling is tested, explanatory or Advanced", async () => {
