@@ -277,10 +277,13 @@ describe("ara rules pax-romana RULE", () => {
 });
 
 describe("ara bench and ara fuzz", () => {
-  test("bench measures random play", async () => {
+  test("bench measures random play, and how much longer a decision with cards takes", async () => {
     const { out } = await ara(["bench", "pax-romana", "--seconds", "1", "--json"]);
-    const { random, steadySeconds } = JSON.parse(out);
+    const { random, advanced, steadySeconds } = JSON.parse(out);
     expect(random.decisionsPerSecond).toBeGreaterThan(0);
+    expect(advanced.decisionsPerSecond).toBeGreaterThan(0);
+    expect(advanced.timesAsLong).toBeGreaterThan(0);
+    expect(advanced.toSilent).toBeGreaterThan(0);
     expect(steadySeconds).toBeGreaterThan(0);
   });
 

@@ -33,7 +33,7 @@ reason instead of tests.`,
     },
     bench: {
       usage: ["[--seconds 10] [--beside DIR] [--write] [--json]"],
-      details: "Pax Romana: random play of scenario V, and a game of steady.",
+      details: "Pax Romana: random play of scenario V, with cards and without, and a game of steady.",
       options: {
         beside: { type: "string", value: "DIR", help: "another checkout, set up, that plays in turn with this one" },
       },
