@@ -49,7 +49,7 @@ export class Contender {
   }
 }
 
-export const timesAsLong = (paces: readonly Pace[], others: readonly Pace[]): number =>
+const timesAsLong = (paces: readonly Pace[], others: readonly Pace[]): number =>
   median(paces.map((pace, i) => timeFor(pace) / timeFor(others[i]!)));
 
 const timeFor = ({ decisions, seconds }: Pace): number => seconds / decisions;

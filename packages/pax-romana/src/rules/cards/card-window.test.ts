@@ -178,6 +178,13 @@ describe("17.15: passes and pauses", () => {
     expect([machine.who(state), asked(state)]).toEqual([[CARTHAGE], "card.window"]);
   });
 
+  test("17.15: the active power is not asked at a pause, for it plays its cards in its own questions", () => {
+    const state = hold(hold(advanced({ pieces: HOME }), "carthage", "corvus"), "rome", "spies");
+    for (const power of [ROME, CARTHAGE]) speak(state, power, quiet);
+    begin(state, pauseOf(state, ROME), []);
+    expect(machine.who(state)).toEqual([CARTHAGE]);
+  });
+
   test("17.15: answers can be passed now or for the Move, pauses for longer", () => {
     const state = answered();
     begin(state, struckBy(state, "rome", "dies-irae"), []);
