@@ -7,7 +7,7 @@ import { hasTribe, occupies } from "../rules/control/holder.ts";
 import { isHorde, isSlaves, lastMover, powerBehind, sitsIn } from "../rules/control/keeper.ts";
 import { isTruce } from "../rules/control/permission.ts";
 import { allows, isWelcome, moverOf, relationOf, STACK } from "../rules/control/relation.ts";
-import { isAmongEnemies } from "../rules/leaders/surprise.ts";
+import { isAmongEnemies, waitingIn } from "../rules/leaders/surprise.ts";
 import { hasLand, hasLandUnit } from "../rules/movement/contents.ts";
 import { ROW, type Force, type State } from "../state/state.ts";
 import { firstAt, nodeOfKey, ownerOfKey } from "../state/table.ts";
@@ -34,7 +34,7 @@ export function enemiesTogether(state: State): Node {
 export function leaderAmongEnemies(state: State): Leader {
   if (isInstantOpen(state)) return NONE;
   const { spaces } = worldOf(state.config).map;
-  const contested = contestedIn(state);
+  const contested = [...contestedIn(state), ...waitingIn(state).map((leader) => state.leaders[leader]!)];
   return state.leaders.findIndex(
     (node, leader) => node >= 0 && node < spaces && isAmongEnemies(state, leader, node) && !contested.includes(node),
   );
