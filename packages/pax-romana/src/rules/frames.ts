@@ -113,6 +113,7 @@ export interface Contracts {
   soldierByCard: Contract<CardEffects>;
   poliorcetesEffect: Contract<CardEffects>;
   stabilityCheckByCard: Contract<CardEffects>;
+  successorWars: Contract<CardEffects>;
   tribalResurgence: Contract<CardEffects>;
 
   /** 9.11: all or some units of one Space move together. */
