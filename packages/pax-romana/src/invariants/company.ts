@@ -1,6 +1,6 @@
 import { worldOf } from "../config.ts";
 import type { ProcName } from "../rules/frames.ts";
-import { GS, INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } from "../data/index.ts";
+import { INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { isInstantOpen } from "../rules/after-step.ts";
 import { hasTribe, occupies } from "../rules/control/holder.ts";
@@ -8,7 +8,7 @@ import { isHorde, isSlaves, lastMover, powerBehind, sitsIn } from "../rules/cont
 import { isTruce } from "../rules/control/permission.ts";
 import { allows, isWelcome, moverOf, relationOf, STACK } from "../rules/control/relation.ts";
 import { isAmongEnemies, waitingIn } from "../rules/leaders/surprise.ts";
-import { hasLand, hasLandUnit } from "../rules/movement/contents.ts";
+import { hasLand, hasLandUnit, isFleet } from "../rules/movement/contents.ts";
 import { ROW, type Force, type State } from "../state/state.ts";
 import { firstAt, nodeOfKey, ownerOfKey } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
@@ -93,8 +93,8 @@ function meetsEnemy(state: State, force: Force): boolean {
   if (force.aboard || force.node >= worldOf(state.config).map.spaces) return false;
   // R451: a horde has been taken over there and must go on, or has been put back.
   if (force.from === force.node && isHorde(moverOf(force))) return false;
-  // 5.11, R378: ships lie in a port of others, and leaders without land units are aboard, also while they are chosen.
-  if (!hasLandUnit(state, force) && force.rows.some(({ counts }) => counts[GS]! > 0)) return false;
+  // 5.12, R378: a fleet lies with land forces of others, and leaders without land units are aboard, also while they are chosen.
+  if (isFleet(state, force)) return false;
   const others = hasLandUnit(state, force) ? standingAt(state, force.node) : ownersAt(state, force.node, hasLand);
   return others.some(
     (other) => relationOf(state, force, other) === "hostile" && !mayShare(state, moverOf(force), other, force.node),
