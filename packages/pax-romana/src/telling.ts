@@ -223,6 +223,7 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   pontusGone: PLAIN,
   pontusPlaced: PLAIN,
   pergamumRolled: SHOWS,
+  successorsRise: PLAIN,
   freeMarker: PLAIN,
   disorderDue: PLAIN,
   civilWarDue: PLAIN,

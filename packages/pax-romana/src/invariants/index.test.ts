@@ -8,6 +8,7 @@ import {
   GS,
   HORDE_0,
   LG,
+  LI,
   MOVED,
   NONE,
   POWERS,
@@ -274,6 +275,17 @@ function swap(state: State, name: CardName): void {
   deck.push(held!);
   deck.sort((a, b) => a - b);
 }
+
+test("5.12: ships lie with land forces of others, but whoever is ashore with them does not", () => {
+  const state = position("V", { pieces: { "mamertines messana": { HI: 1 } }, settled: true });
+  const index = addForce(state, emptyForce(CARTHAGE, node(state, "messana")));
+  addToForce(state, state.forces[index]!, CARTHAGE, FRESH, GS, 2);
+  state.touched = [0, 0];
+  const isBroken = (): boolean => invariants.some(({ name, holds }) => name.startsWith("5.12: no en") && !holds(state));
+  expect(isBroken()).toBe(false);
+  addToForce(state, state.forces[index]!, CARTHAGE, FRESH, LI, 1);
+  expect(isBroken()).toBe(true);
+});
 
 test("5.11, 5.12, R378: a fleet that is put together in a port of others, with a leader, breaks no invariant", () => {
   const pieces = { "mamertines messana": { HI: 1, LI: 1 }, "carthage messana": { GS: 2 } };

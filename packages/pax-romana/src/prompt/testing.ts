@@ -94,6 +94,12 @@ function mutiny(): State {
 }
 
 const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
+const SUCCESSORS = {
+  "greece pella": { HI: 6 },
+  "greece larissa": { HI: 1 },
+  "greece thessalonica": { HI: 1 },
+  "greece dyrrhachium": { HI: 1 },
+};
 
 /** Rome controls a province of Gaul. */
 const GAUL: Given = { pieces: { "rome roma": { LG: 3, city: 5 }, "rome massilia": { GARR: 1 } } };
@@ -232,6 +238,13 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     return state;
   },
   "pontus.place": () => plays("rome", "pontus"),
+  "successors.army": () => struck("successor-wars-roll-on", { pieces: SUCCESSORS }),
+  "successors.lead"() {
+    const leaders = { "greece-3": "pella", "greece-4": "pella" };
+    return until(struck("successor-wars-roll-on", { pieces: SUCCESSORS, leaders }), "successors.lead");
+  },
+  "successors.attack": () =>
+    until(struck("successor-wars-roll-on", { pieces: SUCCESSORS }), "successors.attack", { type: "step" }),
   "rhodes.replace"() {
     const pieces = { ...HOME, "rhodes rhodus": { HI: 2, city: 5, GS: 1 } };
     const state = advanced({ pieces, treasury: { rome: 5 }, settled: true });

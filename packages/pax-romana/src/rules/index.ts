@@ -82,6 +82,7 @@ import { localInsurrection } from "./cards/effects/local-insurrection.ts";
 import { militiaByCard } from "./cards/effects/raise-the-militia.ts";
 import { opportunity } from "./cards/effects/stability-and-opportunity.ts";
 import { stabilityCheckByCard } from "./cards/effects/stability-check.ts";
+import { successorWars } from "./cards/effects/successor-wars.ts";
 import { traitor } from "./cards/effects/traitor.ts";
 import { tribalResurgence } from "./cards/effects/tribal-resurgence.ts";
 import { slaveDuty } from "./units/slaves.ts";
@@ -174,6 +175,7 @@ const PROCEDURES: readonly AnyProcedure[] = [
   militiaByCard,
   opportunity,
   stabilityCheckByCard,
+  successorWars,
   traitor,
   tribalResurgence,
   slaveDuty,

@@ -1,5 +1,6 @@
 import { NONE, OWNERS, type Owner, type Power } from "../../data/index.ts";
 import { areGone, cardOf } from "../../state/cards.ts";
+import { isKin } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { isHorde, isSlaves, powerBehind } from "../control/keeper.ts";
@@ -13,8 +14,9 @@ const GALLIC_REVOLT: Owner = OWNERS.indexOf("gallicRevolt");
 function playersOn(state: State, frame: LandBattleFrame, i: 0 | 1): Power[] {
   const side = sideOf(frame, i);
   const moving = side.force === NONE ? null : state.forces[side.force];
+  const isLed = moving !== null && moving !== undefined && isKin(moving);
   const isMoved = (owner: Owner): boolean =>
-    (isHorde(owner) || owner === GALLIC_REVOLT) && moving?.rows.some((row) => row.owner === owner) === true;
+    (isLed || isHorde(owner) || owner === GALLIC_REVOLT) && moving?.rows.some((row) => row.owner === owner) === true;
   const powers = ownersOf(state, side).map((owner) => (isMoved(owner) ? side.power : powerBehind(state, owner)));
   if (i === 1 && ownsWalls(state, frame)) powers.push(side.power);
   return powers.filter((power) => power !== NONE);

@@ -107,6 +107,7 @@ export type CardEvent =
   | { readonly type: "pontusPlaced"; readonly node: Node; readonly unit: Unit; readonly rule: "12.55" }
   /** R343. */
   | { readonly type: "fleetReplaced"; readonly power: Power; readonly n: number; readonly rule: "17.2" }
+  | { readonly type: "successorsRise"; readonly power: Power; readonly node: Node; readonly rule: "17.2" }
   | { readonly type: "freeMarker"; readonly power: Power; readonly rule: "17.2" }
   | { readonly type: "disorderDue"; readonly power: Power; readonly rule: "17.2" }
   | { readonly type: "civilWarDue"; readonly power: Power; readonly rule: "17.2" }

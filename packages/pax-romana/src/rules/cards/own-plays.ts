@@ -32,7 +32,6 @@ const isWithoutObject = ({ config }: State, card: Card): boolean =>
 function whyNot(state: State, power: Power, card: Card, at: PlayedAt): Refusal | undefined {
   const effect = effectOf(card);
   if (isWithoutObject(state, card)) return refusal("card.void", {});
-  if (effect === undefined) return refusal("card.unbuilt", {});
   if (!effect.at.includes(at)) return refusal("card.notNow", {});
   const no = effect.refuse?.(state, power, at);
   if (no) return no;

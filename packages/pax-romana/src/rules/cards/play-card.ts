@@ -25,13 +25,11 @@ const isVoid = (state: State, { power, card, atOnce }: PlayCardFrame): boolean =
 
 function isWithoutEffect(state: State, power: Power, card: number): boolean {
   const effect = effectOf(card);
-  return (
-    effect === undefined || effect.refuse?.(state, power) !== undefined || effect.targets?.(state, power).length === 0
-  );
+  return effect.refuse?.(state, power) !== undefined || effect.targets?.(state, power).length === 0;
 }
 
-/** What the card does, as it is played. A card that nobody can play yet is never announced, and never gets here. */
-const doing = ({ card, as }: PlayCardFrame): CardEffect => (as === "event" ? effectOf(card)! : mercenariesEffect);
+/** What the card does, as it is played. */
+const doing = ({ card, as }: PlayCardFrame): CardEffect => (as === "event" ? effectOf(card) : mercenariesEffect);
 
 const targetsOf = (state: State, frame: PlayCardFrame): readonly Power[] =>
   doing(frame).targets?.(state, frame.power) ?? [NONE];

@@ -1,11 +1,11 @@
 import { worldOf } from "../../config.ts";
-import { NONE, PONTUS, type Node, type Owner, type Power } from "../../data/index.ts";
+import { NONE, type Node, type Owner, type Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
 import type { SeaResult } from "../frames.ts";
 import { lossOf } from "../battle/losses.ts";
-import { isPower, lastMover } from "../control/keeper.ts";
+import { lastMover } from "../control/keeper.ts";
 import { forfeit } from "../diplomacy/pacts.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
@@ -17,6 +17,7 @@ import {
   hullsIn,
   hullsOf,
   isLaden,
+  isMobile,
   leadersWith,
   loseFleet,
   putIntoPort,
@@ -105,7 +106,7 @@ export const navalBattle = procedure<NavalBattle>({
     sink: {
       prompt: "sea.sink",
       rule: "11.44",
-      who: (_state, frame) => [commander(fleetHit(frame).fleet)],
+      who: (state, frame) => [commander(state, fleetHit(frame).fleet)],
       options(state, frame, _, into) {
         const fleet = fleetHit(frame);
         const loss = lossNow(frame);
@@ -176,9 +177,6 @@ export const navalBattle = procedure<NavalBattle>({
       course.end({ result: result === "won" && !isMobile(enemy) ? "draw" : result }),
   },
 });
-
-/** R95, R192, R352: fleets of powers, and of Pontus, leave when they are beaten; those of independents never do. */
-const isMobile = (fleet: Owner): boolean => isPower(fleet) || fleet === PONTUS;
 
 const loserOf = (frame: NavalBattleFrame): Fleet => sideAt(frame, frame.result === "won" ? 1 : 0);
 

@@ -39,6 +39,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   pontusMoves: ({ power }, { who }) => `Der Marker von Pontos wird gezogen: ${who(power)} bewegt seine Einheiten`,
   pontusGone: () => "Pontos ist nicht mehr",
   pontusPlaced: ({ node: at, unit }, { node, count }) => `Pontos stellt ${count(1, unit)} in ${node(at)} auf`,
+  successorsRise: ({ power, node: at }, { who, node }) => `${who(power)} hetzt das griechische Heer in ${node(at)} auf`,
   freeMarker: ({ power }, { who }) => `${who(power)} hat einen Marker mehr im Becher, kostenlos`,
   disorderDue: ({ power }, { who }) => `Unruhen drohen: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Mit dem nächsten Marker kommt der Bürgerkrieg: ${who(power)}`,

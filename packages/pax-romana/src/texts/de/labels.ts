@@ -154,6 +154,7 @@ export const labels: Labels = {
     return either(yes, `Den Zoll zahlen (${talents})`, "Nicht zahlen") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "Den letzten Auftrag zurücknehmen",
+  attackKin: ({ yes }) => either(yes, "Angreifen", "Als Freund kommen"),
   haulEngine: ({ yes }) => either(yes, "Den Belagerungsturm mitnehmen", "Den Belagerungsturm zurücklassen"),
   useEngine: ({ yes }) => either(yes, "Mit dem Belagerungsturm", "Ohne ihn"),
   useWalls: ({ yes }) => either(yes, "Hinter den Mauern", "Auf offenem Feld"),

@@ -39,6 +39,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   pontusMoves: ({ power }, { who }) => `The marker of Pontus is drawn: ${who(power)} moves its units`,
   pontusGone: () => "Pontus is no more",
   pontusPlaced: ({ node: at, unit }, { node, count }) => `Pontus musters ${count(1, unit)} at ${node(at)}`,
+  successorsRise: ({ power, node: at }, { who, node }) => `${who(power)} stirs up the Greek army at ${node(at)}`,
   freeMarker: ({ power }, { who }) => `${who(power)} has one more marker in the cup, free`,
   disorderDue: ({ power }, { who }) => `Disorder threatens: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Civil War comes with the next marker: ${who(power)}`,

@@ -39,6 +39,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   pontusMoves: ({ power }, { who }) => `Het fiche van Pontus wordt getrokken: ${who(power)} beweegt zijn eenheden`,
   pontusGone: () => "Pontus is niet meer",
   pontusPlaced: ({ node: at, unit }, { node, count }) => `Pontus stelt ${count(1, unit)} op in ${node(at)}`,
+  successorsRise: ({ power, node: at }, { who, node }) => `${who(power)} hitst het Griekse leger in ${node(at)} op`,
   freeMarker: ({ power }, { who }) => `${who(power)} heeft nog een fiche in de beker, gratis`,
   disorderDue: ({ power }, { who }) => `Er dreigt onrust: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Met het volgende fiche komt de burgeroorlog: ${who(power)}`,

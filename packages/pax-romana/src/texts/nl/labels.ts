@@ -152,6 +152,7 @@ export const labels: Labels = {
     return either(yes, `De tol betalen (${talents})`, "Niet betalen") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "De laatste opdracht intrekken",
+  attackKin: ({ yes }) => either(yes, "Aanvallen", "Als vriend komen"),
   haulEngine: ({ yes }) => either(yes, "De belegeringstoren meenemen", "De belegeringstoren achterlaten"),
   useEngine: ({ yes }) => either(yes, "Met de belegeringstoren", "Zonder"),
   useWalls: ({ yes }) => either(yes, "Achter de muren", "In het open veld"),

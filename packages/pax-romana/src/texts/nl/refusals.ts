@@ -38,6 +38,8 @@ export const refusals: typeof english = {
   "garrisons.mountain": () => "In een bergvesting moet er nog een landeenheid bij garnizoenen blijven.",
   "interception.notFromThere": () => "Van daaruit is geen onderschepping mogelijk.",
   "invasion.notThere": () => "In deze provincie verschijnen de barbaren niet.",
+  "limit.greece": () => "Het leger blijft in Griekenland, of gaat erheen langs wegen die het dichterbij brengen.",
+  "limit.leader": () => "Het leger gaat niet naar velden waar jij zelf iets hebt.",
   "limit.pontus": () => "Pontus en zijn speler betreden elkaars velden niet.",
   "limit.alexandria": () =>
     "In de eerste ronde verlaten de troepen van Alexandrië Egypte, Judea, Cyprus en Cyrenaica niet.",
@@ -158,7 +160,6 @@ export const refusals: typeof english = {
   "card.soldierInPlay": () => "De huurlingenkoning is al in het spel.",
   "card.tooFewTalents": ({ cost, treasury }) => `Dat kost ${cost} T; je hebt er ${treasury}.`,
   "card.turmoil": () => "In oproer gaat niemand te wapen.",
-  "card.unbuilt": () => "Deze kaart kan hier nog niet worden gespeeld; je kunt haar afleggen.",
   "card.noCityUsed": () => "In deze slag worden geen stadsmuren gebruikt.",
   "card.noElite": () => "Je hebt geen elite-veldheer op de kaart.",
   "card.notBoth": () => "Veroveraar en Cunctator speelt een macht niet in dezelfde ronde.",
