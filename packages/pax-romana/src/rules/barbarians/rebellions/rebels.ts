@@ -104,6 +104,8 @@ export function priceAmongRebels(state: State, to: Node, usual: number): number 
   const province = map.province[to]!;
   if (to >= map.spaces) return usual;
   if (map.provinceIds[province] === "iudaea") return areRebelsIn(state, province) ? JUDEAN : usual;
-  if (!provincesOf(state, "hispania").includes(province)) return usual;
-  return map.direct[to]!.some((near) => areRebelsAt(state, near)) ? usual + 1 : usual;
+  const hispania = provincesOf(state, "hispania");
+  if (!hispania.includes(province)) return usual;
+  const isTheirs = (near: Node): boolean => hispania.includes(map.province[near]!) && areRebelsAt(state, near);
+  return map.direct[to]!.some(isTheirs) ? usual + 1 : usual;
 }
