@@ -29,6 +29,7 @@ import { controllerOf } from "../../control/province.ts";
 import { holderOf } from "../../control/holder.ts";
 import { sourcesOf } from "../../economy/revenue.ts";
 import { priceOf } from "../../movement/steps.ts";
+import { allyWithPergamum } from "../../units/alliances.ts";
 import { sailRefusal } from "../../naval/courses.ts";
 import { worthOf } from "../../victory/points.ts";
 
@@ -132,6 +133,15 @@ describe("13.3 Danube, Germany, R357", () => {
     ]);
     const open = rises("danube", { pieces: { "rome salonae": { LG: 1, LI: 5, CAV: 5 } } }).state;
     expect(optionsNow(open).map(({ unit }) => unit)).toEqual([LG, LI]);
+  });
+
+  test("13.3, 12.54, 17.2: units of Pergamum are lost like those of its ally; unallied they are no power's", () => {
+    const given = { pieces: { "pergamum salonae": { LI: 2 } } };
+    expect(told(rises("danube", given).events, "noEvent")).toHaveLength(1);
+    const state = advanced({ pieces: { ...HOME, ...given.pieces }, settled: true });
+    allyWithPergamum(state, ROME, () => undefined);
+    begin(state, struckBy(state, "carthage", "rebellion"), diceFor("danube"));
+    expect([standing(state, "pergamum", "salonae", "LI"), asked(state)]).toEqual([0, undefined]);
   });
 
   test("13.3: the drawer names the Space; without units it is No Event, and Germania Magna is no part of it", () => {
