@@ -116,6 +116,16 @@ describe("3.44, 12.55, R353: its marker", () => {
     expect(optionsNow(own)).not.toContainEqual({ type: "major", kind: "pontus" });
   });
 
+  test("12.55, R359: it has its Major Move also after an Activation in which the Gallic revolt had marched", () => {
+    const state = risen();
+    state.row = [];
+    state.cup.fill(0);
+    state.rebellions!.marched = true;
+    advancedOf(state).pontusMarkers = 1;
+    begin(state, { proc: "activationPhase" }, [1]);
+    expect(optionsNow(state)).toContainEqual({ type: "major", kind: "pontus" });
+  });
+
   test("12.55: it goes into the cup again each turn while a Pontine unit lives", () => {
     const state = risen();
     advancedOf(state).pontusMarkers = 0;

@@ -167,7 +167,7 @@ export const labels: Labels = {
   passCard: ({ kind }) => `Passen: ${words.untils[kind] ?? kind}`,
   replaceFleet: ({ yes, talents }) =>
     either(yes, `De eskaders vervangen (${talents})`, "Het bondgenootschap beëindigen"),
-  payWrath: ({ yes }) => either(yes, "2 Talenten betalen", "De activering verliezen"),
+  payWrath: ({ yes }) => either(yes, "2 Talenten betalen", "De activatie verliezen"),
   playCard: ({ kind }) => `Spelen: ${kind}`,
   speak: () => "Vraag het me voortaan in de pauzes van de anderen",
 };

@@ -142,7 +142,7 @@ export const prompts: typeof english = {
   "dictator.who": "Wie wordt dictator?",
   "battle.engine": "Zet je de belegeringstoren in tegen deze muren? (5 BP, één keer)",
   "engine.where": "Welk leger krijgt de belegeringstoren?",
-  "diesIrae.pay": "De goden zijn vertoornd: 2 Talenten betalen of deze activering verliezen?",
+  "diesIrae.pay": "De goden zijn vertoornd: 2 Talenten betalen of deze activatie verliezen?",
   "expansion.garrison": "Waar houden je kolonisten de wacht?",
   "insurrection.where": "Waar wordt een garnizoen verdreven?",
   "insurrection.whose": "Wiens garnizoen treft het?",

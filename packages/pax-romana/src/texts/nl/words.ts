@@ -232,7 +232,7 @@ export const words: Words = {
   untils: {
     now: "nu niet",
     move: "niet in deze beweging",
-    activation: "niet in deze activering",
+    activation: "niet in deze activatie",
     own: "niet vóór je eigen volgende fiche",
     turn: "niet in deze ronde",
     hand: "niet voordat je hand verandert",

@@ -30,12 +30,13 @@ import { IN_POOL } from "../../../state/leaders.ts";
 import type { State } from "../../../state/state.ts";
 import { isClear } from "../../battle/ways.ts";
 import { removeUnits } from "../../chance-events/removing.ts";
+import { powerBehind } from "../../control/keeper.ts";
 import { losingLeaders } from "../../leaders/fate.ts";
 import { meets, MUST_ATTACK } from "../../movement/contents.ts";
 import { isKept } from "../../movement/limits.ts";
 import { closeWithdrawals } from "../../movement/marks.ts";
 import { moveOf } from "../../movement/move.ts";
-import { isOpen, loserOf, provincesOf, spacesOf } from "./rebels.ts";
+import { isOpen, provincesOf, spacesOf } from "./rebels.ts";
 
 type Massive = Body<
   "massiveRebellion",
@@ -142,7 +143,7 @@ export const massiveRebellion = procedure<Massive>({
 /** 13.3: land units and garrisons of powers outside Towns and Cities are gone; ships stay. */
 function driveOut(state: State, province: Province, tell: Tell): void {
   const spaces = spacesOf(state, [province]).filter((node) => isOpen(state, node));
-  const isMeant = (node: Node, owner: Owner): boolean => spaces.includes(node) && loserOf(state, owner) !== NONE;
+  const isMeant = (node: Node, owner: Owner): boolean => spaces.includes(node) && powerBehind(state, owner) !== NONE;
   const ashore = (row: number[]): readonly number[] => row.map((n, unit) => (unit === GS ? 0 : n));
   losingLeaders(state, tell, () => removeUnits(state, isMeant, ashore, "13.3", tell));
 }

@@ -262,3 +262,19 @@ describe("17.2: hands and objectives", () => {
     expect(state.objectives.hands[ROME].length + state.objectives.shown[ROME].length).toBe(3);
   });
 });
+
+test("17.2, 13.3, R19, R20: what a card brings is told under the rules of the Advanced Game, not under those of 16.2", () => {
+  const state = advanced({
+    pieces: { "rome roma": { LG: 2, GARR: 1 }, "carthage carthago": { HI: 1 } },
+    leaders: { "rome-5": "roma" },
+  });
+  const sick = play(state, struckBy(state, "rome", "disease"), [6]);
+  const risen = begin(state, struckBy(state, "carthage", "rebellion"), [1, 1]);
+  state.powers[ROME]!.stability = -2;
+  const torn = advancedOf(state).disorder;
+  torn[ROME] = [99];
+  const failed = play(state, { proc: "activation", step: "torn", power: ROME, drawn: false }, []);
+  const rules = [told(sick, "diseaseRolled"), told(risen, "rebellionRolled"), told(failed, "disorder")];
+  expect(rules.flat().map(({ rule }) => rule)).toEqual(["17.2", "13.3", "17.2"]);
+  expect(told(failed, "unitsRemoved").map(({ rule }) => rule)).toEqual(["17.2"]);
+});

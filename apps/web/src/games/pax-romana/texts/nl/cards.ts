@@ -13,8 +13,8 @@ const nl: CardTableTexts = {
     discardCard: "Afleggen",
   },
   when: {
-    own: "In je eigen activering, of in een pauze van een ander.",
-    ownStart: "In je eigen activering.",
+    own: "In je eigen activatie, of in een pauze van een ander.",
+    ownStart: "In je eigen activatie.",
     any: "Telkens als er kaarten worden gespeeld.",
     draw: "Werkt zodra hij wordt getrokken.",
     enemyMove: "Terwijl troepen van een ander trekken.",
@@ -40,7 +40,7 @@ const nl: CardTableTexts = {
       transport: ({ who }) => `Troepen zonder escorte vaart over zee: ${who}.`,
       battle: ({ who }) => `Er begint een slag. Aan zet: ${who}.`,
       shifts: ({ who }) => `De verschuivingen van deze slag zijn bekend. Aan zet: ${who}.`,
-      pause: ({ who }) => `Een pauze in de activering: ${who}.`,
+      pause: ({ who }) => `Een pauze in de activatie: ${who}.`,
     },
     names: (who) => `Hij is gericht tegen: ${who}.`,
     who: "Wie mag antwoorden",
@@ -60,7 +60,7 @@ const nl: CardTableTexts = {
       transport: "De overtocht gaat door.",
       battle: "De slag begint.",
       shifts: "De verschuivingen gelden, en de dobbelstenen beslissen.",
-      pause: "De activering gaat door.",
+      pause: "De activatie gaat door.",
     },
   },
   standing: {
@@ -70,7 +70,7 @@ const nl: CardTableTexts = {
     listenHint:
       "In een pauze kun je de meeste kaarten spelen terwijl een ander aan zet is. Het geldt tot het einde van de ronde.",
     later:
-      "In de pauzes van de anderen word je niet gevraagd. In je eigen activering kun je dat veranderen, zodra je een kaart hebt.",
+      "In de pauzes van de anderen word je niet gevraagd. In je eigen activatie kun je dat veranderen, zodra je een kaart hebt.",
     another: "Vraag me niet …",
     when: "Wanneer",
     but: "Behalve als",
@@ -89,7 +89,7 @@ const nl: CardTableTexts = {
       pause: "in een pauze",
     },
     unlesses: { never: "nooit", target: "hij tegen jou gericht is", fight: "je eenheden vechten" },
-    spans: { activation: "in deze activering", turn: "in deze ronde" },
+    spans: { activation: "in deze activatie", turn: "in deze ronde" },
     sentence: ({ span, moment, unless }) =>
       unless === "nooit" ? `Niet ${span}: ${moment}.` : `Niet ${span}: ${moment}, behalve als ${unless}.`,
   },
