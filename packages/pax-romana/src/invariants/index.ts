@@ -11,6 +11,8 @@ import {
   knownCardsAreHeld,
   inventorIsInCity,
   looksAtCounters,
+  pontusIsPlayed,
+  remembersPowers,
 } from "./cards.ts";
 import { isEngineKept } from "../rules/units/helepolis.ts";
 import { enemiesTogether, leaderAmongEnemies } from "./company.ts";
@@ -89,6 +91,8 @@ export const invariants: readonly Invariant<State>[] = [
     holds: cardsAreSomewhere,
   },
   { name: "12.51, 12.54: minor powers have the allies that armies and alliances know", holds: alliesAreKnown },
+  { name: "12.55: the marker of Pontus has a player", holds: pontusIsPlayed },
+  { name: "17.15: what is remembered of powers is that of powers there are", holds: remembersPowers },
   { name: "17.14: nobody holds more than three cards, but while he has to choose", holds: handsAreWithinLimits },
   { name: "R326: cards that others have seen are in the hand, and nobody is shown his own", holds: knownCardsAreHeld },
   { name: "R305: the Inventor works in a City", holds: inventorIsInCity },
