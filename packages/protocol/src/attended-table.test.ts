@@ -6,7 +6,7 @@ import { BOT, micatioTable, PERSON, type MicatioAtTable } from "./testing/micati
 type Action = MicatioAtTable["action"];
 const show = (fingers: number): Action => ({ type: "show", fingers });
 const call = (sum: number): Action => ({ type: "call", sum });
-const stand = (standing: unknown): Action => ({ type: "stand", standing }) as unknown as Action;
+const stand = (standing: unknown): Action => ({ standing }) as unknown as Action;
 
 /** Somebody lets stand how many fingers he shows: whether he has shown them, everybody sees. */
 const attendant: Attendant<MicatioAtTable, number> = {
@@ -55,6 +55,14 @@ test("whoever revokes it is asked again; what is no instruction is refused and c
   expect(match.state.hands[0]!.fingers).toBeNull();
 });
 
+test("an action of the game is the game's, whatever its name is", async () => {
+  const { table, match, front } = attended();
+  await table.start();
+  const named = { type: "stand", standing: 3 } as unknown as Action;
+  expect(await front.act(0, named, 1)).toEqual(await table.act(0, named, 1));
+  expect(match.length).toBe(0);
+});
+
 test("for nobody but oneself: a bot's seat lets nothing stand", async () => {
   const { table, front } = attended([PERSON, BOT]);
   await table.start();
@@ -76,6 +84,20 @@ test("what is taken back is asked, though something stands for it; after his own
   expect(match.state.hands[0]!.fingers).toBe(1);
   await front.act(0, call(6), heard.at(-1)!.version);
   await until(() => match.state.hands[0]!.fingers === 4);
+});
+
+test("what could not be taken back changes nothing: it stands as before", async () => {
+  const { table, match, front } = attended();
+  await table.start();
+  const heard = { own: listen(front, 0), other: listen(front, 1) };
+  await front.act(0, stand(3), 1);
+  await until(() => match.state.hands[0]!.fingers === 3 && heard.own.at(-1)!.prompt !== null);
+  await front.act(0, call(5), heard.own.at(-1)!.version);
+  expect(await front.undo(0, 9, heard.own.at(-1)!.version)).toMatchObject({ key: "undo.nothing" });
+  await front.act(1, show(2), heard.other.at(-1)!.version);
+  await front.act(1, call(7), heard.other.at(-1)!.version);
+  await until(() => match.length === 5);
+  expect(match.state.hands[0]!.fingers).toBe(3);
 });
 
 test("what was answered for a seat is taken back with its own step before it", async () => {

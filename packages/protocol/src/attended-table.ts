@@ -20,13 +20,15 @@ export interface Attendant<T extends TableTypes, Standing> {
   answer(standing: Standing, view: T["view"], seat: Seat): T["action"] | null;
 }
 
-/** Sent as an action of a seat: what it lets stand from now on, in place of all that stood before. */
+/**
+ * Sent in place of an action of a seat: what it lets stand from now on, instead of all that stood before. It has no type, as
+ * every action has: no verb of any game is mistaken for it.
+ */
 export interface Stand {
-  readonly type: "stand";
   readonly standing: unknown;
 }
 
-const isStand = (action: unknown): action is Stand => isObject(action) && action["type"] === "stand";
+const isStand = (action: unknown): action is Stand => isObject(action) && "standing" in action && !("type" in action);
 
 /**
  * A table at which people can let answers stand: they are given in their name, recorded like any others, and whoever is
@@ -100,6 +102,7 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
 
   /** What was answered for a seat since it decided itself goes back with that. */
   async undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {
+    const isResting = this.#resting.has(seat);
     this.#resting.add(seat);
     const own = this.#own.get(seat) ?? [];
     let [all, left] = [0, steps];
@@ -108,6 +111,11 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
     const back = all + left <= Math.max(undoable, free) ? all + left : steps;
     const refused = await this.#table.undo(seat, back, version, id);
     if (!refused) own.splice(Math.max(0, own.length - back));
+    else if (!isResting) {
+      // Nothing was taken back: what stands goes on standing, also for what was asked meanwhile.
+      this.#resting.delete(seat);
+      if (this.#last.has(seat)) this.#attend(seat);
+    }
     return refused;
   }
 

@@ -25,6 +25,8 @@ type Status = "opening" | "open" | "broken" | Refusal;
 const PATIENCE = 3;
 const CALM = 30_000;
 
+const isIn = (seats: readonly Seat[], viewer: Viewer): boolean => viewer !== "spectator" && seats.includes(viewer);
+
 /** Everybody at one screen: the table, a session for each of them, and which of these is on the screen. */
 export class Sitting<T extends TableTypes> {
   readonly status = signal<Status>("opening");
@@ -174,7 +176,9 @@ export class Sitting<T extends TableTypes> {
     if (shown?.busy.value) return;
     const { asked, over } = (shown ?? told).news.value;
     if (over) return this.#end();
-    const next = this.#sessions.find(({ viewer }) => viewer !== "spectator" && asked.includes(viewer));
+    const persons = this.#sessions.filter(({ viewer }) => isIn(asked, viewer));
+    // Of an answer under seal only whoever gave it knows; whoever has not been told yet that he is asked comes after all others.
+    const next = persons.find(({ viewer, news }) => isIn(news.value.asked, viewer)) ?? persons[0];
     if (!next || next === shown) {
       if (next) this.held.value = false;
       this.next.value = null;

@@ -1,8 +1,8 @@
 import { isAdvanced, worldOf } from "../config.ts";
-import { CITY, NONE, PERGAMUM, PONTUS, type Card, type Owner, type Power } from "../data/index.ts";
+import { CITY, NONE, PERGAMUM, PONTUS, POWERS, type Card, type Owner, type Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import type { ProcName } from "../rules/frames.ts";
-import { MOST_CARDS } from "../state/cards.ts";
+import { MOST_CARDS, UNTILS } from "../state/cards.ts";
 import { giverOf, PAIRS, takerOf } from "../state/pairs.ts";
 import type { State } from "../state/state.ts";
 import { worksAt } from "../state/works.ts";
@@ -65,6 +65,26 @@ export function alliesAreKnown({ config, advanced, armies }: State): boolean {
   const areOne = (ally: Power, found: readonly Power[]): boolean =>
     isOne(ally) && found.length === Number(ally !== NONE) && found.every((keeper) => keeper === ally);
   return isOne(rhodesAlly) && areOne(pergamumAlly, ofPergamum) && areOne(pontusPlayer, ofPontus);
+}
+
+/** 12.55: one marker at the most, and only while somebody plays Pontus. */
+export function pontusIsPlayed({ config, advanced }: State): boolean {
+  if (advanced === undefined) return true;
+  const { pontusPlayer, pontusMarkers } = advanced;
+  if (pontusPlayer === NONE) return pontusMarkers === 0;
+  return worldOf(config).scenario.powers.includes(pontusPlayer) && (pontusMarkers === 0 || pontusMarkers === 1);
+}
+
+/** 17.15, R299, R316, R329, R330: what is remembered by power is that of powers there are, and passes have an end. */
+export function remembersPowers({ advanced }: State): boolean {
+  if (advanced === undefined) return true;
+  const { free, disorder, passed, civilWar, silent, tribeSeen } = advanced;
+  return (
+    [free, disorder, passed].every(({ length }) => length === POWERS.length) &&
+    free.every((markers) => markers >= 0) &&
+    passed.every((until) => until >= NONE && until < UNTILS.length) &&
+    [civilWar, silent, ...tribeSeen].every((set) => set >= 0 && set < 1 << POWERS.length)
+  );
 }
 
 export const looksAtCounters = ({ advanced, tribes }: State): boolean =>

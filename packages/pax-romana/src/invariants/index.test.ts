@@ -21,7 +21,7 @@ import {
 } from "../data/index.ts";
 import { addArmy, horde, pergamum, pontus, slavesOf, soldier } from "../state/armies.ts";
 import { addForce, addToForce, beside, emptyForce, standDown } from "../state/force.ts";
-import { cardOf } from "../state/cards.ts";
+import { cardOf, UNTILS } from "../state/cards.ts";
 import { advanced, hold } from "../rules/cards/testing.ts";
 import { keyOf, placeOf } from "../state/keys.ts";
 import { IN_BOX, IN_FORCE, putLeader } from "../state/leaders.ts";
@@ -256,6 +256,12 @@ test.each<[string, string[], (state: State) => void]>([
   ],
   ["an own card is known", ["R326"], (state) => void (state.cards!.known[pairOf(ROME, ROME)] = [cardOf("ambush")])],
   ["no counter lies where somebody has looked", ["R316"], (state) => void (state.advanced!.tribeSeen[0] = 1)],
+  ["a marker of Pontus that nobody moves", ["12.55"], (state) => void (state.advanced!.pontusMarkers = 1)],
+  ["a player of Pontus who does not play", ["12.55"], (state) => void (state.advanced!.pontusPlayer = 7)],
+  ["a pass until nobody knows when", ["17.15"], (state) => void (state.advanced!.passed[ROME] = UNTILS.length)],
+  ["a pass of nobody", ["17.15"], (state) => void (state.advanced!.silent = 1 << POWERS.length)],
+  ["a Civil War of nobody", ["17.15"], (state) => void (state.advanced!.civilWar = -1)],
+  ["fewer powers than there are", ["17.15"], (state) => void state.advanced!.free.pop()],
   ["no cards in the Advanced Game", ["17.1"], (state) => void delete state.cards],
 ])("17.1, 17.14: an invariant of cards is broken: %s", (_, names, happens) => {
   expect(brokenWithCards(() => undefined)).toEqual([]);

@@ -1,3 +1,4 @@
+import { seatsOf } from "../../config.ts";
 import { NONE, type Card, type Power } from "../../data/index.ts";
 import type { Action } from "../../action.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
@@ -76,10 +77,11 @@ export const cardWindow = procedure<CardWindow>({
     },
     /** Passes and discards of all; of several who play a card, only the first does, and the others keep theirs. */
     carry(state, frame, course) {
-      const { window, answers } = frame;
+      const { window, answers, asked } = frame;
+      if (seatsOf(state.config, asked).length > 1) course.tell({ type: "answersOpened", powers: asked, rule: "17.15" });
       let play: { readonly power: Power; readonly answer: Action<"playCard" | "cardAsMercenaries"> } | undefined;
       let isChanged = false;
-      for (const power of inTurn(state, frame.asked)) {
+      for (const power of inTurn(state, asked)) {
         const answer = answers[power]!;
         if (answer.type === "passCard") declarePass(state, power, window, answer.kind, course);
         else if (answer.type === "discardCard") {

@@ -71,6 +71,8 @@ export type CardEvent =
       readonly powers: readonly Power[];
       readonly rule: "17.15";
     }
+  /** R292: of several players, all at once: whoever was the last has seen what the others had answered. */
+  | { readonly type: "answersOpened"; readonly powers: readonly Power[]; readonly rule: "17.15" }
   /** 17.15: a pass that lasts, and its end by who made it. */
   | { readonly type: "passDeclared"; readonly power: Power; readonly until: Until; readonly rule: "17.15" }
   | { readonly type: "listens"; readonly power: Power; readonly rule: "17.15" }

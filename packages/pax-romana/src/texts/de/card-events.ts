@@ -23,6 +23,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `${who(power)} sieht sich den Stamm in ${node(at)} an${strength === 0 ? "" : `: Stärke ${strength}`}`,
   windowOpened: ({ window, powers }, { all, words }) =>
     `Karten dürfen ausgespielt werden (${words.windows[window] ?? window}): ${all(powers)}`,
+  answersOpened: ({ powers }, { all }) => `Alle haben geantwortet: ${all(powers)}`,
   passDeclared: ({ power, until }, { who, words }) => `${who(power)} passt: ${words.untils[until] ?? until}`,
   listens: ({ power }, { who }) => `${who(power)} will in Pausen gefragt werden`,
   activationLost: ({ power }, { who }) => `Die Götter zürnen: ${who(power)} verliert die Aktivierung`,

@@ -23,6 +23,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `${who(power)} looks at the tribe at ${node(at)}${strength === 0 ? "" : `: strength ${strength}`}`,
   windowOpened: ({ window, powers }, { all, words }) =>
     `Cards may be played (${words.windows[window] ?? window}): ${all(powers)}`,
+  answersOpened: ({ powers }, { all }) => `All have answered: ${all(powers)}`,
   passDeclared: ({ power, until }, { who, words }) => `${who(power)} passes: ${words.untils[until] ?? until}`,
   listens: ({ power }, { who }) => `${who(power)} wants to be asked at pauses`,
   activationLost: ({ power }, { who }) => `The gods are angry: ${who(power)} loses the Activation`,

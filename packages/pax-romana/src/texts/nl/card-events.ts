@@ -23,6 +23,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `${who(power)} bekijkt de stam in ${node(at)}${strength === 0 ? "" : `: sterkte ${strength}`}`,
   windowOpened: ({ window, powers }, { all, words }) =>
     `Er mogen kaarten worden gespeeld (${words.windows[window] ?? window}): ${all(powers)}`,
+  answersOpened: ({ powers }, { all }) => `Allen hebben geantwoord: ${all(powers)}`,
   passDeclared: ({ power, until }, { who, words }) => `${who(power)} past: ${words.untils[until] ?? until}`,
   listens: ({ power }, { who }) => `${who(power)} wil in pauzes worden gevraagd`,
   activationLost: ({ power }, { who }) => `De goden zijn vertoornd: ${who(power)} verliest de activatie`,

@@ -26,7 +26,7 @@ export const standingNow = (face: TextFace, { session, news }: Shown): readonly 
 
 /** Tells the table what is to stand from now on. */
 export async function letStand(face: TextFace, { session }: Shown, standing: readonly Instruction[]): Promise<void> {
-  const refusal = await face.giving.inTurn(() => session.act({ type: "stand", standing } as never));
+  const refusal = await face.giving.inTurn(() => session.act({ standing } as never));
   if (refusal) face.refuse([sayNo(face.speech.value, refusal)]);
   else toldBy(face, session).value = standing;
 }
