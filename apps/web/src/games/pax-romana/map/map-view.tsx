@@ -9,6 +9,7 @@ import { SpotSeen } from "../text/look.tsx";
 import { seenAt, type Spot } from "../text/places.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
+import { romanaWords } from "../words.ts";
 import { chartOf } from "./chart.ts";
 import { carriedOnce } from "./gestures.ts";
 import { loadGeometry } from "./geometry.ts";
@@ -53,7 +54,10 @@ export function MapView({ face, shown }: Props): JSX.Element {
   const now = useRef({ face, shown });
   now.current = { face, shown };
   // The scenario of a table never changes, though every news brings it anew.
-  const chart = usePromised(async () => chartOf(view.config, await loadGeometry()), [face]);
+  const chart = usePromised(
+    async () => chartOf(view.config, await loadGeometry(), () => romanaWords.now.peek().words),
+    [face],
+  );
   const picks = face.picks.value;
   const planner = face.planner.value;
   const glow = planner?.glow.value;

@@ -242,10 +242,10 @@ export class TextFace {
   /** Shows the first place of this name; whether there is one. */
   look(name: string): boolean {
     const shown = this.shown.value;
-    const spot = shown && spotsNamed(shown.news.view, name)[0];
+    const speech = this.speech.value;
+    const spot = shown && spotsNamed(speech, shown.news.view, name)[0];
     if (!spot) return false;
     this.spot.value = spot;
-    const speech = this.speech.value;
     this.say(seenLines(speech, seenAt(speech, shown.news.view, shown.overview, spot)));
     return true;
   }
