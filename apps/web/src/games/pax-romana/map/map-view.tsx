@@ -8,6 +8,7 @@ import { shown as language } from "../../../app/words.ts";
 import { SpotSeen } from "../text/look.tsx";
 import { seenAt, type Spot } from "../text/places.ts";
 import type { Shown } from "../text/shown.ts";
+import { isOwn } from "../text/standing.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { romanaWords } from "../words.ts";
 import { chartOf } from "./chart.ts";
@@ -16,7 +17,8 @@ import { loadGeometry } from "./geometry.ts";
 import { MapTools } from "./map-tools.tsx";
 import { pressKey } from "./keys.ts";
 import { answeringNodes, heardAt, press, refusedNodes } from "./link.ts";
-import { Stage } from "./stage.ts";
+import { strongest } from "./stacks.ts";
+import { Stage, type Heard } from "./stage.ts";
 import { later, tableStands } from "./stands.ts";
 import "./marks.css";
 
@@ -70,7 +72,7 @@ export function MapView({ face, shown }: Props): JSX.Element {
 
   useEffect(() => {
     if (!chart || !host.current) return;
-    const made = new Stage(host.current, chart, {
+    const heard: Heard = {
       press: (spot) => {
         setCursor(nodeIn(spot));
         now.current.face.noted.value = null;
@@ -84,6 +86,9 @@ export function MapView({ face, shown }: Props): JSX.Element {
           return carrying(host.current!, on, () => now.current.face.planner.value);
         }),
       painted: tableStands,
+    };
+    const made = new Stage(host.current, chart, heard, {
+      at: strongest(view.config, shown.overview.places, isOwn(view)),
     });
     // What the first picture shows is not painted twice.
     made.show({ places: shown.overview.places, control: view.control });

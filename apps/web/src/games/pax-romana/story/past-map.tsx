@@ -37,7 +37,7 @@ export function PastMap({ config, position, overlay = null, label, still = false
   useEffect(() => {
     if (!isReady || !host.current) return;
     const whole = still || host.current.clientWidth >= ROOMY;
-    const made = new Stage(host.current, chart, { press: () => {}, hover: () => {} }, whole);
+    const made = new Stage(host.current, chart, { press: () => {}, hover: () => {} }, { whole });
     made.show(position);
     setStage(made);
     return () => made.close();

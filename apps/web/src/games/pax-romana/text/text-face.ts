@@ -1,4 +1,5 @@
-import { isSameAction, type Action, type Event, type Node } from "@ara/pax-romana";
+import type { Seat } from "@ara/kernel";
+import { isSameAction, type Action, type Event, type Node, type Power } from "@ara/pax-romana";
 import { overviewOf, seenState } from "@ara/pax-romana/overview";
 import type { Standing } from "@ara/pax-romana/plans";
 import type { Table } from "@ara/protocol";
@@ -129,6 +130,11 @@ export class TextFace {
         if (this.sitting.reopened.value > 0) untracked(() => this.say([this.speech.value.text.reopened]));
       }),
     ];
+  }
+
+  /** Whom a seat plays. */
+  powersOf(seat: Seat): readonly Power[] {
+    return this.#table?.config.seats[seat] ?? [];
   }
 
   close(): void {
