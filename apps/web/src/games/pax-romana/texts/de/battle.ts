@@ -96,6 +96,7 @@ const de: BattleTexts = {
   },
   needs: (n, percent) => `${n} oder mehr, ${percent} %`,
   alone: "reitet allein",
+  some: (at) => `${at}: aussuchen, wer kommt`,
   pass: "Ziehen lassen",
   hulls: (n) => (n === 1 ? "1 Geschwader" : `${n} Geschwader`),
   sunk: (n) => (n === 1 ? "1 sinkt" : `${n} sinken`),

@@ -98,6 +98,7 @@ const en = {
   },
   needs: (n: number, percent: number) => `${n} or more, ${percent} %`,
   alone: "rides alone",
+  some: (at: string) => `${at}: choose who comes`,
   pass: "Let them pass",
   hulls: (n: number) => (n === 1 ? "1 squadron" : `${n} squadrons`),
   sunk: (n: number) => (n === 1 ? "1 goes down" : `${n} go down`),

@@ -96,6 +96,7 @@ const nl: BattleTexts = {
   },
   needs: (n, percent) => `${n} of meer, ${percent} %`,
   alone: "rijdt alleen",
+  some: (at) => `${at}: kiezen wie er komt`,
   pass: "Laten gaan",
   hulls: (n) => (n === 1 ? "1 eskader" : `${n} eskaders`),
   sunk: (n) => (n === 1 ? "1 zinkt" : `${n} zinken`),
