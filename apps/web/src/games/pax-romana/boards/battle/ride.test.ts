@@ -44,7 +44,10 @@ test("10.31, 10.32: one press lets a whole stack with its leaders try to interce
   await face.sitting.open();
   const before = match.record("keep").entries.length;
   await giveEach(face, (prompt, given) => (given === 0 ? rider.action : withAll(prompt)));
-  const given = match.record("keep").entries.slice(before).map(({ action }) => action);
+  const given = match
+    .record("keep")
+    .entries.slice(before)
+    .map(({ action }) => action);
   expect(given[0]).toMatchObject({ type: "intercept" });
   const led = given.filter((one) => isObject(one) && one["type"] === "leader");
   expect(led).toMatchObject(rider.leaders.map(() => ({ yes: true })));
