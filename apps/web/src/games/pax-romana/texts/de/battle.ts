@@ -59,6 +59,7 @@ const de: BattleTexts = {
   won: { you: "Du siegst", draw: "Unentschieden", other: (who) => `${who} siegt` },
   losses: (list) => `Verluste in Kampfpunkten: ${list}`,
   whatever: "was du auch tust",
+  legion: "Deine Legionen zahlen 3 mit einer ganzen: reduziert deckt sie 2.",
   lossesNow: (taken, need) => `${taken} von ${need} Kampfpunkten`,
   lossesToTake: "Was verloren geht",
   more: (n) => (n === 1 ? "1 Kampfpunkt mehr als nötig" : `${n} Kampfpunkte mehr als nötig`),

@@ -61,6 +61,7 @@ const en = {
   won: { you: "You win", draw: "A draw", other: (who: string) => `${who} wins` },
   losses: (list: string) => `Losses in Battle Points: ${list}`,
   whatever: "whatever you do",
+  legion: "Your legions pay 3 with a whole one: reduced, it covers 2.",
   lossesNow: (taken: number, need: number) => `${taken} of ${need} Battle Points`,
   lossesToTake: "What is lost",
   more: (n: number) => (n === 1 ? "1 Battle Point more than was due" : `${n} Battle Points more than was due`),

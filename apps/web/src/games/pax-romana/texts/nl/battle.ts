@@ -59,6 +59,7 @@ const nl: BattleTexts = {
   won: { you: "Jij wint", draw: "Onbeslist", other: (who) => `${who} wint` },
   losses: (list) => `Verliezen in gevechtspunten: ${list}`,
   whatever: "wat je ook doet",
+  legion: "Je legioenen betalen 3 met een heel legioen: gereduceerd dekt het er 2.",
   lossesNow: (taken, need) => `${taken} van ${need} gevechtspunten`,
   lossesToTake: "Wat er verloren gaat",
   more: (n) => (n === 1 ? "1 gevechtspunt meer dan nodig" : `${n} gevechtspunten meer dan nodig`),
