@@ -68,7 +68,11 @@ test("17.15: the window says what happens, who may answer, why one is asked; a p
   await page.locator("[data-stand='turn']").click();
   await board.waitFor({ state: "detached" });
   expect(await page.locator(".cards-standing").innerText()).toContain("Not in this turn when a card is played");
+  await page.reload();
+  await page.locator(".cards-standing").waitFor();
+  expect(await page.locator(".cards-standing").textContent()).toContain("Not in this turn when a card is played");
   const again = page.locator(".cards-standing [data-ask-again]");
+  if (!(await again.isVisible())) await page.locator(".cards-standing summary").click();
   await again.click();
   await again.waitFor({ state: "detached" });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AttendedTable, type Attendant } from "./attended-table.ts";
+import { AttendedTable, type Attendant, type Keeping } from "./attended-table.ts";
 import { listen, tableContract, until } from "./testing/contract.ts";
 import { BOT, micatioTable, PERSON, type MicatioAtTable } from "./testing/micatio.ts";
 
@@ -14,9 +14,9 @@ const attendant: Attendant<MicatioAtTable, number> = {
   answer: (fingers, { hands }, seat) => (hands[seat]!.fingers === null ? show(fingers) : null),
 };
 
-function attended(seats = [PERSON, { ...PERSON, name: "Gaius" }]) {
+function attended(seats = [PERSON, { ...PERSON, name: "Gaius" }], keeping?: Keeping) {
   const { table, match, saved } = micatioTable(seats);
-  return { table, match, saved, front: new AttendedTable(table, attendant) };
+  return { table, match, saved, front: new AttendedTable(table, attendant, keeping) };
 }
 
 tableContract("a table at which answers can stand", async (seats) => {
@@ -44,6 +44,29 @@ test("what stands is answered in the seat's name, recorded like any answer, and 
   // The next round begins: between its hands being opened and his fingers being shown, nobody heard of a question.
   expect(heard.own.slice(own, -1).map(({ prompt, asked }) => [prompt, asked.includes(0)])).toEqual([[null, false]]);
   expect(heard.other[other]!.asked).toEqual([1]);
+});
+
+test("what stands is kept by seat, and stands when the table is opened again; its seat alone is told of it", async () => {
+  const { table, match, front } = attended(undefined, {
+    kept: [3, "five, if I hold five"],
+    keep: async () => undefined,
+  });
+  const heard = { own: listen(front, 0), other: listen(front, 1) };
+  expect([heard.own[0]!.prompt, heard.own[0]!.standing, heard.other[0]!.standing]).toEqual([null, 3, undefined]);
+  await table.start();
+  await until(() => match.state.hands[0]!.fingers === 3);
+  expect(match.state.hands[1]!.fingers).toBeNull();
+  expect(heard.other.at(-1)!.prompt).not.toBeNull();
+});
+
+test("whatever is let stand is kept before it is said to stand", async () => {
+  const kept: unknown[] = [];
+  const { table, front } = attended(undefined, { kept: undefined, keep: async (all) => kept.push(all) });
+  await table.start();
+  const heard = listen(front, 1);
+  expect(await front.act(1, stand(2), 1)).toBeNull();
+  expect(kept).toEqual([[null, 2]]);
+  await until(() => heard.at(-1)!.standing === 2);
 });
 
 test("whoever revokes it is asked again; what is no instruction is refused and changes nothing", async () => {

@@ -89,6 +89,11 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     this.#runBots();
   }
 
+  /** Keeps the game once more: something beside it has changed. */
+  save(): Promise<void> {
+    return this.#inTurn(() => this.#save(undefined));
+  }
+
   watch(viewer: Viewer, listener: (news: News<T>) => void, since?: number): () => void {
     if (!isViewer(viewer, this.seats.length)) throw new RangeError("there is no such viewer");
     const channel = this.#channels.get(viewer) ?? new Channel(this.#served, this.#match, viewer);

@@ -36,6 +36,8 @@ export interface Cost {
   /** Movement Points, those for an attack included; and how many of them are for the attack (9.21). */
   readonly mp?: number;
   readonly attack?: number;
+  /** 8.23: how many of them are lost because leaders are alone no more. */
+  readonly alone?: number;
   /** Losses it takes: Battle Points in battle (10.8), units in attrition (10.85). */
   readonly losses?: number;
   /** Levels of Stability. */
@@ -144,9 +146,9 @@ function pointsFor({ state, force, frame }: Asked, action: Parts): Cost {
     case "embark":
       return { mp: embarkCost(state, force) };
     case "pickUp":
-      return { mp: movement.pickUp + solitude(force) };
+      return { mp: movement.pickUp + solitude(force), alone: solitude(force) };
     case "pickUpUnit":
-      return { mp: isAlone(force) ? solitude(force) : 0 };
+      return isAlone(force) ? { mp: solitude(force), alone: solitude(force) } : {};
     case "takeAlong":
       return { mp: movement.pickUp };
     case "mergePair":

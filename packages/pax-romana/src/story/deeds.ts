@@ -1,10 +1,12 @@
-import { NONE, SLAVES_ROME, UNITS, type Leader, type Node, type Owner } from "../data/index.ts";
+import { NONE, SLAVES_ROME, UNITS, type Card, type Leader, type Node, type Owner } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import { battlesIn, type Battle } from "./battles.ts";
 
 /** What somebody did in a chapter, or what befell him: enough for a sentence. */
 export interface Deeds {
   readonly who: Owner;
+  /** 17.15: cards he played. */
+  readonly plays: Card[];
   readonly marches: { readonly from: Node; readonly to: Node }[];
   readonly lands: Node[];
   readonly sails: Node[];
@@ -25,6 +27,7 @@ export interface Deeds {
 
 const noDeeds = (who: Owner): Deeds => ({
   who,
+  plays: [],
   marches: [],
   lands: [],
   sails: [],
@@ -94,7 +97,8 @@ function moves(events: readonly Event[], of: (who: Owner) => Deeds, fought: Read
 }
 
 function note(event: Event, of: (who: Owner) => Deeds): void {
-  if (event.type === "built") once(of(event.power).builds, event.node);
+  if (event.type === "cardPlayed") of(event.power).plays.push(event.card);
+  else if (event.type === "built") once(of(event.power).builds, event.node);
   else if (event.type === "repaired") once(of(event.power).repairs, event.node);
   else if (event.type === "brokenDown") once(of(event.power).garrisons, event.node);
   else if (event.type === "destroyed") once(of(event.owner).razes, event.node);

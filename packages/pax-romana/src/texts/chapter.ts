@@ -57,12 +57,14 @@ function doneClauses(texts: Texts, names: Names, events: readonly Event[], first
   ];
 }
 
-/** Where he went, and whom he fought. */
-function begun({ story: say, words }: Texts, names: Names, { marches, lands, sails, battles }: Deeds): string[] {
+/** What he played, where he went, and whom he fought. */
+function begun({ story: say, words }: Texts, names: Names, deeds: Deeds): string[] {
+  const { plays, marches, lands, sails, battles } = deeds;
   const { and } = words.grammar;
   const places = (nodes: readonly number[]): string => and([...new Set(nodes.map(names.node))]);
   const [march] = marches;
   return [
+    ...(plays.length === 0 ? [] : [say.plays(and(plays.map(names.card)))]),
     ...(march === undefined
       ? []
       : marches.length === 1

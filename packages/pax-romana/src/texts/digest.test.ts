@@ -1,7 +1,7 @@
 import type { Language } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { config, worldOf } from "../config.ts";
-import { UNITS } from "../data/index.ts";
+import { CARDS, NONE, UNITS, type CardName } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import { digestOf } from "./index.ts";
 
@@ -57,6 +57,22 @@ test("3.51: what is under way is told line by line; an Activation without deeds 
     "activationBegan",
     "operationChosen",
     "moveBegan",
+  ]);
+});
+
+test("17.15: an Activation in which but a card was played tells the card, and whoever answered with one", () => {
+  const card = (power: number, one: CardName): Event => ({
+    type: "cardPlayed",
+    power,
+    card: CARDS.indexOf(one),
+    as: "event",
+    target: NONE,
+    rule: "17.15",
+  });
+  const own = [began, chosen, card(0, "alliance"), ...Array.from({ length: 12 }, () => step), ended];
+  expect(told(own)).toEqual(["Rome plays Alliance."]);
+  expect(told([...own.slice(0, 4), card(1, "ambush"), ...own.slice(4)], "de")).toEqual([
+    "Rom spielt Bündnis; Karthago spielt Hinterhalt.",
   ]);
 });
 

@@ -103,6 +103,7 @@ export const labels: Labels = {
   nothing: () => "Nichts",
   offer: ({ talents, kind }) =>
     kind === "desist" ? `${talents}, damit man dich in Ruhe lässt` : `${talents} für etwas anderes (sag, was)`,
+  "objective.discard/lock": () => "Diese behalten",
   operation: ({ kind }) => kind,
   order: ({ kind }) => ORDERS[kind] ?? kind,
   orderAt: ({ node }) => node,

@@ -33,7 +33,7 @@ export const prompts: typeof english = {
   "expansion.choose": "Was kommt als Nächstes in dieser Expansion?",
   "force.kind": "Ein Heer oder eine Flotte?",
   "force.leader": "Kommt dieser Feldherr mit?",
-  "hire.number": "Wie viele Söldner?",
+  "hire.number": "Wie viele Söldner, alles schwere Infanterie?",
   "hire.province": "Söldner aus welcher Provinz?",
   "hire.where": "Auf welchem Feld sammeln sie sich?",
   "income.toll": "Dieses Einkommen läuft über Rhodos: den Zoll zahlen?",

@@ -4,6 +4,7 @@ export const story: StoryTexts = {
   nothing: "nichts Erwähnenswertes",
   idle: (who, operation) => `${who}, ${operation}: nichts Erwähnenswertes`,
   did: (who, deeds) => `${who} ${deeds}`,
+  plays: (cards) => `spielt ${cards}`,
   marches: (to) => `zieht nach ${to}`,
   marchesFrom: (from, to) => `zieht von ${from} nach ${to}`,
   lands: (at) => `landet in ${at}`,

@@ -92,6 +92,7 @@ export const labels = {
   nothing: () => "Nothing",
   offer: ({ talents, kind }: Said) =>
     kind === "desist" ? `${talents} for leaving you alone` : `${talents} for something else (say what)`,
+  "objective.discard/lock": () => "Keep these",
   operation: ({ kind }: Said) => kind,
   order: ({ kind }: Said) => ORDERS[kind] ?? kind,
   orderAt: ({ node }: Said) => node,

@@ -31,7 +31,7 @@ export const prompts = {
   "expansion.choose": "What next in this Expansion?",
   "force.kind": "An army, or a fleet?",
   "force.leader": "Does this leader come along?",
-  "hire.number": "How many mercenaries?",
+  "hire.number": "How many mercenaries, all of them heavy infantry?",
   "hire.province": "Mercenaries from which province?",
   "hire.where": "In which Space do they muster?",
   "income.toll": "This income comes by way of Rhodes: pay its toll?",

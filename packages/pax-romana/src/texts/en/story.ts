@@ -6,6 +6,7 @@ export const story = {
   /** Whoever did nothing that is worth a word. */
   idle: (who: string, operation: string) => `${who}, ${operation}: nothing of note`,
   did: (who: string, deeds: string) => `${who} ${deeds}`,
+  plays: (cards: string) => `plays ${cards}`,
   marches: (to: string) => `marches to ${to}`,
   marchesFrom: (from: string, to: string) => `marches from ${from} to ${to}`,
   lands: (at: string) => `lands at ${at}`,

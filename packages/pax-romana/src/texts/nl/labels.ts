@@ -102,6 +102,7 @@ export const labels: Labels = {
   nothing: () => "Niets",
   offer: ({ talents, kind }) =>
     kind === "desist" ? `${talents} om je met rust te laten` : `${talents} voor iets anders (zeg wat)`,
+  "objective.discard/lock": () => "Deze houden",
   operation: ({ kind }) => kind,
   order: ({ kind }) => ORDERS[kind] ?? kind,
   orderAt: ({ node }) => node,

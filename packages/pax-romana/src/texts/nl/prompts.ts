@@ -33,7 +33,7 @@ export const prompts: typeof english = {
   "expansion.choose": "Wat volgt er in deze expansie?",
   "force.kind": "Een leger of een vloot?",
   "force.leader": "Gaat deze veldheer mee?",
-  "hire.number": "Hoeveel huurlingen?",
+  "hire.number": "Hoeveel huurlingen, allemaal zware infanterie?",
   "hire.province": "Huurlingen uit welke provincie?",
   "hire.where": "In welk vak verzamelen ze zich?",
   "income.toll": "Dit inkomen komt via Rhodos: de tol betalen?",

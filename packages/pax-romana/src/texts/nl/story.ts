@@ -4,6 +4,7 @@ export const story: StoryTexts = {
   nothing: "niets bijzonders",
   idle: (who, operation) => `${who}, ${operation}: niets bijzonders`,
   did: (who, deeds) => `${who} ${deeds}`,
+  plays: (cards) => `speelt ${cards}`,
   marches: (to) => `trekt naar ${to}`,
   marchesFrom: (from, to) => `trekt van ${from} naar ${to}`,
   lands: (at) => `landt bij ${at}`,

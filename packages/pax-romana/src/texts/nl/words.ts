@@ -82,6 +82,18 @@ export const words: Words = {
     scythia: "Scythië",
     armenia: "Armenië",
   },
+  provinces: {
+    thracia: "Thracië",
+    aegean_islands: "Egeïsche Eilanden",
+    aegyptus: "Egypte",
+    balearic_islands: "Balearen",
+    east_sicily: "Oost-Sicilië",
+    west_sicily: "West-Sicilië",
+    crete: "Kreta",
+    chersonese: "Chersonesos",
+    rhodes: "Rhodos",
+    german_tribes: "Vrije Germanen",
+  },
   phases: {
     A: "Inkomen",
     B: "Onderhoud",
