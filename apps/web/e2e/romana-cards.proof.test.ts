@@ -103,5 +103,32 @@ test("1.2: a table with cards is laid from the form, and one without has none of
   page.on("request", (request) => loaded.push(request.url()));
   await page.locator("[data-begin]").click();
   await page.locator("[data-asked]").waitFor();
-  expect(loaded.filter((url) => /cards/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /\/cards?-/.test(url))).toEqual([]);
+});
+
+test("17.2: all cards are in the rulebook, found by their words, and each card of a table leads to its own", async ({
+  visit,
+}) => {
+  const page = await visit({ to: "/pax-romana/rules/cards" });
+  await page.locator("#chapter-cards .pr-card").first().waitFor();
+  expect(await page.locator("#chapter-cards .pr-card .pr-emblem").count()).toBe(39);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("/");
+  await page.keyboard.type("helepolis");
+  await expect.poll(() => page.locator(".rb-entry:visible").count()).toBe(1);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/rules\/cards-poliorcetes-effect$/);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize(PHONE.viewport);
+  expect(await axe(page, ["color-contrast", "target-size"])).toEqual([]);
+  expect(await overflow(page)).toEqual({ by: 0, what: [] });
+  await keep(page, opened);
+  await page.goto("/table/window");
+  const card = page.locator(".cards-hand .pr-card").first();
+  const title = await card.locator("h4").innerText();
+  await card.locator("h4 a").click();
+  await expect.poll(() => page.locator("[data-reader] .pr-card h3").innerText()).toBe(title);
+  await page.locator("[data-reader] [data-whole]").click();
+  await page.waitForURL(/\/rules\/cards-/);
 });

@@ -5,6 +5,7 @@ import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { CardFace } from "./card.tsx";
 import { nameOfCard, ownPowers, playsOf, whyNot } from "./plays.ts";
+import { atTable } from "./shown-card.ts";
 import { cardWords } from "./words.ts";
 
 interface Props {
@@ -38,7 +39,7 @@ export function Hand({ face, shown, power, asks, hasDigits = false }: Props): JS
           const reason = isPlayable ? "" : (isAsked && whyNot(speech, prompt, name)) || say.notHere;
           return (
             <li key={i}>
-              <CardFace speech={speech} view={view} name={name}>
+              <CardFace {...atTable(speech, view, name)}>
                 {reason !== "" && <p class="pr-card-why">{reason}</p>}
                 {plays.length > 0 && (
                   <p class="pr-card-do">

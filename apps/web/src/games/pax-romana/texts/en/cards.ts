@@ -27,6 +27,7 @@ const en = {
   } as Readonly<Record<string, string>>,
   cost: (talents: number) => `Costs ${talents} T.`,
   removed: "Leaves the game afterwards.",
+  copies: (n: number) => (n === 1 ? "Once in the deck." : `${n} times in the deck.`),
   drawnOwn: "You have drawn",
   drawn: (power: string) => `${power} has drawn`,
   putAway: "Seen",
