@@ -75,7 +75,7 @@ const en = {
     listenHint:
       "At a pause you may play most of your cards while another is active. It holds until the end of the turn.",
     later:
-      "You are not asked at the pauses of others. You can change that in your own Activation, once you hold a card.",
+      "You are not asked at the pauses of others. Once you hold a card, you can change that in your own Activation, or whenever you are asked whether you play one.",
     another: "Don't ask me …",
     when: "When",
     but: "Unless",

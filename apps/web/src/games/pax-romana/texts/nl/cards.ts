@@ -71,7 +71,7 @@ const nl: CardTableTexts = {
     listenHint:
       "In een pauze kun je de meeste kaarten spelen terwijl een ander aan zet is. Het geldt tot het einde van de ronde.",
     later:
-      "In de pauzes van de anderen word je niet gevraagd. In je eigen activering kun je dat veranderen, zodra je een kaart hebt.",
+      "In de pauzes van de anderen word je niet gevraagd. Zodra je een kaart hebt, kun je dat veranderen: in je eigen activering, of als je gevraagd wordt of je er een speelt.",
     another: "Vraag me niet …",
     when: "Wanneer",
     but: "Behalve als",
