@@ -115,7 +115,7 @@ describe("17.15: passes and pauses", () => {
     const SPEAK = { type: "speak" } as const;
     const opened = (...answers: readonly object[]): [State, Played] => {
       const state = answered("ambush");
-      return [state, begin(state, struckBy(state, "rome", "dies-irae"), [], answers as never)];
+      return [state, begin(state, struckBy(state, "rome", "dies-irae"), [], answers)];
     };
     const [before] = opened();
     const [said, quietly] = opened(SPEAK);

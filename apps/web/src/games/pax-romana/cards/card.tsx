@@ -19,6 +19,8 @@ export interface ShownCard {
 interface Props extends ShownCard {
   /** Shown by itself, as large as there is room. */
   readonly isBig?: boolean;
+  /** It has just come into the hand. */
+  readonly isDrawn?: boolean;
   /** The title leads to its place in the rulebook: not where one reads there already. */
   readonly isLinked?: boolean;
   /** Its rank among the headings around it. */
@@ -32,6 +34,7 @@ export function CardFace({
   told,
   kind,
   isBig = false,
+  isDrawn = false,
   isLinked = true,
   Heading = "h4",
   children,
@@ -44,7 +47,13 @@ export function CardFace({
     </>
   );
   return (
-    <article class="pr-card" data-group={EMBLEMS[name].group} data-card={name} data-big={isBig || undefined}>
+    <article
+      class="pr-card"
+      data-group={EMBLEMS[name].group}
+      data-card={name}
+      data-big={isBig || undefined}
+      data-drawn={isDrawn || undefined}
+    >
       <Heading class="pr-card-title">
         {isLinked ? (
           <a href={`/pax-romana/rules/${rule}`} onClick={(event) => readBeside(event, rule)}>
@@ -54,6 +63,7 @@ export function CardFace({
           <span>{head}</span>
         )}
       </Heading>
+      {isDrawn && <p class="pr-card-new">{cardWords.now.value.fresh}</p>}
       <p class="pr-card-when">{sayWhen(kind)}</p>
       <p class="pr-card-text">{told.text}</p>
       {children}

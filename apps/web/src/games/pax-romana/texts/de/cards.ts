@@ -24,6 +24,7 @@ const de: CardTableTexts = {
   cost: (talents) => `Kostet ${talents} T.`,
   removed: "Danach aus dem Spiel.",
   copies: (n) => (n === 1 ? "Einmal im Stapel." : `${n}-mal im Stapel.`),
+  fresh: "Eben gezogen",
   drawnOwn: "Du hast gezogen",
   drawn: (power) => `Gezogen hat: ${power}`,
   putAway: "Gesehen",

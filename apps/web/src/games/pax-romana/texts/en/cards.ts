@@ -28,6 +28,7 @@ const en = {
   cost: (talents: number) => `Costs ${talents} T.`,
   removed: "Leaves the game afterwards.",
   copies: (n: number) => (n === 1 ? "Once in the deck." : `${n} times in the deck.`),
+  fresh: "Just drawn",
   drawnOwn: "You have drawn",
   drawn: (power: string) => `${power} has drawn`,
   putAway: "Seen",

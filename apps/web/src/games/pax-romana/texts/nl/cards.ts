@@ -24,6 +24,7 @@ const nl: CardTableTexts = {
   cost: (talents) => `Kost ${talents} T.`,
   removed: "Daarna uit het spel.",
   copies: (n) => (n === 1 ? "Eén keer in de stapel." : `${n} keer in de stapel.`),
+  fresh: "Zojuist getrokken",
   drawnOwn: "Je hebt getrokken",
   drawn: (power) => `Getrokken door: ${power}`,
   putAway: "Gezien",
