@@ -3,7 +3,7 @@ import { CARDS, CARTHAGE, EAST, GREECE, NONE, ROME } from "../../data/index.ts";
 import { paxRomana } from "../../game.ts";
 import { advancedOf, cardsOf, handOf } from "../../state/cards.ts";
 import { cloneState, type State } from "../../state/state.ts";
-import { asked, begin, optionsNow, play, told } from "../battle/testing.ts";
+import { asked, begin, optionsNow, play, told, type Played } from "../battle/testing.ts";
 import { machine } from "../index.ts";
 import { advanced, drawing, hold, playedBy, struckBy } from "./testing.ts";
 import { answerTo, pauseOf, speak } from "./windows.ts";
@@ -183,6 +183,27 @@ describe("17.15: passes and pauses", () => {
     for (const power of [ROME, CARTHAGE]) speak(state, power, quiet);
     begin(state, pauseOf(state, ROME), []);
     expect(machine.who(state)).toEqual([CARTHAGE]);
+  });
+
+  test("17.15, R486: it can be said in the moment of another, sealed like the answers; the window still waits for one", () => {
+    const SPEAK = { type: "speak" } as const;
+    const opened = (...answers: readonly object[]): [State, Played] => {
+      const state = answered("ambush");
+      return [state, begin(state, struckBy(state, "rome", "dies-irae"), [], answers)];
+    };
+    const [before] = opened();
+    const [said, quietly] = opened(SPEAK);
+    expect([optionsNow(before), optionsNow(said)].map((all) => all.some(({ type }) => type === "speak"))).toEqual([
+      true,
+      false,
+    ]);
+    expect(machine.who(said)).toEqual([CARTHAGE, GREECE]);
+    expect(JSON.stringify(paxRomana.view(said, GREECE))).toBe(JSON.stringify(paxRomana.view(before, GREECE)));
+    expect(told(quietly, "listens")).toEqual([]);
+    const [after, openly] = opened(SPEAK, PASS, PASS);
+    expect(told(openly, "listens")).toMatchObject([{ power: CARTHAGE }]);
+    begin(after, pauseOf(after, ROME), []);
+    expect(machine.who(after)).toEqual([CARTHAGE]);
   });
 
   test("17.15: answers can be passed now or for the Move, pauses for longer", () => {

@@ -6,8 +6,8 @@ import { areGone, cardOf, handOf } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
 import type { WindowName } from "../frames.ts";
 import { kindsAt } from "./effects/index.ts";
-import { discard, offerPlays, playOf, refuseCard } from "./own-plays.ts";
-import { declarePass, hasPassed, NARROW, untilsIn } from "./windows.ts";
+import { discard, offerPlays, offerSpeech, playOf, refuseCard } from "./own-plays.ts";
+import { declarePass, hasPassed, NARROW, speak, untilsIn } from "./windows.ts";
 
 type CardWindow = Body<
   "cardWindow",
@@ -17,12 +17,14 @@ type CardWindow = Body<
       asked: Power[];
       /** By power what it has answered, sealed; null while it has not. */
       answers: (Answer | null)[];
+      /** Who has said that he wants to be asked at pauses: sealed as well. */
+      speaks: Power[];
       /** What was played and not cancelled; and the card that is being played. */
       played: Card[];
       playing: Card;
     };
     acts: "begin" | "carry";
-    asks: { ask: AnswerVerb };
+    asks: { ask: AnswerVerb | "speak" };
     after: { carried: "playCard" };
   }
 >;
@@ -50,7 +52,7 @@ function inTurn({ order, frames }: State, powers: readonly Power[]): Power[] {
 export const cardWindow = procedure<CardWindow>({
   name: "cardWindow",
   rule: "17.15",
-  locals: () => ({ asked: [], answers: [], played: [], playing: NONE }),
+  locals: () => ({ asked: [], answers: [], speaks: [], played: [], playing: NONE }),
   steps: {
     begin(state, frame, course) {
       const isOver = SINGLE.has(frame.window) && frame.played.length > 0;
@@ -64,12 +66,17 @@ export const cardWindow = procedure<CardWindow>({
       prompt: "card.window",
       rule: "17.15",
       who: (_state, { asked, answers }) => asked.filter((power) => answers[power] === null),
-      options(state, { window }, power, into) {
+      options(state, { window, speaks }, power, into) {
         for (const kind of untilsIn(window)) into.push({ type: "passCard", kind });
         offerPlays(state, power, window, into);
+        if (!speaks.includes(power)) offerSpeech(state, power, into);
       },
       refuse: (state, { window }, power, action) => refuseCard(state, power, window, action),
       take(_state, frame, power, action, course) {
+        if (action.type === "speak") {
+          frame.speaks.push(power);
+          return course.wait();
+        }
         frame.answers[power] = action;
         if (frame.asked.some((other) => frame.answers[other] === null)) course.wait();
         else course.go("carry");
@@ -81,6 +88,7 @@ export const cardWindow = procedure<CardWindow>({
       if (seatsOf(state.config, asked).length > 1) course.tell({ type: "answersOpened", powers: asked, rule: "17.15" });
       let play: { readonly power: Power; readonly answer: Action<"playCard" | "cardAsMercenaries"> } | undefined;
       let isChanged = false;
+      for (const power of inTurn(state, frame.speaks.splice(0))) speak(state, power, course);
       for (const power of inTurn(state, asked)) {
         const answer = answers[power]!;
         if (answer.type === "passCard") declarePass(state, power, window, answer.kind, course);
@@ -108,5 +116,6 @@ export const cardWindow = procedure<CardWindow>({
   seen: (frame, own) => ({
     ...frame,
     answers: frame.answers.map((answer, power) => (own.includes(power) ? answer : null)),
+    speaks: frame.speaks.filter((power) => own.includes(power)),
   }),
 });

@@ -65,11 +65,16 @@ export function offerSteps(state: State, power: Power, into: Sink<Action<"playCa
     if (whyNot(state, power, card, "step") === undefined) into.push({ type: "playCard", kind: CARDS[card]! });
 }
 
-/** 17.15: in his own questions also that he wants to be asked at pauses of others. */
+/** 17.15, R486: wherever cards may be played, that one wants to be asked at pauses of others. */
+export function offerSpeech(state: State, power: Power, into: Sink<Action<"speak">>): void {
+  if (handOf(state, power).length > 0 && advancedOf(state).passed[power] !== NONE) into.push({ type: "speak" });
+}
+
+/** 17.15: what stands beside the answers of a question of one's own. */
 export function offerCards(state: State, power: Power, at: "own", into: Sink<Action<CardVerb>>): void {
   if (state.cards === undefined) return;
   offerPlays(state, power, at, into);
-  if (handOf(state, power).length > 0 && advancedOf(state).passed[power] !== NONE) into.push({ type: "speak" });
+  offerSpeech(state, power, into);
 }
 
 /** Why an answer with a card is refused. */

@@ -8,7 +8,7 @@ import { BOARDS } from "./boards.ts";
  * looks at it.
  */
 const ASKED: Readonly<Record<Way | "board", string>> = {
-  board: `bribe.offer card.full card.keep card.limit card.window deal.answer deal.terms maintenance.plan manpower.plan meeting.invite meeting.speak recruitment.orders
+  board: `bribe.offer card.full card.keep card.limit card.window deal.answer deal.terms maintenance.plan manpower.plan meeting.invite meeting.speak alliance.speak recruitment.orders
     recruitment.which`,
   yesNo: `battle.engine successors.attack rhodes.replace attrition.toll battle.force battle.prevent battle.retreat battle.walls bribe.answer bribe.proceed income.toll
     diesIrae.pay interception.shelter join.ask land.pair leader.flee major.again militia passage.ask reroll.larger reroll.smaller sack
@@ -20,7 +20,7 @@ const ASKED: Readonly<Record<Way | "board", string>> = {
     land.step leader.step leaders.place major.where mercenaries.where militia.gathers militia.place minor.where mission.which mutiny.fleet mutiny.pay pirates.point
     pirates.port placement.where recruitment.legions retreat.first retreat.sea retreat.second sea.port sea.sail
     sea.withdraw slaves.move slaves.place soldier.leader soldier.next soldier.place tribes.return withdrawal.go`,
-  list: `activation.disband alliance.speak deal.card dictator.leaves dictator.who massive.province rebellion.bleeds rebellion.blood
+  list: `activation.disband deal.card dictator.leaves dictator.who massive.province rebellion.bleeds rebellion.blood
     rebellion.units rebellion.whose activation.operation activation.pay attrition.lose battle.lead.attacker battle.lead.defender card.target civilWar.units conspiracy.leader construction.what
     construction.with deal.show disease.leader expansion.choose force.kind force.leader hire.province
     interception.inside interception.leader interception.units insurrection.whose invasion.province join.leader join.units losses.flip

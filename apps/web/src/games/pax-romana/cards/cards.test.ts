@@ -9,7 +9,7 @@ import { host } from "../host.ts";
 import { TextFace } from "../text/text-face.ts";
 import { texts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
-import { DRAWINGS, groupOf } from "./pictures.ts";
+import { EMBLEMS } from "./emblems.ts";
 import { ownPowers, playsOf, whyNot } from "./plays.ts";
 import { cardLines } from "./said.ts";
 import { letStand, standingNow } from "./stand.ts";
@@ -93,6 +93,10 @@ test("17.14: of every card in hand it is said whether it can be played now, or w
   face.close();
 });
 
-test("17.2: every kind of card has a drawing", () => {
-  for (const name of CARDS) expect(DRAWINGS[groupOf(name)]).toMatch(/^M/);
+test("17.2: every kind of card has an emblem of its own, inside its circle", () => {
+  const drawn = CARDS.map((name) => EMBLEMS[name].shapes);
+  expect(new Set(drawn.map((shapes) => JSON.stringify(shapes))).size).toBe(39);
+  for (const [, x, y, size] of drawn.flat()) {
+    expect(Math.hypot(x - 24, y - 24) + size / 2).toBeLessThan(36);
+  }
 });

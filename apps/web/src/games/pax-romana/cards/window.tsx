@@ -5,6 +5,7 @@ import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { CardFace } from "./card.tsx";
 import { nameOfCard } from "./plays.ts";
+import { atTable } from "./shown-card.ts";
 import { cardWords } from "./words.ts";
 
 interface Props {
@@ -32,7 +33,7 @@ export function CardWindow({ face, shown, children }: Props): JSX.Element | null
     <div class="cards-window" data-window={window}>
       <h3 class="cards-now">{say.now[window]({ who: actor === null ? "" : powerName(speech, view, actor) })}</h3>
       {named !== "" && <p class="cards-note">{say.names(named)}</p>}
-      {card !== NONE && <CardFace speech={speech} view={view} name={nameOfCard(card)} />}
+      {card !== NONE && <CardFace {...atTable(speech, view, nameOfCard(card))} />}
       {children}
       <dl>
         <dt>{say.who}</dt>

@@ -23,6 +23,8 @@ const de: CardTableTexts = {
   },
   cost: (talents) => `Kostet ${talents} T.`,
   removed: "Danach aus dem Spiel.",
+  copies: (n) => (n === 1 ? "Einmal im Stapel." : `${n}-mal im Stapel.`),
+  fresh: "Eben gezogen",
   drawnOwn: "Du hast gezogen",
   drawn: (power) => `Gezogen hat: ${power}`,
   putAway: "Gesehen",
@@ -70,7 +72,7 @@ const de: CardTableTexts = {
     listenHint:
       "In einer Pause kannst du die meisten Karten spielen, während ein anderer am Zug ist. Das gilt bis zum Ende der Runde.",
     later:
-      "In den Pausen der anderen wirst du nicht gefragt. Ändern kannst du das in deiner eigenen Aktivierung, sobald du eine Karte hast.",
+      "In den Pausen der anderen wirst du nicht gefragt. Sobald du eine Karte hast, kannst du das ändern: in deiner eigenen Aktivierung, oder wenn du gefragt wirst, ob du eine spielst.",
     another: "Frag mich nicht …",
     when: "Wann",
     but: "Es sei denn",

@@ -27,6 +27,8 @@ const en = {
   } as Readonly<Record<string, string>>,
   cost: (talents: number) => `Costs ${talents} T.`,
   removed: "Leaves the game afterwards.",
+  copies: (n: number) => (n === 1 ? "Once in the deck." : `${n} times in the deck.`),
+  fresh: "Just drawn",
   drawnOwn: "You have drawn",
   drawn: (power: string) => `${power} has drawn`,
   putAway: "Seen",
@@ -74,7 +76,7 @@ const en = {
     listenHint:
       "At a pause you may play most of your cards while another is active. It holds until the end of the turn.",
     later:
-      "You are not asked at the pauses of others. You can change that in your own Activation, once you hold a card.",
+      "You are not asked at the pauses of others. Once you hold a card, you can change that in your own Activation, or whenever you are asked whether you play one.",
     another: "Don't ask me …",
     when: "When",
     but: "Unless",

@@ -23,6 +23,8 @@ const nl: CardTableTexts = {
   },
   cost: (talents) => `Kost ${talents} T.`,
   removed: "Daarna uit het spel.",
+  copies: (n) => (n === 1 ? "Eén keer in de stapel." : `${n} keer in de stapel.`),
+  fresh: "Zojuist getrokken",
   drawnOwn: "Je hebt getrokken",
   drawn: (power) => `Getrokken door: ${power}`,
   putAway: "Gezien",
@@ -70,7 +72,7 @@ const nl: CardTableTexts = {
     listenHint:
       "In een pauze kun je de meeste kaarten spelen terwijl een ander aan zet is. Het geldt tot het einde van de ronde.",
     later:
-      "In de pauzes van de anderen word je niet gevraagd. In je eigen activatie kun je dat veranderen, zodra je een kaart hebt.",
+      "In de pauzes van de anderen word je niet gevraagd. Zodra je een kaart hebt, kun je dat veranderen: in je eigen activatie, of als je gevraagd wordt of je er een speelt.",
     another: "Vraag me niet …",
     when: "Wanneer",
     but: "Behalve als",
