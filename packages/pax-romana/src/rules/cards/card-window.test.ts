@@ -92,6 +92,19 @@ describe("17.15: windows", () => {
   });
 });
 
+test.each(["spies", "traitor"] as const)(
+  "17.2, R292, R326: %s against hands that are discarded with the same answers is not played: it stays, and the window opens again",
+  (card) => {
+    const state = hold(hold(advanced({ pieces: HOME }), "carthage", card), "greece", "corvus");
+    for (const power of [CARTHAGE, GREECE]) speak(state, power, quiet);
+    const discards = { type: "discardCard", kind: "corvus" } as const;
+    begin(state, pauseOf(state, ROME), [], [{ type: "playCard", kind: card }, discards]);
+    expect([machine.who(state), asked(state)]).toEqual([[CARTHAGE], "card.window"]);
+    expect(handOf(state, CARTHAGE).map((one) => CARDS[one])).toEqual([card]);
+    expect(optionsNow(state)).not.toContainEqual({ type: "playCard", kind: card });
+  },
+);
+
 test("17.15, R292: before a battle its powers may play what they might at a pause, and what answers something else they may not", () => {
   const state = hold(advanced({ pieces: HOME }), "carthage", "corvus", "deus-ex-machina");
   begin(state, answerTo("battle", [ROME, CARTHAGE]), []);

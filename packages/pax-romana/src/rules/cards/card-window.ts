@@ -32,6 +32,12 @@ export type CardWindowFrame = FrameOf<CardWindow>;
 type AnswerVerb = "playCard" | "cardAsMercenaries" | "discardCard" | "passCard";
 type Answer = Action<AnswerVerb>;
 
+/** A card that somebody would play. */
+interface Play {
+  readonly power: Power;
+  readonly answer: Action<"playCard" | "cardAsMercenaries">;
+}
+
 /** 17.15: those entitled who hold cards and have not passed; nobody once all cards that could be played lie open. */
 function askedIn(state: State, { window, entitled }: CardWindowFrame): Power[] {
   if (NARROW.has(window) && areGone(state, kindsAt(window))) return [];
@@ -82,11 +88,11 @@ export const cardWindow = procedure<CardWindow>({
         else course.go("carry");
       },
     },
-    /** Passes and discards of all; of several who play a card, only the first does, and the others keep theirs. */
+    /** Passes and discards of all; of several who play a card, only the first does who still can, and the others keep theirs. */
     carry(state, frame, course) {
       const { window, answers, asked } = frame;
       if (seatsOf(state.config, asked).length > 1) course.tell({ type: "answersOpened", powers: asked, rule: "17.15" });
-      let play: { readonly power: Power; readonly answer: Action<"playCard" | "cardAsMercenaries"> } | undefined;
+      const plays: Play[] = [];
       let isChanged = false;
       for (const power of inTurn(state, frame.speaks.splice(0))) speak(state, power, course);
       for (const power of inTurn(state, asked)) {
@@ -95,9 +101,11 @@ export const cardWindow = procedure<CardWindow>({
         else if (answer.type === "discardCard") {
           discard(state, power, cardOf(answer.kind), course);
           isChanged = true;
-        } else play ??= { power, answer };
+        } else plays.push({ power, answer });
       }
       frame.answers = answers.map(() => null);
+      // R326: against a hand that is gone by now nothing is played.
+      const play = plays.find(({ power, answer }) => refuseCard(state, power, window, answer) === undefined);
       if (play) {
         frame.playing = cardOf(play.answer.kind);
         const as = play.answer.type === "playCard" ? "event" : "mercenaries";
