@@ -257,7 +257,11 @@ test.each<[string, string[], (state: State) => void]>([
   ["an own card is known", ["R326"], (state) => void (state.cards!.known[pairOf(ROME, ROME)] = [cardOf("ambush")])],
   ["no counter lies where somebody has looked", ["R316"], (state) => void (state.advanced!.tribeSeen[0] = 1)],
   ["a marker of Pontus that nobody moves", ["12.55"], (state) => void (state.advanced!.pontusMarkers = 1)],
-  ["a player of Pontus who does not play", ["12.55"], (state) => void (state.advanced!.pontusPlayer = 7)],
+  [
+    "a player of Pontus who does not play",
+    ["12.51, 12.54, 12.55", "12.55"],
+    (state) => void (state.advanced!.pontusPlayer = 7),
+  ],
   ["a pass until nobody knows when", ["17.15"], (state) => void (state.advanced!.passed[ROME] = UNTILS.length)],
   ["a pass of nobody", ["17.15"], (state) => void (state.advanced!.silent = 1 << POWERS.length)],
   ["a Civil War of nobody", ["17.15"], (state) => void (state.advanced!.civilWar = -1)],
