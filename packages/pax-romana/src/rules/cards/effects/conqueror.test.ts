@@ -46,6 +46,13 @@ describe("17.2 Conqueror", () => {
     expect([asked(state), offered(state)]).toEqual(["expansion.choose", ["cunctator"]]);
   });
 
+  test("13.3, R312, R359: it is too late for it when the Gallic revolt has marched", () => {
+    const state = hold(roma(), "rome", "conqueror");
+    state.rebellions!.marched = true;
+    begin(state, OPERATION, []);
+    expect(offered(state)).toEqual([]);
+  });
+
   test("R312: it gives nothing to a Recruitment, and is not played in one", () => {
     const state = hold(roma(), "rome", "conqueror", "cunctator");
     begin(state, { proc: "recruitment", power: ROME }, []);
