@@ -196,7 +196,6 @@ export const cardQuestions: Questions = {
   "africa.next": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.foe[node]!),
   "massive.place": elsewhere,
   "massive.province": provinceOfRivals,
-  "massive.regroup": elsewhere,
   "rebellion.bleeds": leading,
   "rebellion.blood": desert,
   "rebellion.garrison": rivals,

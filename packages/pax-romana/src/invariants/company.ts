@@ -57,8 +57,7 @@ function contestedIn({ frames, forces }: State): Node[] {
 }
 
 /** R204: a horde that was beaten where it was placed is still there while a Space is chosen for it. */
-const isBeatenHorde = ({ proc, step }: Frame): boolean =>
-  (proc === "invasion" || proc === "massiveRebellion") && step === "regroup";
+const isBeatenHorde = ({ proc, step }: Frame): boolean => proc === "hordeMarch" && step === "regroup";
 
 /** The owners of units in a Space that are of some sort. */
 function ownersAt(state: State, node: Node, areSuch: typeof occupies): Owner[] {

@@ -291,7 +291,7 @@ test("5.12: ships lie with land forces of others, but whoever is ashore with the
   const index = addForce(state, emptyForce(CARTHAGE, node(state, "messana")));
   addToForce(state, state.forces[index]!, CARTHAGE, FRESH, GS, 2);
   state.touched = [0, 0];
-  const isBroken = (): boolean => invariants.some(({ name, holds }) => name.startsWith("5.12: no en") && !holds(state));
+  const isBroken = (): boolean => invariants.some((rule) => rule.name.startsWith("5.12: no en") && !rule.holds(state));
   expect(isBroken()).toBe(false);
   addToForce(state, state.forces[index]!, CARTHAGE, FRESH, LI, 1);
   expect(isBroken()).toBe(true);

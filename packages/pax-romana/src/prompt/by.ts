@@ -179,7 +179,6 @@ export const BY: Readonly<Record<PromptKey, By>> = {
   "africa.next": "place",
   "massive.place": "place",
   "massive.province": "province",
-  "massive.regroup": "place",
   "rebellion.bleeds": "power",
   "rebellion.blood": "unit",
   "rebellion.garrison": "place",

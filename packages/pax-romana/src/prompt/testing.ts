@@ -262,7 +262,7 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     struck("rebellion", { pieces: { ...HOME, "carthage utica": { MLI: 1 }, "carthage zama": { MHI: 1 } } }, [], [4, 6]),
   "massive.place": () => struck("rebellion", GAUL, [{ type: "chooseProvince" }], [3, 4, 6]),
   "massive.province": () => struck("rebellion", GAUL, [], [3, 4, 6]),
-  "massive.regroup"() {
+  "invasion.regroup"() {
     const pieces = { ...HOME, "rome massilia": { LG: 9, city: 5 } };
     const state = advanced({ pieces, settled: true });
     const { nodeOf } = worldOf(state.config).map;
@@ -271,7 +271,7 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
       { type: "choose", node: nodeOf.get("massilia")! },
     ] as const;
     begin(state, struckBy(state, "carthage", "rebellion"), [3, 4, 6, 1, 1, 1], answers);
-    return until(state, "massive.regroup");
+    return until(state, "invasion.regroup");
   },
   "rebellion.bleeds": () =>
     struck("rebellion", { pieces: { ...HOME, "rome gaza": { LG: 1 }, "greece caesarea": { HI: 1 } } }, [], [4, 4]),

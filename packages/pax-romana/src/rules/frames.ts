@@ -82,6 +82,8 @@ export interface Contracts {
   africaRises: Contract<ByPower>;
   gaulRises: Contract<ByPower>;
   massiveRebellion: Contract<ByPower>;
+  /** 13.3, 13.42: a horde where it was placed, with its MP; `rule` is that of what becomes of it. */
+  hordeMarch: Contract<{ power: Power; force: number; rule: "13.3" | "13.4" }>;
   slaveRevolt: Contract<ByPower>;
   soldierOfFortune: Contract<ByPower>;
   stabilityCheck: Contract<ByPower, { check: "none" | "disorder" | "civilWar" }>;

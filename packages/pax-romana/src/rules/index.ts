@@ -48,6 +48,7 @@ import { invasion } from "./barbarians/invasion.ts";
 import { rebellion } from "./barbarians/rebellion.ts";
 import { africaRises } from "./barbarians/rebellions/africa.ts";
 import { gaulRises } from "./barbarians/rebellions/gaul.ts";
+import { hordeMarch } from "./barbarians/horde-march.ts";
 import { massiveRebellion } from "./barbarians/rebellions/massive.ts";
 import { uprising } from "./barbarians/rebellions/uprising.ts";
 import { bribe } from "./diplomacy/bribe.ts";
@@ -142,6 +143,7 @@ const PROCEDURES: readonly AnyProcedure[] = [
   uprising,
   africaRises,
   gaulRises,
+  hordeMarch,
   massiveRebellion,
   bribe,
   deal,

@@ -160,7 +160,6 @@ export const prompts: typeof english = {
   "africa.next": "Wo erheben sich die Söldner als Nächstes?",
   "massive.place": "Wo sammelt sich das Heer der Gallier?",
   "massive.province": "In welcher Provinz Galliens beginnt der Aufstand?",
-  "massive.regroup": "Wo sammeln sich die geschlagenen Gallier?",
   "rebellion.bleeds": "Wer verliert Truppen an die Rebellen?",
   "rebellion.blood": "Welche Einheit treffen die Rebellen?",
   "rebellion.garrison": "Welche Garnison wird vertrieben?",

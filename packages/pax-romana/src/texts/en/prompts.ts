@@ -158,7 +158,6 @@ export const prompts = {
   "africa.next": "Where do the mercenaries rise next?",
   "massive.place": "Where does the army of the Gauls gather?",
   "massive.province": "Which province of Gaul begins the revolt?",
-  "massive.regroup": "Where do the beaten Gauls gather?",
   "rebellion.bleeds": "Who loses troops to the rebels?",
   "rebellion.blood": "Which unit do the rebels strike?",
   "rebellion.garrison": "Which garrison is driven out?",

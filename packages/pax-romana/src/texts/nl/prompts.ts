@@ -160,7 +160,6 @@ export const prompts: typeof english = {
   "africa.next": "Waar komen de huurlingen hierna in opstand?",
   "massive.place": "Waar verzamelt het leger van de Galliërs zich?",
   "massive.province": "In welke provincie van Gallië begint de opstand?",
-  "massive.regroup": "Waar verzamelen de verslagen Galliërs zich?",
   "rebellion.bleeds": "Wie verliest troepen aan de rebellen?",
   "rebellion.blood": "Welke eenheid treffen de rebellen?",
   "rebellion.garrison": "Welk garnizoen wordt verdreven?",
