@@ -105,7 +105,13 @@ function done({ story: say, words }: Texts, names: Names, deeds: Deeds): string[
     nodes.length === 0 ? [] : [phrase(and(nodes.map(names.node)))];
   const some = (row: readonly number[], phrase: (units: string) => string): string[] =>
     row.some((n) => n > 0) ? [phrase(names.units(row))] : [];
+  const cards = (isDrawn: boolean, phrase: (titles: string) => string): string[] => {
+    const titles = deeds.cards.flatMap((one) => (one.isDrawn === isDrawn ? [names.card(one.card)] : []));
+    return titles.length === 0 ? [] : [phrase(and(titles))];
+  };
   return [
+    ...cards(true, say.draws),
+    ...cards(false, say.plays),
     ...deeds.plunders.map(({ node, talents }) => say.plunders(names.node(node), names.talents(talents))),
     ...at(deeds.razes, say.razes),
     ...at(deeds.builds, say.builds),
