@@ -5,8 +5,6 @@ import { battlesIn, type Battle } from "./battles.ts";
 /** What somebody did in a chapter, or what befell him: enough for a sentence. */
 export interface Deeds {
   readonly who: Owner;
-  /** 17.15: cards he played. */
-  readonly plays: Card[];
   readonly marches: { readonly from: Node; readonly to: Node }[];
   readonly lands: Node[];
   readonly sails: Node[];
@@ -21,13 +19,14 @@ export interface Deeds {
   readonly sunk: number[];
   readonly bribes: { readonly from: Owner; readonly talents: number }[];
   readonly deals: Owner[];
+  /** 17.15: cards he drew that struck at once, and cards he played. */
+  readonly cards: { readonly card: Card; readonly isDrawn: boolean }[];
   hires: number;
   meets: boolean;
 }
 
 const noDeeds = (who: Owner): Deeds => ({
   who,
-  plays: [],
   marches: [],
   lands: [],
   sails: [],
@@ -41,9 +40,16 @@ const noDeeds = (who: Owner): Deeds => ({
   sunk: UNITS.map(() => 0),
   bribes: [],
   deals: [],
+  cards: [],
   hires: 0,
   meets: false,
 });
+
+/** Whether another event is the draw that made its card strike at once. */
+const draws =
+  ({ power, card }: Event & { readonly type: "cardPlayed" }) =>
+  (other: Event): boolean =>
+    other.type === "cardDrawn" && other.atOnce && other.power === power && other.card === card;
 
 const add = (row: number[], units: readonly number[]): void =>
   row.forEach((n, unit) => (row[unit] = n + (units[unit] ?? 0)));
@@ -61,7 +67,11 @@ export function deedsIn(events: readonly Event[], first: Owner = NONE): Deeds[] 
   for (const battle of battles) of(battle.sides[0]).battles.push(battle);
   const fought = new Set(battles.map(({ node }) => node));
   moves(events, of, fought);
-  for (const event of events) note(event, of);
+  for (const [i, event] of events.entries()) {
+    note(event, of);
+    if (event.type === "cardPlayed")
+      of(event.power).cards.push({ card: event.card, isDrawn: events.slice(0, i).some(draws(event)) });
+  }
   return [...all.values()];
 }
 
@@ -97,8 +107,7 @@ function moves(events: readonly Event[], of: (who: Owner) => Deeds, fought: Read
 }
 
 function note(event: Event, of: (who: Owner) => Deeds): void {
-  if (event.type === "cardPlayed") of(event.power).plays.push(event.card);
-  else if (event.type === "built") once(of(event.power).builds, event.node);
+  if (event.type === "built") once(of(event.power).builds, event.node);
   else if (event.type === "repaired") once(of(event.power).repairs, event.node);
   else if (event.type === "brokenDown") once(of(event.power).garrisons, event.node);
   else if (event.type === "destroyed") once(of(event.owner).razes, event.node);

@@ -6,7 +6,6 @@ export const story = {
   /** Whoever did nothing that is worth a word. */
   idle: (who: string, operation: string) => `${who}, ${operation}: nothing of note`,
   did: (who: string, deeds: string) => `${who} ${deeds}`,
-  plays: (cards: string) => `plays ${cards}`,
   marches: (to: string) => `marches to ${to}`,
   marchesFrom: (from: string, to: string) => `marches from ${from} to ${to}`,
   lands: (at: string) => `lands at ${at}`,
@@ -30,6 +29,8 @@ export const story = {
   hires: (n: number) => `hires ${n} ${n === 1 ? "mercenary" : "mercenaries"}`,
   bribed: (talents: string, other: number, { to }: Names) => `takes ${talents} from ${to(other)}`,
   deals: (others: string) => `makes a deal with ${others}`,
+  draws: (cards: string) => `draws ${cards}`,
+  plays: (cards: string) => `plays ${cards}`,
   meets: "calls a Meeting",
   dies: (leader: string) => `${leader} is lost`,
   lapses: (who: string) => `${who} lets the marker lapse`,

@@ -25,13 +25,16 @@ export function CardWindow({ face, shown, children }: Props): JSX.Element | null
   const { window, asked, card, by } = frame;
   const { all } = namesFor(speech, view);
   const { active } = shown.overview;
-  const target = (view.frames.findLast(({ proc }) => proc === "playCard") as { readonly target?: number } | undefined)
-    ?.target;
+  const play = view.frames.findLast(({ proc }) => proc === "playCard") as
+    | { readonly target?: number; readonly atOnce: boolean }
+    | undefined;
+  const target = play?.target;
   const named = card === NONE || target === undefined || target === NONE ? "" : powerName(speech, view, target);
   const actor = by === NONE ? active : by;
+  const now = window === "cardPlayed" && play?.atOnce ? say.struck : say.now[window];
   return (
     <div class="cards-window" data-window={window}>
-      <h3 class="cards-now">{say.now[window]({ who: actor === null ? "" : powerName(speech, view, actor) })}</h3>
+      <h3 class="cards-now">{now({ who: actor === null ? "" : powerName(speech, view, actor) })}</h3>
       {named !== "" && <p class="cards-note">{say.names(named)}</p>}
       {card !== NONE && <CardFace {...atTable(speech, view, nameOfCard(card))} />}
       {children}

@@ -44,7 +44,11 @@ const de: CardTableTexts = {
       shifts: ({ who }) => `Die Verschiebungen dieser Schlacht stehen fest. Am Zug: ${who}.`,
       pause: ({ who }) => `Eine Pause in der Aktivierung: ${who}.`,
     },
+    struck: ({ who }) => `Diese Karte hat gezogen: ${who}. Sie wirkt sofort.`,
     names: (who) => `Sie richtet sich gegen: ${who}.`,
+    can: "Du könntest mit einer deiner Karten antworten oder es geschehen lassen.",
+    cannot: "Keine deiner Karten kann hier gespielt werden.",
+    play: (card) => `Spielen: ${card}`,
     who: "Wer antworten darf",
     why: "Warum du gefragt wirst",
     because: {

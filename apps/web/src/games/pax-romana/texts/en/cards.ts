@@ -48,7 +48,11 @@ const en = {
       shifts: ({ who }: { who: string }) => `The shifts of this battle are known. Active: ${who}.`,
       pause: ({ who }: { who: string }) => `A pause in an Activation: ${who}.`,
     } as Readonly<Record<At, (said: { who: string }) => string>>,
+    struck: ({ who }: { who: string }) => `${who} has drawn this card, and it strikes at once.`,
     names: (who: string) => `It is aimed at ${who}.`,
+    can: "You could answer with a card of yours, or let it pass.",
+    cannot: "None of your cards can be played here.",
+    play: (card: string) => `Play: ${card}`,
     who: "Who may answer",
     why: "Why you are asked",
     because: {

@@ -44,7 +44,11 @@ const nl: CardTableTexts = {
       shifts: ({ who }) => `De verschuivingen van deze slag zijn bekend. Aan zet: ${who}.`,
       pause: ({ who }) => `Een pauze in de activatie: ${who}.`,
     },
+    struck: ({ who }) => `Deze kaart is getrokken door: ${who}. Hij werkt meteen.`,
     names: (who) => `Hij is gericht tegen: ${who}.`,
+    can: "Je zou met een kaart van jou kunnen antwoorden, of het laten gebeuren.",
+    cannot: "Geen van je kaarten kan hier gespeeld worden.",
+    play: (card) => `Spelen: ${card}`,
     who: "Wie mag antwoorden",
     why: "Waarom je gevraagd wordt",
     because: {
