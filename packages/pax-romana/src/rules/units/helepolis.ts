@@ -11,8 +11,6 @@ import { hasLand } from "../movement/contents.ts";
 
 /** R306: what it is worth in one attack on walls. */
 export const ENGINE_BP = 5;
-/** 17.2: what it costs. */
-export const ENGINE_PRICE = 2;
 
 /** Whether land units of an owner are an army of a power: its own, or its Soldier of Fortune's. */
 const isArmyOf = (state: State, owner: Owner, power: Power): boolean =>
