@@ -38,13 +38,25 @@ const COMPANIES: readonly (readonly [Unit, number])[] = [
 function spacesOfCarthage(state: State, power: Power): Node[] {
   const { map } = worldOf(state.config);
   const found: Node[] = [];
-  for (let node = 0; node < map.spaces; node++) {
-    if (map.inPlay[node] !== 1) continue;
-    const there = occupiersAt(state, node);
-    const isOwn = (there & justOwner(power)) !== 0 && withoutOwner(there, power) === 0;
-    if (isOwn || (there === 0 && state.control[map.province[node]!] === power)) found.push(node);
-  }
+  for (let node = 0; node < map.spaces; node++) if (isOpenToCarthage(state, power, node)) found.push(node);
   return [...new Set([...found, ...spacesWithLand(state, power)])].toSorted((a, b) => a - b);
+}
+
+function isOpenToCarthage(state: State, power: Power, node: Node): boolean {
+  const { map } = worldOf(state.config);
+  if (map.inPlay[node] !== 1) return false;
+  const there = occupiersAt(state, node);
+  if (there === 0) return state.control[map.province[node]!] === power;
+  return (there & justOwner(power)) !== 0 && withoutOwner(there, power) === 0;
+}
+
+/** Whether there is any place for them: asked in every question, so the first one is enough. */
+function hasPlace(state: State, power: Power, anyCard: boolean): boolean {
+  if (spacesWithLand(state, power).length > 0) return true;
+  if (!anyCard) return false;
+  const { map } = worldOf(state.config);
+  for (let node = 0; node < map.spaces; node++) if (isOpenToCarthage(state, power, node)) return true;
+  return false;
 }
 
 const placesFor = (state: State, { power, as }: Pick<CardEffects, "power" | "as">): Node[] =>
@@ -56,8 +68,7 @@ export function refuseMercenaries(state: State, power: Power, anyCard: boolean):
   if (isNotFor(state, power, CARD) || (anyCard && power !== CARTHAGE)) return refusal("card.mercenaries", {});
   const { treasury } = state.powers[power]!;
   if (treasury < cost) return refusal("card.tooFewTalents", { cost, treasury });
-  const places = placesFor(state, { power, as: anyCard ? "mercenaries" : "event" });
-  return places.length === 0 ? refusal("card.nowhere", {}) : undefined;
+  return hasPlace(state, power, anyCard) ? undefined : refusal("card.nowhere", {});
 }
 
 export const mercenariesEffect: CardEffect = {
