@@ -5,8 +5,8 @@ import { mutinyPrice } from "../rules/barbarians/mutiny-pay.ts";
 import type { LossesFrame } from "../rules/battle/losses.ts";
 import { stepPrice } from "../rules/battle/withdrawal-ways.ts";
 import type { ConstructionFrame } from "../rules/cities/construction.ts";
-import { WRATH } from "../rules/cards/effects/dies-irae.ts";
-import { MERCENARY_PRICE } from "../rules/cards/effects/mercenaries.ts";
+import { wrathOf } from "../rules/cards/effects/dies-irae.ts";
+import { priceOfMercenaries } from "../rules/cards/effects/mercenaries.ts";
 import { repairCost } from "../rules/cities/sites.ts";
 import type { BribeFrame } from "../rules/diplomacy/bribe.ts";
 import type { DealFrame } from "../rules/diplomacy/deal.ts";
@@ -68,9 +68,9 @@ function talentsFor(asked: Asked, action: Parts): Cost {
     case "with":
       return key === "mercenaries.what" ? {} : { talents: units.works[CITY]!.cost };
     case "cardAsMercenaries":
-      return { talents: MERCENARY_PRICE };
+      return { talents: priceOfMercenaries(state) };
     case "payWrath":
-      return yes === true ? { talents: WRATH } : {};
+      return yes === true ? { talents: wrathOf(state) } : {};
     case "replaceFleet":
       return yes === true ? { talents: priceOfFleet(state) } : {};
     case "take":

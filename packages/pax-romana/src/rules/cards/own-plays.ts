@@ -5,7 +5,7 @@ import { CARDS, NONE, type Card, type Power } from "../../data/index.ts";
 import type { Call } from "../../engine/procedure.ts";
 import type { Happening } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { advancedOf, cardOf, discardCard, handOf, kindsIn } from "../../state/cards.ts";
+import { advancedOf, cardOf, discardCard, handOf, isNotFor, kindsIn } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
 import { effectOf } from "./effects/index.ts";
 import { refuseMercenaries } from "./effects/mercenaries.ts";
@@ -35,6 +35,7 @@ function whyNot(state: State, power: Power, card: Card, at: PlayedAt): Refusal |
   if (!effect.at.includes(at)) return refusal("card.notNow", {});
   const no = effect.refuse?.(state, power, at);
   if (no) return no;
+  if (isNotFor(state, power, card)) return refusal("card.void", {});
   return effect.targets?.(state, power).length === 0 ? refusal("card.nobody", {}) : undefined;
 }
 

@@ -3,6 +3,7 @@ import { FastChance, type Refusal } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "../../../action.ts";
 import { CARDS, CARTHAGE, data, POWERS, ROME, type CardName, type Power } from "../../../data/index.ts";
+import type { AnyCall } from "../../../engine/procedure.ts";
 import type { Event } from "../../../event.ts";
 import type { State } from "../../../state/state.ts";
 import { crowd } from "../../../testing/crowd.ts";
@@ -71,9 +72,14 @@ function storyOf(card: CardName, board: number): string[] {
   const player = POWERS[(able.length > 0 ? chance.pick(able) : verdicts[0]!).power]!;
   if (kindOf(card).hold && able.length === 0) return [`nobody ${board} ${JSON.stringify(verdicts)}`, ""];
   HELD.forEach((held, i) => held !== card && hold(state, POWERS[1 + i]!, held));
+  const call = kindOf(card).hold ? playedBy(state, player, card) : struckBy(state, player, card);
+  return [`${player} ${board} ${JSON.stringify(verdicts)}`, ...told(state, call, chance)];
+}
+
+/** What a procedure asks, offers and tells, with answers by chance. */
+function told(state: State, call: AnyCall, chance: FastChance): string[] {
   const lines: string[] = [];
   const tell = (event: Event): void => void lines.push(`  ${JSON.stringify(heard(state, event))}`);
-  const call = kindOf(card).hold ? playedBy(state, player, card) : struckBy(state, player, card);
   state.frames = [machine.begin(call, state)];
   machine.run(state, chance, tell);
   for (let n = 0; n < MOST_ANSWERS; n++) {
@@ -89,10 +95,21 @@ function storyOf(card: CardName, board: number): string[] {
     );
     machine.answer(state, power, answer, chance, tell);
   }
-  return [`${player} ${board} ${JSON.stringify(verdicts)}`, ...lines, `= ${JSON.stringify(state.handed)}`, ""];
+  return [...lines, `= ${JSON.stringify(state.handed)}`, ""];
 }
 
 test.each(KINDS)("17.2 %s: it asks, offers and tells what it did", async (card) => {
   const lines = BOARDS.flatMap((_, board) => storyOf(card, board));
   await expect(lines.join("\n")).toMatchFileSnapshot(`golden/${card}.txt`);
+});
+
+test("17.2, R330, R331: a Civil War that a card has brought asks, offers and tells what it did", async () => {
+  const lines = BOARDS.flatMap((board, i) => {
+    const chance = new FastChance(`civil war ${i}`);
+    const state = advanced({ pieces: i === 0 ? HOME : {}, leaders: { "rome-3": "roma" } });
+    board(state, chance);
+    state.waiting = [];
+    return [`rome ${i}`, ...told(state, { proc: "civilWarByCard", power: ROME }, chance)];
+  });
+  await expect(lines.join("\n")).toMatchFileSnapshot("golden/civil-war.txt");
 });
