@@ -1,0 +1,7 @@
+import type { Migration } from "kysely/migration";
+import { tables } from "./001-tables.ts";
+
+/** Every change of the schema since the first, in order; none is ever changed or taken out. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  "001-tables": tables,
+};

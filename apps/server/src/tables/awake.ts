@@ -1,0 +1,157 @@
+import { Match, refuse, type GameRecord, type Refusal, type Result, type Seat } from "@ara/kernel";
+import {
+  LocalTable,
+  serve,
+  type Port,
+  type Rules,
+  type Step,
+  type TableSeat,
+  type TableTypes,
+  type Thinkers,
+} from "@ara/protocol";
+import { gameNamed } from "../games/games.ts";
+import type { GameTable, SeatTable } from "../store/database.ts";
+import type { Store } from "../store/store.ts";
+import type { World } from "../world.ts";
+import { recordOf, rowOf, stepOf, type StepRow } from "./rows.ts";
+
+/** What a table that is awake needs from the house. */
+export interface House {
+  readonly world: World;
+  readonly store: Store;
+  botsOf(game: string): Thinkers<TableTypes>;
+  /** Something failed that should not. */
+  fault(what: string, where: string): void;
+}
+
+/** So many of a seat's last answers are known again. */
+const KNOWN = 64;
+/** Versions of a table that is woken begin at a multiple of this: no game has so many. */
+const EPOCH = 2 ** 20;
+
+/** A game in progress on this node: what is kept is kept first, what is told is told to those whose business it is. */
+export class AwakeTable {
+  readonly id: string;
+  readonly #house: House;
+  readonly #table: LocalTable<TableTypes>;
+  readonly #people: readonly (string | null)[];
+  readonly #lines = new Set<() => void>();
+  /** The number of the next entry. */
+  #next: number;
+  #following: Promise<void> = Promise.resolve();
+  #lost: () => void;
+  #over: boolean;
+
+  /** Reads a game and takes it up where it was left. */
+  static async wake(house: House, id: string, lost: () => void): Promise<Result<AwakeTable, Refusal>> {
+    const { store } = house;
+    const game = await store.db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!game || game.deal === null) return { ok: false, error: refuse("table.unknown") };
+    const seats = await store.db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
+    const rows = await store.entries(id);
+    const hosted = gameNamed(game.game);
+    if (!hosted) return { ok: false, error: refuse("table.game", { game: game.game }) };
+    const match = Match.resume(hosted.served.game, recordOf(game, seats, rows));
+    if (!match.ok) return match;
+    const table = new AwakeTable(house, game, seats, rows, match.value, lost);
+    await table.#table.start();
+    return { ok: true, value: table };
+  }
+
+  private constructor(
+    house: House,
+    game: GameTable,
+    seats: readonly SeatTable[],
+    rows: readonly (StepRow & { readonly seq: number })[],
+    match: Match<Rules<TableTypes>>,
+    lost: () => void,
+  ) {
+    this.id = game.id;
+    this.#house = house;
+    this.#people = seats.map(({ person }) => person);
+    this.#next = (rows.at(-1)?.seq ?? -1) + 1;
+    this.#lost = lost;
+    this.#over = match.over;
+    const known: readonly string[][] = seats.map(({ seat }) =>
+      rows.flatMap((row) => (row.seat === seat && row.act !== null ? [row.act] : [])).slice(-KNOWN),
+    );
+    const sitting: readonly TableSeat[] = seats.map(({ name, bot }) => ({ name, bot }));
+    const { served } = gameNamed(game.game)!;
+    this.#table = new LocalTable(served, match, {
+      seats: sitting,
+      bots: house.botsOf(game.game),
+      save: (record, step) => (step ? this.#keep(record, step) : Promise.resolve()),
+      unsaved: "refuse",
+      known,
+      shared: true,
+      first: EPOCH * (1 + (new DataView(house.world.random(4).buffer).getUint32(0) >>> 0)),
+      onFault: (what) => house.fault(what, this.id),
+    });
+  }
+
+  /** How many lines are open here. */
+  get lines(): number {
+    return this.#lines.size;
+  }
+
+  get over(): boolean {
+    return this.#over;
+  }
+
+  seatsOf(person: string | null): Seat[] {
+    return person === null ? [] : this.#people.flatMap((one, seat) => (one === person ? [seat] : []));
+  }
+
+  /** Lets somebody sit in his seats, or look on. The answer ends it; `ended` is told when the table ends it. */
+  attach(port: Port, person: string | null, ended: () => void): () => void {
+    const seats = this.seatsOf(person);
+    const stop = serve(this.#table, port, { seats, spectates: seats.length === 0 || this.#over });
+    this.#lines.add(ended);
+    return () => {
+      stop();
+      this.#lines.delete(ended);
+    };
+  }
+
+  /** Others have added entries: they are read and told here too. */
+  follow(): Promise<void> {
+    this.#following = this.#following.then(() => this.#readOn());
+    return this.#following;
+  }
+
+  /** Whoever is here is sent away; he comes back by himself. */
+  close(): void {
+    this.#table.close();
+    for (const ended of this.#lines) ended();
+    this.#lines.clear();
+  }
+
+  async #readOn(): Promise<void> {
+    try {
+      for (const row of await this.#house.store.entries(this.id, this.#next)) {
+        this.#next = row.seq + 1;
+        await this.#table.follow(stepOf(row));
+      }
+    } catch (error) {
+      this.#house.fault(error instanceof Error ? error.message : String(error), this.id);
+      this.close();
+      this.#lost();
+    }
+  }
+
+  async #keep(record: () => GameRecord, step: Step<TableTypes>): Promise<void> {
+    const { store, world } = this.#house;
+    const seq = this.#next;
+    const fate = await store.append({ game: this.id, seq, at: world.now(), ...rowOf(step, record) });
+    if (fate === "lost") {
+      // Somebody else was first: what stands here is out of date. Whoever waits for an answer asks again at the table read anew.
+      this.close();
+      this.#lost();
+      throw new Error("somebody else was first");
+    }
+    this.#next = seq + 1;
+    if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
+    this.#over = true;
+    await store.updateGame(this.id, { status: "over", ended: world.now(), record: JSON.stringify(record()) });
+  }
+}

@@ -1,0 +1,85 @@
+import { refuse } from "@ara/kernel";
+import { z } from "zod";
+import { endpoint, known, orRefused, Refused, type Endpoint } from "../http/endpoint.ts";
+import type { Lobby } from "./lobby.ts";
+
+const Seat = z.discriminatedUnion("who", [
+  z.object({ who: z.enum(["me", "open"]) }),
+  z.object({ who: z.literal("bot"), level: z.string().max(40) }),
+]);
+const NewTable = z.object({
+  game: z.string().max(40),
+  config: z.record(z.string(), z.unknown()),
+  listed: z.boolean(),
+  seats: z.array(Seat).min(1).max(16),
+});
+
+const Table = z.object({
+  id: z.string(),
+  game: z.string(),
+  rules: z.int(),
+  config: z.json(),
+  status: z.enum(["open", "running", "over", "void", "stuck"]),
+  listed: z.boolean(),
+  created: z.number(),
+  commitment: z.string(),
+  seats: z.array(z.object({ name: z.string(), bot: z.string().nullable(), free: z.boolean() })),
+  mine: z.array(z.int()),
+  host: z.boolean(),
+});
+const Done = z.object({ done: z.literal(true) });
+
+/** Tables from the moment somebody makes them. */
+export const tableEndpoints = (lobby: Lobby): readonly Endpoint[] => [
+  endpoint({
+    method: "GET",
+    path: "/api/tables",
+    summary: "Tables anybody may join, and one's own.",
+    answer: z.object({ open: z.array(Table), mine: z.array(Table) }),
+    run: ({ person }) => lobby.list(person),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/tables",
+    summary: "Makes a table; each of its seats is for whoever makes it, open, or a bot's.",
+    body: NewTable,
+    answer: z.object({ id: z.string() }),
+    async run(asked) {
+      const made = await lobby.create(known(asked), asked.body);
+      if (!made.ok) throw new Refused(made.error);
+      return { id: made.value };
+    },
+  }),
+  endpoint({
+    method: "GET",
+    path: "/api/tables/:id",
+    summary: "A table as everybody may know it.",
+    answer: z.object({ table: Table }),
+    async run({ id, person }) {
+      const table = await lobby.facts(id, person);
+      if (!table) throw new Refused(refuse("table.unknown"));
+      return { table };
+    },
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/tables/:id/sit",
+    summary: "Takes a free seat; with the last one the game begins.",
+    body: z.object({ seat: z.int().min(0).max(15) }),
+    answer: Done,
+    async run(asked) {
+      orRefused(await lobby.sit(known(asked), asked.id, asked.body.seat));
+      return { done: true as const };
+    },
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/tables/:id/leave",
+    summary: "Gives one's seats back, before the game has begun.",
+    answer: Done,
+    async run(asked) {
+      orRefused(await lobby.leave(known(asked), asked.id));
+      return { done: true as const };
+    },
+  }),
+];
