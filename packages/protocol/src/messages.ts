@@ -33,6 +33,8 @@ export type Down<T extends TableTypes> =
       readonly rules: number;
       readonly config: T["config"];
       readonly seats: readonly TableSeat[];
+      /** The seats that are played at this end of the line. */
+      readonly own: readonly Seat[];
     }
   | { readonly t: "news"; readonly n: number; readonly news: Told<T> }
   | { readonly t: "done"; readonly id: string; readonly value: unknown }
@@ -96,4 +98,5 @@ export interface Welcome<T extends GameTypes> {
   readonly rules: number;
   readonly config: T["config"];
   readonly seats: readonly TableSeat[];
+  readonly own: readonly Seat[];
 }
