@@ -434,11 +434,15 @@ test("a table follows what was kept elsewhere: all are told, and the same answer
   await here.table.act(0, show(1), 1, "a");
   await here.table.act(1, show(1), 1, "b");
   for (const [i, entry] of entries.entries())
-    await there.table.follow({ seat: entry.seat, id: i === 0 ? "a" : "b", entry });
+    await there.table.follow(
+      entry.seat,
+      i === 0 ? "a" : "b",
+      (match) => void match.act(entry.seat, entry.action as never),
+    );
   expect(there.match.state).toEqual(here.match.state);
   expect(heard.at(-1)!.view).toEqual(micatio.view(here.match.state, 1));
   expect(await there.table.act(0, show(2), 1, "a")).toBeNull();
   expect(there.match.length).toBe(2);
-  await there.table.follow({ seat: 1, id: "c", to: 0 });
+  await there.table.follow(1, "c", (match) => match.goBack(0));
   expect(there.match.length).toBe(0);
 });

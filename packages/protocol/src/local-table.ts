@@ -9,7 +9,6 @@ import {
   refuse,
   type Ahead,
   type Decision,
-  type Entry,
   type Game,
   type GameRecord,
   type Match,
@@ -27,14 +26,6 @@ export interface Step<T extends TableTypes> {
   readonly seat: Seat;
   readonly id: string | undefined;
   readonly ahead: Ahead<Rules<T>>;
-}
-
-/** A step that was kept elsewhere: an entry, or that the game went back to when it had so many. */
-export interface KeptStep {
-  readonly seat: Seat;
-  readonly id: string | undefined;
-  readonly entry?: Entry;
-  readonly to?: number;
 }
 
 export interface LocalTableOptions<T extends TableTypes> {
@@ -148,18 +139,11 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     );
   }
 
-  /** A step that somebody kept elsewhere, after those that are here. It is told like any other. */
-  follow({ seat, id, entry, to }: KeptStep): Promise<void> {
+  /** Something that was kept elsewhere is done to the game here, in its turn, and told like any other step. */
+  follow(seat: Seat, id: string | undefined, work: (match: Match<Rules<T>>) => void): Promise<void> {
     return this.#inTurn(async () => {
-      const match = this.#match;
-      if (entry === undefined) match.goBack(to!);
-      else {
-        const action = match.game.json.readAction(match.state, seat, entry.action);
-        const prepared = action.ok ? match.prepare(seat, action.value) : action;
-        if (!prepared.ok) throw new TableError(prepared.error);
-        match.take({ ...prepared.value, entry });
-      }
-      if (id !== undefined) this.#remember(seat, id, DONE);
+      work(this.#match);
+      if (id) this.#remember(seat, id, DONE);
       this.#tellAll(null, seat);
       this.#runBots();
     });

@@ -13,7 +13,7 @@ import { gameNamed } from "../games/games.ts";
 import type { GameTable, SeatTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { World } from "../world.ts";
-import { recordOf, rowOf, stepOf, type StepRow } from "./rows.ts";
+import { follow, recordOf, rowOf, type StepRow } from "./rows.ts";
 
 /** What a table that is awake needs from the house. */
 export interface House {
@@ -130,7 +130,7 @@ export class AwakeTable {
     try {
       for (const row of await this.#house.store.entries(this.id, this.#next)) {
         this.#next = row.seq + 1;
-        await this.#table.follow(stepOf(row));
+        await this.#table.follow(row.seat, row.act ?? undefined, (match) => follow(match, row));
       }
     } catch (error) {
       this.#house.fault(error instanceof Error ? error.message : String(error), this.id);

@@ -1,6 +1,5 @@
-import type { Entry, GameRecord, Json } from "@ara/kernel";
-import { RECORD_FORMAT } from "@ara/kernel";
-import type { KeptStep, Step, TableTypes } from "@ara/protocol";
+import { RECORD_FORMAT, type Entry, type GameRecord, type GameTypes, type Json, type Match } from "@ara/kernel";
+import { TableError, type Step, type TableTypes } from "@ara/protocol";
 import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
 
 /** A step as it is kept, and back. */
@@ -20,10 +19,14 @@ export function rowOf<T extends TableTypes>({ seat, id, ahead }: Step<T>, record
   return { seat, kind: "back", act, body: JSON.stringify(back) };
 }
 
-export function stepOf({ seat, kind, act, body }: StepRow): KeptStep {
-  const id = act ?? undefined;
-  if (kind === "act") return { seat, id, entry: JSON.parse(body) as Entry };
-  return { seat, id, to: (JSON.parse(body) as Back).to };
+/** Does to a game what a row says that somebody has done elsewhere. */
+export function follow<T extends GameTypes>(match: Match<T>, { seat, kind, body }: StepRow): void {
+  if (kind === "back") return match.goBack((JSON.parse(body) as Back).to);
+  const entry = JSON.parse(body) as Entry;
+  const action = match.game.json.readAction(match.state, seat, entry.action);
+  const prepared = action.ok ? match.prepare(seat, action.value) : action;
+  if (!prepared.ok) throw new TableError(prepared.error);
+  return match.take({ ...prepared.value, entry });
 }
 
 /** The record that a game's rows amount to, with all its secrets. */

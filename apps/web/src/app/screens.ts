@@ -1,6 +1,6 @@
 import type { Face, KeptScreen } from "../games/game.ts";
 import { FACES } from "../games/registry.ts";
-import { idOnServer, isOnline } from "../online/address.ts";
+import { isOnline } from "../online/address.ts";
 import { loose } from "../store/loose.ts";
 import { gameOf } from "../store/rows.ts";
 import type { Screen } from "./screen.ts";
@@ -77,16 +77,10 @@ export async function find(address: readonly string[]): Promise<Found | undefine
 /** The first game has them all. */
 const isKept = (name: string): name is KeptScreen => Object.hasOwn(first.kept, name);
 
-const NOTHING: { readonly game?: unknown; readonly whatIf?: unknown } = {};
-
-async function gameOnline(id: string): Promise<typeof NOTHING> {
-  const { table } = await import("../online/api.ts");
-  return table(idOnServer(id)).catch(() => NOTHING);
-}
-
 /** A game that is not there, or that nobody here plays, is the first one's to say. */
 async function keptAt(id: string): Promise<{ readonly face: Face; readonly isWhatIf: boolean }> {
-  const known = loose.get(id) ?? (await gameOf(id).catch(() => NOTHING));
-  const { game, whatIf } = known.game === undefined && isOnline(id) ? await gameOnline(id) : known;
+  const kept = async (): Promise<{ game?: unknown; whatIf?: unknown }> =>
+    isOnline(id) ? (await import("../online/api.ts")).gameAt(id) : gameOf(id);
+  const { game, whatIf } = loose.get(id) ?? (await kept().catch(() => ({ game: undefined, whatIf: false })));
   return { face: (typeof game === "string" && named(game)) || first, isWhatIf: whatIf === true };
 }

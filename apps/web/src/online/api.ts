@@ -1,5 +1,7 @@
 import { isObject, type Json, type Refusal, type Seat } from "@ara/kernel";
 import { TableError } from "@ara/protocol";
+import { gameOf } from "../store/rows.ts";
+import { idOnServer } from "./address.ts";
 
 /** What is asked of the server by HTTP. */
 
@@ -61,6 +63,11 @@ export const tables = (): Promise<{ readonly open: readonly OnlineTable[]; reado
   ask("/api/tables");
 export const table = async (id: string): Promise<OnlineTable> =>
   (await ask<{ readonly table: OnlineTable }>(`/api/tables/${id}`)).table;
+/** Which game is played at an address; what was kept here when it ended needs no server. */
+export async function gameAt(address: string): Promise<{ readonly game?: unknown }> {
+  const kept = await gameOf(address).catch(() => ({ game: undefined }));
+  return kept.game === undefined ? table(idOnServer(address)) : kept;
+}
 export const sit = (id: string, seat: Seat): Promise<unknown> => ask(`/api/tables/${id}/sit`, { seat });
 export const leave = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, {});
 export const makeTable = async (
