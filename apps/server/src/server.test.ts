@@ -1,16 +1,22 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { FastChance, isObject, type Seat, type Viewer } from "@ara/kernel";
-import type { News, PortTable, TableTypes } from "@ara/protocol";
+import { isObject } from "@ara/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type Server } from "./server.ts";
+import { newsOf, play } from "./testing/play.ts";
 import { Visitor } from "./testing/visitor.ts";
 
 let folder = "";
 let server: Server;
 const start = (port = 0): Promise<Server> =>
-  startServer({ site: folder, host: "localhost", ports: [port], database: join(folder, "ara.sqlite") });
+  startServer({
+    site: folder,
+    host: "localhost",
+    ports: [port],
+    database: join(folder, "ara.sqlite"),
+    pace: { least: 0, most: 0, step: 0 },
+  });
 
 async function restart(): Promise<void> {
   const { port } = server;
@@ -46,36 +52,6 @@ async function threeAtATable(): Promise<{ id: string; livia: Visitor; gaius: Vis
   expect(await gaius.post(`/api/tables/${id}/sit`, { seat: 1 })).toMatchObject({ status: 200 });
   return { id, livia, gaius };
 }
-
-/** Answers whatever is asked until the game is over, or so many answers were given. */
-async function play(table: PortTable<TableTypes>, seat: Seat, most = Infinity): Promise<News<TableTypes>> {
-  const chance = new FastChance(`${seat}`);
-  return new Promise((resolve, reject) => {
-    let answered = 0;
-    let busy = false;
-    let last: News<TableTypes>;
-    async function answer(): Promise<void> {
-      while (!busy && last.prompt !== null && answered < most) {
-        busy = true;
-        const { options } = last.prompt as { options: readonly { action: unknown; refusal: unknown }[] };
-        const legal = options.filter(({ refusal }) => refusal === null);
-        answered++;
-        const refused = await table.act(seat, chance.pick(legal).action, last.version);
-        if (refused && refused.key !== "table.stale") throw new Error(JSON.stringify(refused));
-        busy = false;
-      }
-      if (last.over || answered >= most) resolve(last);
-    }
-    table.watch(seat, (news) => {
-      last = news;
-      answer().catch(reject);
-    });
-  });
-}
-
-/** The first news that are as they should be. */
-const newsOf = (table: PortTable<TableTypes>, viewer: Viewer, fits: (news: News<TableTypes>) => boolean = () => true) =>
-  new Promise<News<TableTypes>>((resolve) => void table.watch(viewer, (news) => fits(news) && resolve(news)));
 
 test("two guests and a bot play a whole game of PAX; everybody may have its record afterwards", async () => {
   const { id, livia, gaius } = await threeAtATable();

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import Fastify from "fastify";
+import type { Pace } from "./bots/delay.ts";
 import { BotPool } from "./bots/pool.ts";
 import { addEndpoints } from "./http/api.ts";
 import { readCookie } from "./http/cookie.ts";
@@ -28,6 +29,8 @@ export interface ServerOptions {
   /** A file, or "postgres://…". */
   readonly database: string;
   readonly world?: World;
+  /** How fast bots answer; by who sits at the table, where it is not said. */
+  readonly pace?: Pace;
   readonly log?: (line: string) => void;
 }
 
@@ -44,13 +47,14 @@ const engineOf = (database: string, node: string): Engine =>
 
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { site, host, ports, database, world = realWorld, log = () => undefined } = options;
+  const { site, host, ports, database, world = realWorld, pace, log = () => undefined } = options;
   const store = await Store.open(engineOf(database, newId(world, 6)));
   const bots = new BotPool(Math.max(1, availableParallelism() - 1));
   const tables = new Tables({
     world,
     store,
     botsOf: (game) => bots.of(game),
+    ...(pace && { pace }),
     fault: (what, where) => log(JSON.stringify({ level: "error", what, table: where })),
   });
   const sessions = new Sessions(store, world);

@@ -9,9 +9,10 @@ import {
   type TableTypes,
   type Thinkers,
 } from "@ara/protocol";
+import { PACES, unhurried, type Pace } from "../bots/delay.ts";
 import { gameNamed } from "../games/games.ts";
-import type { GameTable, SeatTable } from "../store/database.ts";
-import type { Store } from "../store/store.ts";
+import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
+import type { Fate, Store } from "../store/store.ts";
 import type { World } from "../world.ts";
 import { follow, recordOf, rowOf, type StepRow } from "./rows.ts";
 
@@ -20,9 +21,14 @@ export interface House {
   readonly world: World;
   readonly store: Store;
   botsOf(game: string): Thinkers<TableTypes>;
+  /** How fast bots answer; by who sits there, where it is not said. */
+  readonly pace?: Pace;
   /** Something failed that should not. */
   fault(what: string, where: string): void;
 }
+
+const paceOf = (seats: readonly SeatTable[]): Pace =>
+  PACES[seats.filter(({ person }) => person !== null).length > 1 ? "live" : "alone"];
 
 /** So many of a seat's last answers are known again. */
 const KNOWN = 64;
@@ -79,7 +85,7 @@ export class AwakeTable {
     const { served } = gameNamed(game.game)!;
     this.#table = new LocalTable(served, match, {
       seats: sitting,
-      bots: house.botsOf(game.game),
+      bots: unhurried(house.botsOf(game.game), house.pace ?? paceOf(seats), game.salt, house.world),
       save: (record, step) => (step ? this.#keep(record, step) : Promise.resolve()),
       unsaved: "refuse",
       known,
@@ -129,8 +135,12 @@ export class AwakeTable {
   async #readOn(): Promise<void> {
     try {
       for (const row of await this.#house.store.entries(this.id, this.#next)) {
-        this.#next = row.seq + 1;
-        await this.#table.follow(row.seat, row.act ?? undefined, (match) => follow(match, row));
+        await this.#table.follow(row.seat, row.act ?? undefined, (match) => {
+          // Our own may be read before we are told that it is kept; it is taken by now.
+          if (row.seq !== this.#next) return;
+          follow(match, row);
+          this.#next = row.seq + 1;
+        });
       }
     } catch (error) {
       this.#house.fault(error instanceof Error ? error.message : String(error), this.id);
@@ -139,15 +149,32 @@ export class AwakeTable {
     }
   }
 
+  /**
+   * An answer that never came says nothing: the database is asked whether the row is there. If it cannot say either, the table
+   * is given up here, as if somebody else had been first.
+   */
+  async #append(row: EntryTable): Promise<Fate> {
+    const { store } = this.#house;
+    try {
+      return await store.append(row);
+    } catch (error) {
+      const there = await store.entries(row.game, row.seq).catch(() => undefined);
+      if (there === undefined) return "lost";
+      const [found] = there;
+      if (!found) throw error;
+      return found.body === row.body && found.act === row.act && found.at === row.at ? "kept" : "lost";
+    }
+  }
+
   async #keep(record: () => GameRecord, step: Step<TableTypes>): Promise<void> {
     const { store, world } = this.#house;
     const seq = this.#next;
-    const fate = await store.append({ game: this.id, seq, at: world.now(), ...rowOf(step, record) });
+    const fate = await this.#append({ game: this.id, seq, at: world.now(), ...rowOf(step, record) });
     if (fate === "lost") {
-      // Somebody else was first: what stands here is out of date. Whoever waits for an answer asks again at the table read anew.
+      // What stands here is out of date. Whoever waits for an answer asks again at the table read anew.
       this.close();
       this.#lost();
-      throw new Error("somebody else was first");
+      throw new Error("the table is read anew");
     }
     this.#next = seq + 1;
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;

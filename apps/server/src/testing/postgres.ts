@@ -73,7 +73,7 @@ export async function testPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const { stdout: version } = spawnSync(join(bin, "postgres"), ["--version"], { encoding: "utf8" });
   let ended: Promise<void> = Promise.resolve();
-  let signal = (_: NodeJS.Signals): void => undefined;
+  let signal: (name: NodeJS.Signals) => void = () => undefined;
 
   async function start(): Promise<void> {
     const child = spawn(

@@ -42,12 +42,38 @@ export class Visitor {
     return PortTable.open<TableTypes>(await this.port(id), { newId: () => `${this.#name}-${this.#next++}` });
   }
 
+  /** The same, over one line after the other: one that breaks is replaced until the table is closed. */
+  async lasting(id: string): Promise<PortTable<TableTypes>> {
+    let table: PortTable<TableTypes> | undefined;
+    const closed = new AbortController();
+    const comeBack = async (): Promise<void> => {
+      while (!closed.signal.aborted) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        try {
+          return await table!.reconnect(await this.port(id, () => void comeBack()));
+        } catch {
+          // The next try may do.
+        }
+      }
+    };
+    table = await PortTable.open<TableTypes>(await this.port(id, () => void comeBack()), {
+      newId: () => `${this.#name}-${this.#next++}`,
+    });
+    const close = table.close.bind(table);
+    table.close = () => {
+      closed.abort();
+      close();
+    };
+    return table;
+  }
+
   /** A line to a table. */
-  async port(id: string): Promise<Port> {
+  async port(id: string, onBroken: () => void = () => undefined): Promise<Port> {
     const socket = await this.socket(id);
+    socket.once("close", onBroken);
     return socketPort(
       {
-        send: (text) => socket.send(text),
+        send: (text) => void (socket.readyState === socket.OPEN && socket.send(text)),
         onText: (listener) => void socket.on("message", (data: Buffer) => listener(data.toString())),
         close: () => socket.close(),
       },

@@ -27,17 +27,18 @@ export async function openOnline<T extends TableTypes>(
   onLost: (why: Lost) => void,
 ): Promise<Table<T>> {
   const id = idOnServer(address);
-  let closed = false;
+  const closed = new AbortController();
+  const isClosed = (): boolean => closed.signal.aborted;
   const port = await connect(id, () => void comeBack());
   const table = await PortTable.open<T>(port, { newId: () => `${newId()}${newId()}`, expected });
   keepWhenOver(table, id, expected.id);
 
   async function comeBack(): Promise<void> {
-    if (closed) return;
+    if (isClosed()) return;
     line.value = "broken";
-    for (let wait = FIRST_TRY; !closed; wait = Math.min(wait * 2, LAST_TRY)) {
+    for (let wait = FIRST_TRY; !isClosed(); wait = Math.min(wait * 2, LAST_TRY)) {
       await pause(wait * (0.5 + Math.random() / 2));
-      if (closed) return;
+      if (isClosed()) return;
       try {
         await table.reconnect(await connect(id, () => void comeBack()));
         return;
@@ -49,7 +50,7 @@ export async function openOnline<T extends TableTypes>(
 
   const close = table.close.bind(table);
   table.close = () => {
-    closed = true;
+    closed.abort();
     line.value = "none";
     close();
   };

@@ -34,9 +34,9 @@ test("a database that crashes refuses meanwhile; afterwards everything acknowled
   const store = await Store.open(open());
   const kept: number[] = [];
   let seq = 0;
-  let going = true;
+  const going = new AbortController();
   const writing = (async () => {
-    while (going) {
+    while (!going.signal.aborted) {
       const n = seq++;
       const fate = await store.append(entry("crash", n)).catch(() => "unsure");
       if (fate === "kept") kept.push(n);
@@ -47,7 +47,7 @@ test("a database that crashes refuses meanwhile; afterwards everything acknowled
   await postgres.start();
   const before = kept.length;
   await expect.poll(() => kept.length, { timeout: 20_000 }).toBeGreaterThan(before + 20);
-  going = false;
+  going.abort();
   await writing;
   const there = new Set((await store.entries("crash")).map((row) => row.seq));
   expect(kept.filter((n) => !there.has(n))).toEqual([]);
