@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import Fastify from "fastify";
 import type { Pace } from "./bots/delay.ts";
 import { BotPool } from "./bots/pool.ts";
+import { Beats } from "./beats.ts";
 import { addEndpoints } from "./http/api.ts";
 import { readCookie } from "./http/cookie.ts";
 import { listenAt, type Served } from "./http/listen.ts";
@@ -48,13 +49,17 @@ const engineOf = (database: string, node: string): Engine =>
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { site, host, ports, database, world = realWorld, pace, log = () => undefined } = options;
-  const store = await Store.open(engineOf(database, newId(world, 6)));
+  const node = newId(world, 6);
+  const store = await Store.open(engineOf(database, node));
+  const beats = new Beats(store, world, node);
+  const down = await beats.begin();
   const bots = new BotPool(Math.max(1, availableParallelism() - 1));
   const tables = new Tables({
     world,
     store,
     botsOf: (game) => bots.of(game),
     ...(pace && { pace }),
+    ...(down && { down }),
     fault: (what, where) => log(JSON.stringify({ level: "error", what, table: where })),
   });
   const sessions = new Sessions(store, world);
@@ -71,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (request.url.startsWith("/api/") && isForeign(request))
       await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
   });
-  const endpoints = [...peopleEndpoints(sessions), ...tableEndpoints(new Lobby(store, world))];
+  const endpoints = [...peopleEndpoints(sessions), ...tableEndpoints(new Lobby(store, world), tables)];
   addEndpoints(app, endpoints, { sessions, secure: false });
   app.get("/health", (_request, reply) => void reply.send({ ok: true }));
   const answer = siteOf(site, host);
@@ -88,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       upgrade: (request, socket, head) => lines.upgrade(request, socket, head),
     });
   } catch (error) {
+    await beats.end();
     await store.close();
     bots.close();
     throw error;
@@ -100,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await served.close();
       await app.close();
       bots.close();
+      await beats.end();
       await store.close();
     },
   };
