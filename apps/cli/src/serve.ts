@@ -1,16 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { networkInterfaces } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Server } from "@ara/server";
 import { CliError, text, whole, type Command } from "./command.ts";
 import { reasonOf } from "./files.ts";
-import { serveFolder, type Served } from "./site.ts";
 import { keepOutputForJson, print, printJson, style } from "./terminal.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const SITE = join(ROOT, "apps/web/dist/site");
 const BUILD = join(ROOT, "scripts/build-web.mjs");
+
+/** Where games are kept, beside the program. */
+const DATABASE = join(ROOT, "data/ara.sqlite");
 
 const PORT = 8080;
 /** How many ports after the first are tried. */
@@ -19,12 +22,15 @@ const MORE_PORTS = 20;
 export const serve: Command = {
   name: "serve",
   summary: "serves the table in the browser",
-  usage: ["[--port N] [--host NAME] [--json]"],
-  details: `Builds the web client if anything in it has changed since the last time, then serves it until Ctrl-C. Everything stays on
-this machine; --host 0.0.0.0 lets other devices of the network in, by address (by a name: --host NAME). Without --port: ${PORT}, or the next one that is free.`,
+  usage: ["[--port N] [--host NAME] [--database FILE|URL] [--json]"],
+  details: `Builds the web client if anything in it has changed since the last time, then serves it, with the tables people meet at,
+until Ctrl-C. Everything stays on this machine; --host 0.0.0.0 lets other devices of the network in, by address (by a name: --host
+NAME). Without --port: ${PORT}, or the next one that is free. Games are kept in data/ara.sqlite, in the file that --database names,
+or in a PostgreSQL that it or the variable DATABASE_URL names.`,
   options: {
     port: { type: "string", value: "N", help: "this port and no other; 0 is any free one" },
     host: { type: "string", value: "NAME", help: "the address to listen on (default localhost)" },
+    database: { type: "string", value: "FILE|URL", help: "where games are kept (default data/ara.sqlite)" },
     json: { type: "boolean", help: "print one JSON object with the address, once it is served" },
   },
   async run(values, positionals) {
@@ -34,7 +40,7 @@ this machine; --host 0.0.0.0 lets other devices of the network in, by address (b
     const host = text(values, "host") ?? "localhost";
     const port = whole(values, "port", 0, 65_535);
     build();
-    const served = await begin(host, port);
+    const served = await begin(host, port, text(values, "database") ?? process.env["DATABASE_URL"] ?? DATABASE);
     const urls = namesOf(host).map((name) => `http://${name}:${served.port}/`);
     if (json) printJson({ url: urls[0], urls, port: served.port });
     else {
@@ -54,10 +60,18 @@ function build(): void {
   if (status !== 0) throw new CliError("the web client could not be built; see above", 1);
 }
 
-async function begin(host: string, port: number | undefined): Promise<Served> {
+async function begin(host: string, port: number | undefined, database: string): Promise<Server> {
   const ports = port === undefined ? Array.from({ length: MORE_PORTS + 1 }, (_, i) => PORT + i) : [port];
   try {
-    return await serveFolder(SITE, host, ports);
+    if (database === DATABASE) mkdirSync(dirname(DATABASE), { recursive: true });
+    const { startServer } = await import("@ara/server");
+    return await startServer({
+      site: SITE,
+      host,
+      ports,
+      database,
+      log: (line) => void process.stderr.write(`${line}\n`),
+    });
   } catch (error) {
     throw new CliError(`cannot serve: ${reasonOf(error)}`, 1);
   }

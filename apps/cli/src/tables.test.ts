@@ -82,7 +82,7 @@ function tableOf<T extends TableTypes>(
     close: () => undefined,
   };
   const seats = match.seats.map((name, seat) => ({ name, bot: people.includes(seat) ? null : "bot" }));
-  const save = async (record: GameRecord): Promise<void> => void saved.splice(0, 1, record);
+  const save = async (record: () => GameRecord): Promise<void> => void saved.splice(0, 1, record());
   return { match, saved, player, table: new LocalTable(served, match, { seats, bots, save }) };
 }
 

@@ -6,7 +6,7 @@ const ARA = fileURLToPath(new URL("../../cli/bin/ara.mjs", import.meta.url));
 
 /** Builds the client if need be and serves it on any free port, with the command that players use. */
 export async function serveSite(): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const child = spawn(process.execPath, [ARA, "serve", "--port", "0", "--json"], {
+  const child = spawn(process.execPath, [ARA, "serve", "--port", "0", "--database", ":memory:", "--json"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

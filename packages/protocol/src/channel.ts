@@ -34,18 +34,20 @@ export class Channel<T extends TableTypes> {
   /** How long the log was before each event of the match. */
   readonly #lengths: number[] = [];
   readonly #froms: number[] = [];
-  #version = 0;
-  #askedAt = 0;
+  readonly #first: number;
+  #version: number;
+  #askedAt: number;
   #spelled = "";
   #question = "";
   /** The first event that could not be told yet: something failed on the way. */
   #untold = Infinity;
   #last: News<T> | undefined;
 
-  constructor(served: Served<T>, match: Match<Rules<T>>, viewer: Viewer) {
+  constructor(served: Served<T>, match: Match<Rules<T>>, viewer: Viewer, first = 0) {
     this.#served = served;
     this.#match = match;
     this.viewer = viewer;
+    this.#first = this.#version = this.#askedAt = first;
   }
 
   get version(): number {
@@ -130,7 +132,7 @@ export class Channel<T extends TableTypes> {
   /** The first event that somebody has not seen who has seen everything up to a version. */
   #fromSince(since: number): number {
     const missed = this.#version - since;
-    if (!Number.isInteger(since) || missed < 0 || missed > this.#froms.length || since < 1) return 0;
+    if (!Number.isInteger(since) || missed < 0 || missed > this.#froms.length || since <= this.#first) return 0;
     return missed === 0 ? this.#log.length : Math.min(...this.#froms.slice(-missed));
   }
 }

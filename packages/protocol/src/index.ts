@@ -1,6 +1,6 @@
 export * from "./attended-table.ts";
 export * from "./calls.ts";
-export { LocalTable, type LocalTableOptions } from "./local-table.ts";
+export { LocalTable, type LocalTableOptions, type Step } from "./local-table.ts";
 export * from "./port.ts";
 export { PortTable, type Expected, type LineOptions } from "./port-table.ts";
 export * from "./replay.ts";

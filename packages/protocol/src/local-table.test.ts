@@ -1,4 +1,4 @@
-import { Match, type GameRecord } from "@ara/kernel";
+import { Match, type Entry, type GameRecord } from "@ara/kernel";
 import { micatio } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
 import { listen, tableContract, until } from "./testing/contract.ts";
@@ -92,8 +92,8 @@ test("a step is taken back once that is kept: until then nobody sees it, and the
   const kept: GameRecord[] = [];
   let goOn = (): void => undefined;
   let waits = false;
-  const save = async (record: GameRecord): Promise<void> => {
-    kept.push(record);
+  const save = async (record: () => GameRecord): Promise<void> => {
+    kept.push(record());
     if (waits) await new Promise<void>((resolve) => (goOn = resolve));
   };
   const { table, match, heard } = await afterAStep({ save });
@@ -386,4 +386,63 @@ test("a game that was begun under earlier rules is asked, previewed and welcomed
   expect(await table.why(0, show(3))).toBeNull();
   expect(await table.preview(0, [show(3)])).toMatchObject({ followed: 1 });
   expect(await table.act(0, show(3), 1)).toBeNull();
+});
+
+test("what a step adds is handed over beside the record: whose it is, its name, the entry or how far it goes back", async () => {
+  const steps: unknown[] = [];
+  const { table } = micatioTable(undefined, { save: async (_record, step) => void steps.push(step) });
+  const heard = listen(table, 0);
+  await table.start();
+  await table.act(0, show(1), heard.at(-1)!.version, "first");
+  await table.undo(0, 1, heard.at(-1)!.version, "back");
+  expect(steps).toMatchObject([
+    null,
+    { seat: 0, id: "first", ahead: { after: 0, entry: { seat: 0, action: { type: "show", fingers: 1 } } } },
+  ]);
+});
+
+test("an answer that was carried out before the table was opened is known by its name, and not done again", async () => {
+  const { table, match } = micatioTable(undefined, { known: [["first"], []] });
+  await table.start();
+  expect(await table.act(0, show(1), 1, "first")).toBeNull();
+  expect(match.length).toBe(0);
+  expect(await table.act(1, show(1), 1, "first")).toBeNull();
+  expect(match.length).toBe(1);
+});
+
+test("versions begin where the table says: one from before it was opened is stale, and whoever has it is told everything", async () => {
+  const { table } = micatioTable(undefined, { first: 1000 });
+  const heard = listen(table, 0);
+  await table.start();
+  expect(heard.at(-1)!.version).toBeGreaterThan(1000);
+  expect(await table.act(0, show(1), 1)).toMatchObject({ key: "table.stale" });
+  expect(await table.act(0, show(1), heard.at(-1)!.version)).toBeNull();
+  const again: number[] = [];
+  table.watch(0, ({ from }) => void again.push(from), 1000);
+  expect(again).toEqual([0]);
+});
+
+test("a table follows what was kept elsewhere: all are told, and the same answer is not done again", async () => {
+  const entries: Entry[] = [];
+  const here = micatioTable(undefined, {
+    save: async (_record, step) => void (step && "entry" in step.ahead && entries.push(step.ahead.entry)),
+  });
+  const there = micatioTable();
+  const heard = listen(there.table, 1);
+  await here.table.start();
+  await there.table.start();
+  await here.table.act(0, show(1), 1, "a");
+  await here.table.act(1, show(1), 1, "b");
+  for (const [i, entry] of entries.entries())
+    await there.table.follow(
+      entry.seat,
+      i === 0 ? "a" : "b",
+      (match) => void match.act(entry.seat, entry.action as never),
+    );
+  expect(there.match.state).toEqual(here.match.state);
+  expect(heard.at(-1)!.view).toEqual(micatio.view(here.match.state, 1));
+  expect(await there.table.act(0, show(2), 1, "a")).toBeNull();
+  expect(there.match.length).toBe(2);
+  await there.table.follow(1, "c", (match) => match.goBack(0));
+  expect(there.match.length).toBe(0);
 });

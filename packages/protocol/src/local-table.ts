@@ -21,17 +21,28 @@ import { Channel, type Common } from "./channel.ts";
 import { TableError, type Served, type Thinkers } from "./served.ts";
 import type { News, Preview, Rules, Table, TableSeat, TableTypes } from "./table.ts";
 
+/** A step that is about to be kept: whose it is, the name under which he sent it, and what it changes. */
+export interface Step<T extends TableTypes> {
+  readonly seat: Seat;
+  readonly id: string | undefined;
+  readonly ahead: Ahead<Rules<T>>;
+}
+
 export interface LocalTableOptions<T extends TableTypes> {
   readonly seats: readonly TableSeat[];
   readonly bots: Thinkers<T>;
-  /** Keeps the game after every step. */
-  save(record: GameRecord): Promise<void>;
+  /** Keeps the game as it will be after a step, or (`null`) as it is: the whole record, or only what the step adds to it. */
+  save(record: () => GameRecord, step: Step<T> | null): Promise<void>;
   /** A step that cannot be kept: the game goes on and says so, or the step is refused. */
   readonly unsaved?: "go on" | "refuse";
   /** So many entries were made before somebody else took a seat: nobody takes those back. */
   readonly settled?: number;
   /** Whether more people have played this game than sit here now. */
   readonly shared?: boolean;
+  /** By seat: the names of its last answers, which were carried out before this table was opened. */
+  readonly known?: readonly (readonly string[])[];
+  /** Versions count from here: where it differs each time a game is opened, nobody's old version is taken for one of now. */
+  readonly first?: number;
   /** Something failed that should not: a bot, the rules. Nobody at the table is told more than that. */
   onFault?(what: string): void;
 }
@@ -40,6 +51,7 @@ export interface LocalTableOptions<T extends TableTypes> {
 const REMEMBERED_IDS = 64;
 /** Milliseconds until bots try again what could not be done: on a full disk, or where the rules fail. */
 const BOTS_PAUSE = 1000;
+const DONE: Promise<Refusal | null> = Promise.resolve(null);
 
 declare function setTimeout(done: () => void, milliseconds: number): unknown;
 
@@ -66,9 +78,9 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     this.#match = match;
     this.#options = options;
     this.#ids = options.seats.map(() => []);
+    for (const [seat, ids] of (options.known ?? []).entries()) for (const id of ids) this.#remember(seat, id, DONE);
     const people = options.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-    for (const viewer of [...people, "spectator" as const])
-      this.#channels.set(viewer, new Channel(served, match, viewer));
+    for (const viewer of [...people, "spectator" as const]) this.#channels.set(viewer, this.#channelOf(viewer));
   }
 
   get config(): T["config"] {
@@ -83,7 +95,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   /** Keeps the game as it is and lets the bots begin. */
   async start(): Promise<void> {
     await this.#inTurn(async () => {
-      await this.#save(undefined);
+      await this.#save(null);
       this.#tellAll(null, null);
     });
     this.#runBots();
@@ -96,7 +108,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
 
   watch(viewer: Viewer, listener: (news: News<T>) => void, since?: number): () => void {
     if (!isViewer(viewer, this.seats.length)) throw new RangeError("there is no such viewer");
-    const channel = this.#channels.get(viewer) ?? new Channel(this.#served, this.#match, viewer);
+    const channel = this.#channels.get(viewer) ?? this.#channelOf(viewer);
     this.#channels.set(viewer, channel);
     return channel.add(listener, this.#common(null), since);
   }
@@ -108,7 +120,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     return this.#once(seat, id, () =>
       this.#inTurn(async () => {
         if (!channel.isFresh(version)) return refuse("table.stale");
-        return this.#step(seat, action, null);
+        return this.#step(seat, action, null, id);
       }),
     );
   }
@@ -121,7 +133,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
         if (version !== channel.version) return refuse("table.stale");
         const most = Math.max(this.#undoable(seat), this.#free(seat));
         if (!Number.isInteger(steps) || steps < 1 || steps > most) return refuse("undo.nothing");
-        const refused = await this.#goBack(seat, steps);
+        const refused = await this.#goBack(seat, steps, id);
         if (refused) return refused;
         // What was done for him he takes back with what led to it.
         while (this.#forced(seat) !== null && this.#undoable(seat) + this.#free(seat) > 0)
@@ -132,9 +144,19 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     );
   }
 
-  async #goBack(seat: Seat, steps: number): Promise<Refusal | null> {
+  /** Something that was kept elsewhere is done to the game here, in its turn, and told like any other step. */
+  follow(seat: Seat, id: string | undefined, work: (match: Match<Rules<T>>) => void): Promise<void> {
+    return this.#inTurn(async () => {
+      work(this.#match);
+      if (id) this.#remember(seat, id, DONE);
+      this.#tellAll(null, seat);
+      this.#runBots();
+    });
+  }
+
+  async #goBack(seat: Seat, steps: number, id?: string): Promise<Refusal | null> {
     const to = this.#match.before(seat, steps);
-    const refused = await this.#keep({ to });
+    const refused = await this.#keep({ seat, id, ahead: { to } });
     if (!refused) this.#match.goBack(to);
     return refused;
   }
@@ -196,22 +218,31 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     const before = this.#known.get(key);
     if (before) return before;
     const done = work();
-    this.#known.set(key, done);
+    this.#remember(seat, id, done);
     // What was refused changed nothing: sent again, it is looked at again.
     const forget = (): unknown => this.#known.delete(key);
     void done.then((refusal) => refusal && forget(), forget);
-    const ids = this.#ids[seat]!;
-    if (!ids.includes(key)) ids.push(key);
-    if (ids.length > REMEMBERED_IDS) this.#known.delete(ids.shift()!);
     return done;
   }
 
+  #remember(seat: Seat, id: string, done: Promise<Refusal | null>): void {
+    const key = `${seat} ${id}`;
+    this.#known.set(key, done);
+    const ids = this.#ids[seat]!;
+    if (!ids.includes(key)) ids.push(key);
+    if (ids.length > REMEMBERED_IDS) this.#known.delete(ids.shift()!);
+  }
+
+  #channelOf(viewer: Viewer): Channel<T> {
+    return new Channel(this.#served, this.#match, viewer, this.#options.first);
+  }
+
   /** Worked out on a copy, kept, taken, told, in this order: what a player has seen is not lost. */
-  async #step(seat: Seat, action: T["action"], reason: T["reason"] | null): Promise<Refusal | null> {
+  async #step(seat: Seat, action: T["action"], reason: T["reason"] | null, id?: string): Promise<Refusal | null> {
     const match = this.#match;
     const prepared = match.prepare(seat, action);
     if (!prepared.ok) return prepared.error.key === "match.fault" ? this.#fault(prepared.error) : prepared.error;
-    const refused = await this.#keep(prepared.value);
+    const refused = await this.#keep({ seat, id, ahead: prepared.value });
     if (refused) return refused;
     match.take(prepared.value);
     const forced = this.#forced(seat);
@@ -292,15 +323,15 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   }
 
   /** Keeps what is about to happen; a refusal where it must not happen without. */
-  async #keep(next: Ahead<Rules<T>>): Promise<Refusal | null> {
+  async #keep(next: Step<T>): Promise<Refusal | null> {
     await this.#save(next);
     if (this.#unsaved === null || this.#options.unsaved !== "refuse") return null;
     return refuse("table.unsaved", { reason: this.#unsaved });
   }
 
-  async #save(next: Ahead<Rules<T>> | undefined): Promise<void> {
+  async #save(step: Step<T> | null): Promise<void> {
     try {
-      await this.#options.save(this.#match.record("keep", next));
+      await this.#options.save(() => this.#match.record("keep", step?.ahead), step);
       this.#unsaved = null;
     } catch (error) {
       this.#unsaved = messageOf(error);

@@ -33,6 +33,8 @@ export type Down<T extends TableTypes> =
       readonly rules: number;
       readonly config: T["config"];
       readonly seats: readonly TableSeat[];
+      /** The seats that are played at this end of the line. */
+      readonly own: readonly Seat[];
     }
   | { readonly t: "news"; readonly n: number; readonly news: Told<T> }
   | { readonly t: "done"; readonly id: string; readonly value: unknown }
@@ -43,6 +45,8 @@ export type Down<T extends TableTypes> =
 export const LONGEST_ID = 40;
 const MOST_PREVIEWED = 40;
 const MOST = 2 ** 31;
+/** Versions may begin anywhere. */
+const MOST_VERSION = Number.MAX_SAFE_INTEGER;
 /** An action as a message may carry it: so deep, so many values. */
 const DEEPEST = 4;
 const MOST_VALUES = 64;
@@ -56,7 +60,7 @@ export function readUp(message: unknown, seats: number): Up | undefined {
   if (t === "watch" || t === "unwatch") {
     if (!isWhole(n, 0, MOST)) return undefined;
     if (t === "unwatch") return { t, n };
-    if (!isViewer(viewer, seats) || !(since === undefined || isWhole(since, 0, MOST))) return undefined;
+    if (!isViewer(viewer, seats) || !(since === undefined || isWhole(since, 0, MOST_VERSION))) return undefined;
     return since === undefined ? { t, n, viewer } : { t, n, viewer, since };
   }
   if (typeof id !== "string" || id.length === 0 || id.length > LONGEST_ID) return undefined;
@@ -68,7 +72,7 @@ export function readUp(message: unknown, seats: number): Up | undefined {
     if (!Array.isArray(actions) || actions.length > MOST_PREVIEWED || !actions.every(isSmall)) return undefined;
     return { t, id, seat, actions };
   }
-  if (!isWhole(v, 0, MOST)) return undefined;
+  if (!isWhole(v, 0, MOST_VERSION)) return undefined;
   if (t === "undo") return isWhole(steps, 1, MOST) ? { t, id, seat, v, steps } : undefined;
   return t === "act" && isSmall(action) ? { t, id, seat, v, action } : undefined;
 }
@@ -94,4 +98,5 @@ export interface Welcome<T extends GameTypes> {
   readonly rules: number;
   readonly config: T["config"];
   readonly seats: readonly TableSeat[];
+  readonly own: readonly Seat[];
 }

@@ -40,6 +40,7 @@ export interface LineOptions {
 export class PortTable<T extends TableTypes> implements Table<T> {
   readonly config: T["config"];
   readonly seats: readonly TableSeat[];
+  readonly own: readonly Seat[];
   readonly #options: LineOptions;
   readonly #calls: Calls;
   readonly #watches = new Map<number, Watch<T>>();
@@ -52,9 +53,10 @@ export class PortTable<T extends TableTypes> implements Table<T> {
     return new PortTable<T>(port, welcome, options);
   }
 
-  private constructor(port: Port, { config, seats }: Welcome<T>, options: LineOptions) {
+  private constructor(port: Port, { config, seats, own }: Welcome<T>, options: LineOptions) {
     this.config = config;
     this.seats = seats;
+    this.own = own;
     this.#port = port;
     this.#options = options;
     this.#calls = new Calls(

@@ -69,7 +69,7 @@ export function serve<T extends TableTypes>(table: Servable<T>, port: Port, who:
     if (v === undefined) return post({ t: "bye", why: refuse("line.version", { speaks: PROTOCOLS.join(", ") }) });
     greeted = true;
     const { game, config, seats } = table;
-    return post({ t: "welcome", v, game: game.id, rules: game.rules, config, seats });
+    return post({ t: "welcome", v, game: game.id, rules: game.rules, config, seats, own: who.seats });
   }
 
   const maySee = (viewer: Viewer): boolean => (viewer === "spectator" ? who.spectates : who.seats.includes(viewer));

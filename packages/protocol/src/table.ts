@@ -66,6 +66,8 @@ export interface Preview<T extends TableTypes> {
 export interface Table<T extends TableTypes> {
   readonly config: T["config"];
   readonly seats: readonly TableSeat[];
+  /** The seats that are played from here; where it is not said, those of all people. */
+  readonly own?: readonly Seat[];
   /**
    * Tells how things stand at once, then every change; whoever has seen everything up to `since` is told only what came
    * after it. The answer ends it.

@@ -1,5 +1,6 @@
 import type { Face, KeptScreen } from "../games/game.ts";
 import { FACES } from "../games/registry.ts";
+import { isOnline } from "../online/address.ts";
 import { loose } from "../store/loose.ts";
 import { gameOf } from "../store/rows.ts";
 import type { Screen } from "./screen.ts";
@@ -50,6 +51,10 @@ const OURS: Readonly<Record<string, Found["load"]>> = {
       return (samples) => settingsOf(Object.values(samples));
     },
   ),
+  online: together(
+    (face) => face.home(),
+    async () => (await import("../screens/online/online.tsx")).onlineOf,
+  ),
 };
 
 /** "/table/x" is shown by the game kept as x; "/rules" by the first of our games, "/pax/rules" by the one it names. */
@@ -74,6 +79,8 @@ const isKept = (name: string): name is KeptScreen => Object.hasOwn(first.kept, n
 
 /** A game that is not there, or that nobody here plays, is the first one's to say. */
 async function keptAt(id: string): Promise<{ readonly face: Face; readonly isWhatIf: boolean }> {
-  const { game, whatIf } = loose.get(id) ?? (await gameOf(id).catch(() => ({ game: undefined, whatIf: false })));
+  const kept = async (): Promise<{ game?: unknown; whatIf?: unknown }> =>
+    isOnline(id) ? (await import("../online/api.ts")).gameAt(id) : gameOf(id);
+  const { game, whatIf } = loose.get(id) ?? (await kept().catch(() => ({ game: undefined, whatIf: false })));
   return { face: (typeof game === "string" && named(game)) || first, isWhatIf: whatIf === true };
 }

@@ -109,7 +109,7 @@ export class Sitting<T extends TableTypes> {
       this.status.value = "open";
       return;
     }
-    const persons = table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    const persons = table.own ?? table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     const viewers: readonly Viewer[] = persons.length === 0 ? ["spectator"] : persons;
     const sessions = await Promise.all(viewers.map((viewer) => this.#sit(table, viewer, viewers.length === 1)));
     if (isOld()) return sessions.forEach((session) => session.close());

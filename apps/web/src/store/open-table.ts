@@ -1,6 +1,7 @@
 import { PortTable, TableError, type Expected, type Table, type TableTypes } from "@ara/protocol";
 import { inWorker } from "../workers/ports.ts";
 import type { Opened } from "../workers/hosting.ts";
+import { isOnline } from "../online/address.ts";
 import { newId } from "./ids.ts";
 import { loose } from "./loose.ts";
 
@@ -10,12 +11,13 @@ import { loose } from "./loose.ts";
  */
 export type Lost = "crashed" | "taken" | "deleted";
 
-/** Sits down at a game kept in this browser, if it is the one that is expected. */
-export function openTable<T extends TableTypes>(
+/** Sits down at a game kept in this browser, or at one on the server, if it is the one that is expected. */
+export async function openTable<T extends TableTypes>(
   id: string,
   expected: Expected,
   onLost: (why: Lost) => void,
 ): Promise<Table<T>> {
+  if (isOnline(id)) return (await import("../online/open-online.ts")).openOnline<T>(id, expected, onLost);
   const worker = new Worker(new URL("../workers/table-worker.ts", import.meta.url), { type: "module", name: "table" });
   return new Promise((resolve, reject) => {
     const port = inWorker(worker, (why) => {

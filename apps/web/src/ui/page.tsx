@@ -7,6 +7,7 @@ import { Icon } from "./icon.tsx";
 
 const LINKS = [
   { to: "new", say: "newTable", icon: "plus" },
+  { to: "online", say: "online", icon: "globe" },
   { to: "learn", say: "learn", icon: "hint" },
   { to: "rules", say: "rulebook", icon: "book" },
   { to: "sources", say: "sources", icon: "log" },

@@ -39,8 +39,9 @@ export async function hostKept(kept: string | Saved, { port, hostOf, isTaken }: 
   const match = matchOf(host.served.game, saved);
   if (!match.ok) return refuse(match.error);
   let isLoose = typeof kept !== "string";
-  const save = async (record: GameRecord): Promise<void> => {
+  const save = async (made: () => GameRecord): Promise<void> => {
     if (isTaken()) throw new Error("taken");
+    const record = made();
     // What lies beside the game in its row stays as it is.
     const now = { ...(found as Saved), updated: Date.now(), record, over: record.result !== undefined };
     try {

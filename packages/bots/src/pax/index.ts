@@ -1,3 +1,4 @@
+export { botsAtTable } from "./at-table.ts";
 export * from "./advise.ts";
 export * from "./analysis.ts";
 export * from "./bot.ts";

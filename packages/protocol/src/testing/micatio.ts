@@ -42,7 +42,7 @@ export function micatioTable(
   const { points = 3, seed = "alea", game = micatio, ...rest } = options;
   const match = new Match(game, { points }, { seats: seats.map(({ name }) => name), seed });
   const saved: GameRecord[] = [];
-  const save = async (record: GameRecord): Promise<void> => void saved.push(record);
+  const save = async (record: () => GameRecord): Promise<void> => void saved.push(record());
   const table = new LocalTable({ ...servedMicatio, game }, match, { seats, bots: firstOfAll, save, ...rest });
   return { match, saved, table };
 }

@@ -3,6 +3,7 @@ import type { AppTexts } from "../en/app.ts";
 const de: AppTexts = {
   home: "Start",
   newTable: "Neuer Tisch",
+  online: "Online",
   rulebook: "Regelbuch",
   learn: "Spielen lernen",
   sources: "Daten und Quellen",

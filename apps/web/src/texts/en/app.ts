@@ -2,6 +2,7 @@
 const en = {
   home: "Home",
   newTable: "New table",
+  online: "Online",
   rulebook: "Rulebook",
   learn: "Learn to play",
   sources: "Data and sources",

@@ -3,6 +3,7 @@ import type { AppTexts } from "../en/app.ts";
 const nl: AppTexts = {
   home: "Start",
   newTable: "Nieuwe tafel",
+  online: "Online",
   rulebook: "Spelregels",
   learn: "Leren spelen",
   sources: "Gegevens en bronnen",

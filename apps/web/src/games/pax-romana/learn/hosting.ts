@@ -2,7 +2,7 @@ import { Steady } from "@ara/bots/pax-romana";
 import { Match } from "@ara/kernel";
 import { paxRomana, promptOf, servedPaxRomana, type PaxRomana } from "@ara/pax-romana";
 import { LocalTable, type TableSeat, type Thinkers } from "@ara/protocol";
-import { adviceOf } from "../thinking.ts";
+import { advise } from "@ara/bots/pax-romana";
 import type { RomanaAtTable } from "../types.ts";
 import { begunAt } from "./prepared.ts";
 import { LEARNER, taskOf, type TaskId } from "./tasks.ts";
@@ -30,7 +30,7 @@ export function tableFor({ id, names }: Wanted): LocalTable<RomanaAtTable> {
     advise(decision) {
       const asked = hints[promptOf(decision.view, decision.seat)?.key ?? ""] ?? (() => true);
       const legal = decision.legal.filter(asked);
-      return Promise.resolve(adviceOf(legal.length > 0 ? { ...decision, legal } : decision));
+      return Promise.resolve(advise(legal.length > 0 ? { ...decision, legal } : decision));
     },
     close: () => undefined,
   };

@@ -161,10 +161,16 @@ export function obstacle(seats: readonly TableSeat[]): Obstacle | null {
 
 /** What was chosen last time, as far as it makes sense, and what the address asks for. */
 export function begin(query: URLSearchParams): Choices {
-  const last = remembered();
+  const last = query.has("online") ? opened(remembered()) : remembered();
   const asked = PLAYED.find((known) => known === query.get("scenario"));
   return asked ? withScenario(last, asked) : last;
 }
+
+/** Whoever wants to play with others wants no bots in their seats. */
+const opened = (choices: Choices): Choices => ({
+  ...choices,
+  sitters: choices.sitters.map((sitter) => (sitter === "me" ? sitter : "person")),
+});
 
 function remembered(): Choices {
   try {

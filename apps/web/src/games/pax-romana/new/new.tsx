@@ -7,6 +7,8 @@ import { kernelWords } from "../../../app/kernel-words.ts";
 import { go, here } from "../../../app/router.ts";
 import type { Screen } from "../../../app/screen.ts";
 import { settings } from "../../../app/settings.ts";
+import { BeginOnline } from "../../../online/begin-online.tsx";
+import { onlineWords } from "../../../online/words.ts";
 import { keepGame } from "../../../pwa/keep-game.ts";
 import { newTable } from "../../../store/new-table.ts";
 import { Choice, Toggle } from "../../../ui/choice.tsx";
@@ -73,6 +75,7 @@ function NewTable(): JSX.Element {
           <Toggle name="hints" label={hintWords.now.value.hints} on={wantsHints.value} onChoose={wishHints} />
           <p class="new-hint">{hintWords.now.value.hintsNote}</p>
         </section>
+        <Online choices={choices} own={own.value} />
       </div>
       <Begin choices={choices} own={own.value} />
     </Page>
@@ -88,6 +91,20 @@ function calledIn(choices: Choices): (powers: readonly Power[]) => string {
   const { words } = romanaWords.now.value;
   const { all } = namesIn(words, configOf(choices));
   return (powers) => words.grammar.capital(all(powers));
+}
+
+/** The same table on the server. */
+function Online({ choices, own }: Props & { readonly own: OwnData | null }): JSX.Element {
+  const seats = seatsOf(choices.value, settings.value.name.trim(), calledIn(choices.value));
+  return (
+    <BeginOnline
+      game="pax-romana"
+      config={() => writeConfig(configOf(choices.value, own?.corrections))}
+      seats={seats}
+      ready={obstacle(seats) === null}
+      onBegun={() => remember(choices.value)}
+    />
+  );
 }
 
 /** The one button, and what it begins. */
@@ -130,7 +147,7 @@ function Begin({ choices, own }: Props & { readonly own: OwnData | null }): JSX.
 
 const screen: Screen = {
   Page: NewTable,
-  words: [texts, romanaWords, hintWords, kernelWords],
+  words: [texts, onlineWords, romanaWords, hintWords, kernelWords],
   title: () => texts.now.value.title,
 };
 export default screen;

@@ -29,6 +29,8 @@ import {
   type Choices,
 } from "../store/choices.ts";
 import { ownDeck } from "../store/own-deck.ts";
+import { BeginOnline } from "../../../online/begin-online.tsx";
+import { onlineWords } from "../../../online/words.ts";
 import { newTable } from "../../../store/new-table.ts";
 import { tablesOf } from "../../../store/store.ts";
 import { Choice, Toggle } from "../../../ui/choice.tsx";
@@ -118,6 +120,7 @@ function NewTable(): JSX.Element {
             <a href="/sources">{say.ownCards}</a>
           </p>
         )}
+        <Online choices={choices} />
       </div>
       <Begin choices={choices} />
     </Page>
@@ -153,6 +156,23 @@ function OwnName({ choices }: { readonly choices: Signal<Choices> }): JSX.Elemen
         onInput={(event) => (choices.value = rename(choices.value, at, event.currentTarget.value))}
       />
     </label>
+  );
+}
+
+/** The same table on the server; the campaign is played alone. */
+function Online({ choices }: { readonly choices: Signal<Choices> }): JSX.Element | null {
+  if (choices.value.players === 1) return null;
+  return (
+    <BeginOnline
+      game="pax"
+      config={() => writeConfig(configOf(choices.value))}
+      seats={seatsOf(choices.value)}
+      ready={obstacle(choices.value) === null}
+      onBegun={() => {
+        remember(choices.value);
+        keepName(choices.value);
+      }}
+    />
   );
 }
 
@@ -209,5 +229,5 @@ function keepName(choices: Choices): void {
   if (written !== "" && written !== settings.value.name) choose({ name: written });
 }
 
-const screen: Screen = { Page: NewTable, words: [texts], title: () => texts.now.value.title };
+const screen: Screen = { Page: NewTable, words: [texts, onlineWords], title: () => texts.now.value.title };
 export default screen;

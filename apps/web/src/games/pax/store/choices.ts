@@ -61,7 +61,7 @@ export const nameFor = (choices: Choices, seat: number): string => {
 
 /** What was chosen last time, as far as it makes sense, and what the address asks for. */
 export function begin(query: URLSearchParams): Choices {
-  const last = named(remembered());
+  const last = query.has("online") ? opened(named(remembered())) : named(remembered());
   const players = Number(query.get("players"));
   const game = Number(query.get("game"));
   const nocturnus = query.get("nocturnus");
@@ -72,6 +72,12 @@ export function begin(query: URLSearchParams): Choices {
     ...(nocturnus !== null && { nocturnus: nocturnus !== "0" && nocturnus !== "false" }),
   };
 }
+
+/** Whoever wants to play with others wants no bots in their seats. */
+const opened = (choices: Choices): Choices => ({
+  ...choices,
+  seats: choices.seats.map((chosen) => (chosen.sitter === "me" ? chosen : { ...chosen, sitter: "person" })),
+});
 
 /** The owner's seat carries the owner's name; a bot that had the same one takes another. */
 function named(choices: Choices): Choices {

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { isIP } from "node:net";
+import { type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
-import { codeOf } from "./files.ts";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { isOurs } from "./names.ts";
 
 /** A folder of built files on the web: the smallest server that does it properly. */
 
@@ -105,7 +104,10 @@ class Folder {
 }
 
 /** A way to answer requests with the files of a folder. */
-function siteOf(root: string, host: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function siteOf(
+  root: string,
+  host: string,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const folder = new Folder(root);
   return async (request, response) => {
     const { method = "GET", url = "/" } = request;
@@ -125,15 +127,6 @@ function siteOf(root: string, host: string): (request: IncomingMessage, response
     response.setHeader("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
     await send(request, response, file);
   };
-}
-
-/**
- * A page elsewhere may have its own name lead to this machine and would then read us as if we were part of it (DNS
- * rebinding). So only those names are answered that nobody else can own: addresses, localhost, and the name we were given.
- */
-function isOurs(header: string | undefined, host: string): boolean {
-  const name = header?.replace(/:\d*$/, "").toLowerCase() ?? "";
-  return isIP(name.replace(/^\[(.*)\]$/, "$1")) > 0 || /^(.+\.)?localhost$/.test(name) || name === host.toLowerCase();
 }
 
 function partsOf(url: string): string[] | undefined {
@@ -190,67 +183,4 @@ function refuse(response: ServerResponse, status: number, reason: string): void 
   response.setHeader("content-type", "text/plain; charset=utf-8");
   response.setHeader("cache-control", "no-store");
   response.writeHead(status).end(response.req.method === "HEAD" ? undefined : `${reason}\n`);
-}
-
-/** A site that is being served. */
-export interface Served {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
-/** `localhost` is both of these: a page must not come from another program's half of the port. */
-const addressesOf = (host: string): string[] => (host === "localhost" ? ["127.0.0.1", "::1"] : [host]);
-
-/** Serves a folder on the first of these ports that is free. Fails as the last one did. */
-export async function serveFolder(root: string, host: string, ports: readonly number[]): Promise<Served> {
-  const site = siteOf(root, host);
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    site(request, response).catch(() => response.destroy());
-  };
-  for (const [i, port] of ports.entries()) {
-    try {
-      return await listenOnAll(addressesOf(host), port, answer);
-    } catch (error) {
-      if (codeOf(error) !== "EADDRINUSE" || i === ports.length - 1) throw error;
-    }
-  }
-  throw new Error("no port was named");
-}
-
-async function listenOnAll(
-  addresses: readonly string[],
-  wanted: number,
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
-): Promise<Served> {
-  const servers: Server[] = [];
-  let port = wanted;
-  const close = async (): Promise<void> => void (await Promise.all(servers.map(end)));
-  for (const address of addresses) {
-    try {
-      const server = await listen(createServer(answer), port, address);
-      servers.push(server);
-      const bound = server.address();
-      if (bound !== null && typeof bound === "object") port = bound.port;
-    } catch (error) {
-      // A machine without one of the two families of addresses is served on the other.
-      if (servers.length > 0 && ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error))) continue;
-      await close();
-      throw error;
-    }
-  }
-  return { port, close };
-}
-
-function listen(server: Server, port: number, address: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen({ port, host: address, exclusive: true }, () => resolve(server));
-  });
-}
-
-function end(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

@@ -6,7 +6,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serveFolder, type Served } from "./site.ts";
+import { listenAt, type Served } from "./listen.ts";
+import { siteOf } from "./site.ts";
+
+/** A folder on the web, and nothing else. */
+function serveFolder(root: string, host: string, ports: readonly number[]): Promise<Served> {
+  const site = siteOf(root, host);
+  return listenAt(host, ports, {
+    request: (asked, response) => void site(asked, response).catch(() => response.destroy()),
+  });
+}
 
 interface Answer {
   readonly status: number;

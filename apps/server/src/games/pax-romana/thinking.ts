@@ -1,0 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { advise, botsAtTable } from "@ara/bots/pax-romana";
+import type { Decision } from "@ara/kernel";
+import type { PaxRomana } from "@ara/pax-romana";
+
+const choose = botsAtTable(randomUUID);
+
+export const thinking = {
+  choose: (level: string, decision: Decision<PaxRomana>) => ({ action: choose(level, decision), reason: null }),
+  advise,
+};

@@ -1,0 +1,118 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { FRAME, socketPort, type Socket } from "@ara/protocol";
+import { WebSocketServer, type WebSocket } from "ws";
+import type { Person } from "../people/sessions.ts";
+import type { Tables } from "../tables/tables.ts";
+import type { World } from "../world.ts";
+
+/** What whoever opens a line must be let in by. */
+export interface Door {
+  /** Why nobody is let in who asks like this: not the name of this site, or a page from elsewhere. */
+  isForeign(request: IncomingMessage): boolean;
+  personOf(request: IncomingMessage): Promise<Person | undefined>;
+}
+
+/** Why a line was closed; from 4000 on the meaning is ours. */
+const CLOSED = { restart: 1012, slow: 4008, unknown: 4004, tooFast: 4029 } as const;
+
+/** More than this waits for somebody who does not read: he is sent away, and told everything when he comes back. */
+const MOST_BUFFERED = 1024 * 1024;
+const PING_EVERY = 20_000;
+/** Messages: so many at once, so many a second. */
+const AT_ONCE = 60;
+const A_SECOND = 15;
+
+/** Lines to tables: "/line/<id>" is one. Whoever is at its end is known by his session, never by what he sends. */
+export class Lines {
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME.size, perMessageDeflate: false });
+  readonly #tables: Tables;
+  readonly #door: Door;
+  readonly #world: World;
+
+  constructor(tables: Tables, door: Door, world: World) {
+    this.#tables = tables;
+    this.#door = door;
+    this.#world = world;
+  }
+
+  get size(): number {
+    return this.#sockets.clients.size;
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on("error", () => socket.destroy());
+    void this.#open(request, socket, head).catch(() => socket.destroy());
+  }
+
+  close(): void {
+    for (const client of this.#sockets.clients) client.close(CLOSED.restart);
+    this.#sockets.close();
+  }
+
+  async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const id = /^\/line\/([\w-]{22})$/.exec(request.url ?? "")?.[1];
+    if (id === undefined) return refuse(socket, "404 Not Found");
+    if (this.#door.isForeign(request)) return refuse(socket, "403 Forbidden");
+    const person = await this.#door.personOf(request);
+    const found = await this.#tables.find(id);
+    this.#sockets.handleUpgrade(request, socket, head, (client) => {
+      if (!found.ok) return client.close(CLOSED.unknown, found.error.key);
+      const detach = found.value.attach(socketPort(this.#socketOf(client), FRAME), person?.id ?? null, () =>
+        client.close(CLOSED.restart),
+      );
+      const stop = this.#keepAlive(client);
+      client.on("close", () => {
+        stop();
+        detach();
+      });
+      return undefined;
+    });
+    return undefined;
+  }
+
+  #socketOf(client: WebSocket): Socket {
+    let [left, since] = [AT_ONCE, this.#world.mono()];
+    const isTooFast = (): boolean => {
+      const now = this.#world.mono();
+      left = Math.min(AT_ONCE, left + ((now - since) / 1000) * A_SECOND) - 1;
+      since = now;
+      return left < 0;
+    };
+    return {
+      send(text) {
+        if (client.readyState !== client.OPEN) return;
+        if (client.bufferedAmount > MOST_BUFFERED) client.close(CLOSED.slow);
+        else client.send(text);
+      },
+      onText: (listener) =>
+        void client.on("message", (data, isBinary) => {
+          if (client.readyState !== client.OPEN) return;
+          if (isTooFast()) client.close(CLOSED.tooFast);
+          else listener(isBinary ? "" : (data as Buffer).toString("utf8"));
+        }),
+      close: () => client.close(),
+    };
+  }
+
+  /** Whoever does not answer is gone. */
+  #keepAlive(client: WebSocket): () => void {
+    let alive = true;
+    let stop = (): void => undefined;
+    client.on("pong", () => (alive = true));
+    client.on("error", () => client.terminate());
+    const ping = (): void => {
+      if (!alive) return client.terminate();
+      alive = false;
+      client.ping();
+      stop = this.#world.after(PING_EVERY, ping);
+      return undefined;
+    };
+    stop = this.#world.after(PING_EVERY, ping);
+    return () => stop();
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

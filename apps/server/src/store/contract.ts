@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { EntryTable } from "./database.ts";
+import { Store, type Engine } from "./store.ts";
+
+/** A row that says nothing. */
+export const entry = (game: string, seq: number, more: Partial<EntryTable> = {}): EntryTable => ({
+  game,
+  seq,
+  at: 1_700_000_000_000 + seq,
+  seat: 0,
+  kind: "act",
+  act: null,
+  body: `{"seat":0,"n":${seq}}`,
+  ...more,
+});
+
+/** What the server relies on, whatever the database: one suite for all of them. */
+export function storeContract(name: string, open: () => Engine): void {
+  describe(name, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await Store.open(open());
+    });
+    afterAll(() => store.close());
+
+    test("an entry that was kept comes back as it was written, in order", async () => {
+      const body = JSON.stringify({ text: "Ωμέγα \u0000 ' \" \\ \n", deep: [1, [2, [3]]] });
+      expect(await store.append(entry("order", 1, { act: "a-1", body, seat: 3, kind: "back" }))).toBe("kept");
+      expect(await store.append(entry("order", 0))).toBe("kept");
+      expect(await store.entries("order")).toEqual([
+        entry("order", 0),
+        entry("order", 1, { act: "a-1", body, seat: 3, kind: "back" }),
+      ]);
+      expect(await store.entries("order", 1)).toHaveLength(1);
+    });
+
+    test("of all who write the same number exactly one is kept; the others are told that they lost", async () => {
+      const all = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => store.append(entry("race", 0, { body: `{"by":${i}}` }))),
+      );
+      expect(all.filter((fate) => fate === "kept")).toHaveLength(1);
+      const [kept] = await store.entries("race");
+      expect(kept!.body).toBe(`{"by":${all.indexOf("kept")}}`);
+      expect(await store.append(entry("race", 0))).toBe("lost");
+    });
+
+    test("entries of many tables at once are all kept, more than fit into one batch", async () => {
+      const games = Array.from({ length: 30 }, (_, i) => `many-${i}`);
+      const fates = await Promise.all(
+        games.flatMap((game) => [0, 1, 2, 3, 4].map((seq) => store.append(entry(game, seq)))),
+      );
+      expect(new Set(fates)).toEqual(new Set(["kept"]));
+      for (const game of games) expect((await store.entries(game)).map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4]);
+    });
+
+    test("a row that the database refuses spoils none that came with it", async () => {
+      const bad = entry("spoilt", 0, { body: null as never });
+      const fates = await Promise.allSettled([
+        store.append(entry("good", 0)),
+        store.append(bad),
+        store.append(entry("good", 1)),
+      ]);
+      expect(fates.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+      expect(await store.entries("good")).toHaveLength(2);
+      expect(await store.append(entry("spoilt", 0))).toBe("kept");
+    });
+
+    test("what is appended while somebody is in a transaction waits for it, and neither is lost", async () => {
+      let appended: Promise<unknown> | undefined;
+      await store.db.transaction().execute(async (within) => {
+        await within.insertInto("people").values({ id: "p1", name: "Livia", kind: "guest", created: 1 }).execute();
+        appended = store.append(entry("between", 0));
+        await within.updateTable("people").set({ name: "Gaia" }).where("id", "=", "p1").execute();
+      });
+      expect(await appended).toBe("kept");
+      expect(await store.db.selectFrom("people").selectAll().where("id", "=", "p1").executeTakeFirst()).toEqual({
+        id: "p1",
+        name: "Gaia",
+        kind: "guest",
+        created: 1,
+      });
+    });
+
+    test("a transaction that fails leaves nothing behind", async () => {
+      const failing = store.db.transaction().execute(async (within) => {
+        await within.insertInto("people").values({ id: "p2", name: "Nemo", kind: "guest", created: 1 }).execute();
+        throw new Error("no");
+      });
+      await expect(failing).rejects.toThrow("no");
+      expect(await store.db.selectFrom("people").selectAll().where("id", "=", "p2").execute()).toEqual([]);
+    });
+
+    test("whoever opens it again finds the schema up to date and everything that was kept", async () => {
+      const again = await Store.open(open());
+      expect(await again.entries("order")).toHaveLength(2);
+      await again.close();
+    });
+  });
+}

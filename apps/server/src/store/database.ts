@@ -1,0 +1,92 @@
+/**
+ * Everything the server keeps, by table. The two databases hold the same: texts, whole numbers, nothing else. What is JSON is
+ * a text, since a text comes back as it was written.
+ */
+export interface Database {
+  games: GameTable;
+  seats: SeatTable;
+  entries: EntryTable;
+  people: PersonTable;
+  sessions: SessionTable;
+  nodes: NodeTable;
+}
+
+export type Status = "open" | "running" | "over" | "void" | "stuck";
+
+export interface GameTable {
+  id: string;
+  game: string;
+  rules: number;
+  config: string;
+  status: Status;
+  /** 1 where everybody finds it in the lobby; else who has the link. */
+  listed: number;
+  /** Whoever made it. */
+  host: string;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  /** Secret until the game is over: seed and salt, and what chance decided before the first decision. */
+  seed: string;
+  salt: string;
+  commitment: string;
+  nonces: string;
+  deal: string | null;
+  /** The finished game. */
+  record: string | null;
+  /** A `ClockRule`, and what happens to a seat whose time is up. */
+  clock: string;
+  at_zero: "bot" | "nothing";
+  /** `Clocks` as they stood when everybody last saw something change. */
+  clocks: string | null;
+  /** When somebody has to look at this game though nobody does; `null`: it waits for people who have all the time there is. */
+  due: number | null;
+}
+
+/** A seat of a table: somebody's, a bot's or (both `null`) free. */
+export interface SeatTable {
+  game: string;
+  seat: number;
+  person: string | null;
+  bot: string | null;
+  /** What the seat was called when the game began; it stays, whoever plays it. */
+  name: string;
+  /** Whoever left it to a bot and may take it back. */
+  away: string | null;
+}
+
+/** What happened at a table, in order. The key is the fence: of two who write the same number, one is refused. */
+export interface EntryTable {
+  game: string;
+  seq: number;
+  at: number;
+  seat: number;
+  /** A decision; that steps were taken back; that somebody else has the seat. */
+  kind: "act" | "back" | "seat";
+  /** The name under which the answer was sent. */
+  act: string | null;
+  body: string;
+}
+
+interface PersonTable {
+  id: string;
+  name: string;
+  kind: "guest" | "member";
+  created: number;
+}
+
+/** A server, and when it last said that it runs. */
+interface NodeTable {
+  id: string;
+  started: number;
+  beat: number;
+}
+
+/** Somebody's browser. Only the hash of what it shows is kept. */
+interface SessionTable {
+  hash: string;
+  person: string;
+  created: number;
+  seen: number;
+  agent: string;
+}

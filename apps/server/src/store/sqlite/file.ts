@@ -1,0 +1,69 @@
+import { Worker } from "node:worker_threads";
+import type { Asked, Told } from "./messages.ts";
+
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export interface QueryResult {
+  readonly rows: readonly unknown[];
+  readonly changes: number;
+}
+
+type Question = Asked extends infer One ? (One extends unknown ? Omit<One, "id"> : never) : never;
+
+/** A database file, in a thread of its own. Questions are answered in the order in which they were put. */
+export class SqliteFile {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #next = 1;
+  #gone: Error | undefined;
+  readonly #ended: Promise<void>;
+
+  constructor(path: string) {
+    this.#worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: path });
+    this.#worker.on("message", (told: Told) => {
+      const waiting = this.#waiting.get(told.id)!;
+      this.#waiting.delete(told.id);
+      if ("fault" in told) waiting.reject(new Error(told.fault));
+      else waiting.resolve(told.value as never);
+    });
+    this.#worker.on("error", (error: Error) => this.#end(error));
+    this.#ended = new Promise((resolve) => {
+      this.#worker.on("exit", () => {
+        this.#end(new Error("the database is closed"));
+        resolve();
+      });
+    });
+  }
+
+  query(sql: string, values: readonly unknown[]): Promise<QueryResult> {
+    return this.#ask({ t: "query", sql, values });
+  }
+
+  /** For each row whether it was kept, or lost to one that was there before. */
+  insertAll(sql: string, rows: readonly unknown[][]): Promise<boolean[]> {
+    return this.#ask({ t: "insertAll", sql, rows });
+  }
+
+  async close(): Promise<void> {
+    this.#worker.postMessage("close");
+    await this.#ended;
+  }
+
+  #ask<Value>(question: Question): Promise<Value> {
+    if (this.#gone) return Promise.reject(this.#gone);
+    const id = this.#next++;
+    return new Promise<Value>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, ...question });
+    });
+  }
+
+  #end(error: Error): void {
+    this.#gone ??= error;
+    for (const { reject } of this.#waiting.values()) reject(this.#gone);
+    this.#waiting.clear();
+  }
+}

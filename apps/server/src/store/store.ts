@@ -1,0 +1,103 @@
+import type { Kysely, Updateable } from "kysely";
+import { Migrator } from "kysely/migration";
+import type { Database, EntryTable } from "./database.ts";
+import { MIGRATIONS } from "./migrations/index.ts";
+
+/** Whether a row was kept, or another one under the same key was there before. */
+export type Fate = "kept" | "lost";
+
+/** What the two databases do each in its own way. */
+export interface Engine {
+  readonly db: Kysely<Database>;
+  /** Entries of many tables in one transaction. */
+  insertEntries(rows: readonly EntryTable[]): Promise<readonly boolean[]>;
+  /** Is told of games to which somebody else has added entries. */
+  onForeign(listener: (games: readonly string[]) => void): void;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly row: EntryTable;
+  readonly resolve: (fate: Fate) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** So many entries go into one transaction. */
+const MOST_IN_BATCH = 64;
+
+/** Where everything is kept. The hot path is `append`; all else goes through `db`. */
+export class Store {
+  readonly #engine: Engine;
+  readonly #waiting: Waiting[] = [];
+  #writing: Promise<void> | undefined;
+
+  private constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Brings the schema up to date first. */
+  static async open(engine: Engine): Promise<Store> {
+    const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
+    const { error } = await new Migrator({ db: engine.db, provider }).migrateToLatest();
+    if (error !== undefined)
+      throw error instanceof Error ? error : new Error("the schema could not be brought up to date");
+    return new Store(engine);
+  }
+
+  get db(): Kysely<Database> {
+    return this.#engine.db;
+  }
+
+  /**
+   * Keeps an entry. Whatever else waits meanwhile goes into the same transaction; the next one leaves when the last is done,
+   * so that a table alone waits for nobody.
+   */
+  append(row: EntryTable): Promise<Fate> {
+    return new Promise<Fate>((resolve, reject) => {
+      this.#waiting.push({ row, resolve, reject });
+      this.#writing ??= this.#write();
+    });
+  }
+
+  async entries(game: string, from = 0): Promise<EntryTable[]> {
+    return this.db
+      .selectFrom("entries")
+      .selectAll()
+      .where("game", "=", game)
+      .where("seq", ">=", from)
+      .orderBy("seq")
+      .execute();
+  }
+
+  async updateGame(id: string, changes: Updateable<Database["games"]>): Promise<void> {
+    await this.db.updateTable("games").set(changes).where("id", "=", id).execute();
+  }
+
+  onForeign(listener: (games: readonly string[]) => void): void {
+    this.#engine.onForeign(listener);
+  }
+
+  /** What waits is written first. */
+  async close(): Promise<void> {
+    await this.#writing;
+    await this.#engine.close();
+  }
+
+  async #write(): Promise<void> {
+    // Whatever comes in this very moment goes along.
+    await Promise.resolve();
+    while (this.#waiting.length > 0) await this.#writeBatch(this.#waiting.splice(0, MOST_IN_BATCH));
+    this.#writing = undefined;
+  }
+
+  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const kept = await this.#engine.insertEntries(batch.map(({ row }) => row));
+      for (const [i, { resolve }] of batch.entries()) resolve(kept[i] ? "kept" : "lost");
+    } catch (error) {
+      // One row must not spoil the others: where a batch fails, each is tried by itself.
+      if (batch.length > 1) for (const one of batch) await this.#writeBatch([one]);
+      else batch[0]!.reject(error);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { refuse } from "@ara/kernel";
+import { z } from "zod";
+import { endpoint, known, orRefused, Refused, type Endpoint } from "../http/endpoint.ts";
+import type { Lobby } from "./lobby.ts";
+import type { Tables } from "./tables.ts";
+
+const Seat = z.discriminatedUnion("who", [
+  z.object({ who: z.enum(["me", "open"]) }),
+  z.object({ who: z.literal("bot"), level: z.string().max(40) }),
+]);
+const MINUTE = 60_000;
+const Clock = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("none") }),
+  z.object({
+    kind: z.literal("live"),
+    bank: z
+      .int()
+      .min(MINUTE / 2)
+      .max(600 * MINUTE),
+    increment: z
+      .int()
+      .min(0)
+      .max(10 * MINUTE),
+  }),
+  z.object({ kind: z.literal("days"), days: z.int().min(1).max(30) }),
+]);
+const AtZero = z.enum(["bot", "nothing"]);
+
+const NewTable = z.object({
+  game: z.string().max(40),
+  config: z.record(z.string(), z.unknown()),
+  listed: z.boolean(),
+  seats: z.array(Seat).min(1).max(16),
+  clock: Clock.default({ kind: "none" }),
+  atZero: AtZero.default("bot"),
+});
+
+const Table = z.object({
+  id: z.string(),
+  game: z.string(),
+  rules: z.int(),
+  config: z.json(),
+  status: z.enum(["open", "running", "over", "void", "stuck"]),
+  listed: z.boolean(),
+  created: z.number(),
+  commitment: z.string(),
+  clock: Clock,
+  atZero: AtZero,
+  seats: z.array(z.object({ name: z.string(), bot: z.string().nullable(), free: z.boolean() })),
+  mine: z.array(z.int()),
+  host: z.boolean(),
+});
+const Done = z.object({ done: z.literal(true) });
+
+/** Tables from the moment somebody makes them. */
+export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[] => [
+  endpoint({
+    method: "GET",
+    path: "/api/tables",
+    summary: "Tables anybody may join, and one's own.",
+    answer: z.object({ open: z.array(Table), mine: z.array(Table) }),
+    run: ({ person }) => lobby.list(person),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/tables",
+    summary: "Makes a table; each of its seats is for whoever makes it, open, or a bot's.",
+    body: NewTable,
+    answer: z.object({ id: z.string() }),
+    async run(asked) {
+      const made = await lobby.create(known(asked), asked.body);
+      if (!made.ok) throw new Refused(made.error);
+      return { id: made.value };
+    },
+  }),
+  endpoint({
+    method: "GET",
+    path: "/api/tables/:id",
+    summary: "A table as everybody may know it.",
+    answer: z.object({ table: Table }),
+    async run({ id, person }) {
+      const table = await lobby.facts(id, person);
+      if (!table) throw new Refused(refuse("table.unknown"));
+      return { table };
+    },
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/tables/:id/sit",
+    summary: "Takes a free seat; with the last one the game begins.",
+    body: z.object({ seat: z.int().min(0).max(15) }),
+    answer: Done,
+    async run(asked) {
+      orRefused(await lobby.sit(known(asked), asked.id, asked.body.seat));
+      return { done: true as const };
+    },
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/tables/:id/leave",
+    summary: "Gives one's seats back, before the game has begun.",
+    answer: Done,
+    async run(asked) {
+      orRefused(await lobby.leave(known(asked), asked.id));
+      return { done: true as const };
+    },
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/tables/:id/away",
+    summary: "Leaves one's seats at a game in progress to a bot; they may be taken back.",
+    answer: Done,
+    async run(asked) {
+      orRefused(await tables.goAway(asked.id, known(asked).id));
+      return { done: true as const };
+    },
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/tables/:id/return",
+    summary: "Takes back the seats one has left to a bot, or that a clock has.",
+    answer: Done,
+    async run(asked) {
+      orRefused(await tables.comeBack(asked.id, known(asked).id));
+      return { done: true as const };
+    },
+  }),
+];

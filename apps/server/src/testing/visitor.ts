@@ -1,0 +1,104 @@
+import { parseJson, type Refusal } from "@ara/kernel";
+import { PortTable, REPLY, socketPort, type Port, type TableTypes } from "@ara/protocol";
+import { WebSocket } from "ws";
+
+interface Reply<Body> {
+  readonly status: number;
+  readonly body: Body & { readonly refusal?: Refusal };
+}
+
+/** Somebody with a browser, as far as the server can tell. */
+export class Visitor {
+  readonly #at: string;
+  #cookie = "";
+  #next = 1;
+  /** Whoever has no other name for what he sends. */
+  readonly #name = Math.random().toString(36).slice(2, 8);
+
+  constructor(port: number) {
+    this.#at = `localhost:${port}`;
+  }
+
+  static async guest(port: number, name: string): Promise<Visitor> {
+    const visitor = new Visitor(port);
+    await visitor.post("/api/guest", { name });
+    return visitor;
+  }
+
+  get<Body>(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Reply<Body>> {
+    return this.#ask(path, { headers });
+  }
+
+  post<Body>(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Reply<Body>> {
+    return this.#ask(path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    });
+  }
+
+  /** Sits down at a table that has begun. */
+  async table(id: string): Promise<PortTable<TableTypes>> {
+    return PortTable.open<TableTypes>(await this.port(id), { newId: () => `${this.#name}-${this.#next++}` });
+  }
+
+  /** The same, over one line after the other: one that breaks is replaced until the table is closed. */
+  async lasting(id: string): Promise<PortTable<TableTypes>> {
+    let table: PortTable<TableTypes> | undefined;
+    const closed = new AbortController();
+    const comeBack = async (): Promise<void> => {
+      while (!closed.signal.aborted) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        try {
+          return await table!.reconnect(await this.port(id, () => void comeBack()));
+        } catch {
+          // The next try may do.
+        }
+      }
+    };
+    table = await PortTable.open<TableTypes>(await this.port(id, () => void comeBack()), {
+      newId: () => `${this.#name}-${this.#next++}`,
+    });
+    const close = table.close.bind(table);
+    table.close = () => {
+      closed.abort();
+      close();
+    };
+    return table;
+  }
+
+  /** A line to a table. */
+  async port(id: string, onBroken: () => void = () => undefined): Promise<Port> {
+    const socket = await this.socket(id);
+    socket.once("close", onBroken);
+    return socketPort(
+      {
+        send: (text) => void (socket.readyState === socket.OPEN && socket.send(text)),
+        onText: (listener) => void socket.on("message", (data: Buffer) => listener(data.toString())),
+        close: () => socket.close(),
+      },
+      REPLY,
+    );
+  }
+
+  async socket(id: string, headers: Readonly<Record<string, string>> = {}): Promise<WebSocket> {
+    const socket = new WebSocket(`ws://${this.#at}/line/${id}`, {
+      headers: { cookie: this.#cookie, origin: `http://${this.#at}`, ...headers },
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.once("open", resolve);
+      socket.once("error", reject);
+    });
+    return socket;
+  }
+
+  async #ask<Body>(path: string, init: RequestInit): Promise<Reply<Body>> {
+    const response = await fetch(`http://${this.#at}${path}`, {
+      ...init,
+      headers: { cookie: this.#cookie, ...(init.headers as Record<string, string>) },
+    });
+    this.#cookie = response.headers.get("set-cookie")?.split(";", 1)[0] ?? this.#cookie;
+    const body = parseJson(await response.text(), REPLY);
+    return { status: response.status, body: (body.ok ? body.value : {}) as Reply<Body>["body"] };
+  }
+}

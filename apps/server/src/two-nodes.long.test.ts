@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer, type Server } from "./server.ts";
+import { play } from "./testing/play.ts";
+import { testPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { Visitor } from "./testing/visitor.ts";
+
+let folder = "";
+let postgres: TestPostgres;
+let nodes: Server[] = [];
+const startNode = (): Promise<Server> =>
+  startServer({
+    site: folder,
+    host: "localhost",
+    ports: [0],
+    database: postgres.url,
+    pace: { least: 0, most: 0, step: 0 },
+  });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "ara-nodes-"));
+  postgres = await testPostgres();
+  nodes = [await startNode(), await startNode()];
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.close()));
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test("two people at two nodes play one game to its end; whoever loses a race asks again", async () => {
+  const livia = await Visitor.guest(nodes[0]!.port, "Livia");
+  const gaius = await Visitor.guest(nodes[1]!.port, "Gaius");
+  const { body } = await livia.post<{ id: string }>("/api/tables", {
+    game: "pax",
+    config: { players: 2 },
+    listed: false,
+    seats: [{ who: "me" }, { who: "open" }],
+  });
+  expect(await gaius.post(`/api/tables/${body.id}/sit`, { seat: 1 })).toMatchObject({ status: 200 });
+  const tables = [await livia.lasting(body.id), await gaius.lasting(body.id)];
+  const ends = await Promise.all(tables.map((table, seat) => play(table, seat)));
+  expect(ends.map(({ over }) => over)).toEqual([true, true]);
+  const records = await Promise.all(tables.map((table) => table.record()));
+  expect(records[0]).toEqual(records[1]);
+  for (const table of tables) table.close();
+});

@@ -1,0 +1,78 @@
+import { isObject, type Json, type Refusal, type Seat } from "@ara/kernel";
+import { TableError } from "@ara/protocol";
+import { gameOf } from "../store/rows.ts";
+import { idOnServer } from "./address.ts";
+
+/** What is asked of the server by HTTP. */
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "guest" | "member";
+}
+
+export interface OnlineSeat {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly free: boolean;
+}
+
+/** A table as everybody may know it. */
+export interface OnlineTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly config: Json;
+  readonly status: "open" | "running" | "over" | "void" | "stuck";
+  readonly listed: boolean;
+  readonly created: number;
+  readonly seats: readonly OnlineSeat[];
+  readonly mine: readonly Seat[];
+  readonly host: boolean;
+}
+
+export type WantedSeat = { readonly who: "me" | "open" } | { readonly who: "bot"; readonly level: string };
+
+const UNREACHED: Refusal = { key: "online.unreached", params: {} };
+
+/** Rejects with a `TableError` that says why; so does a server that cannot be reached, or is none. */
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let answer: unknown;
+  try {
+    const response = await fetch(path, {
+      ...(body !== undefined && {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json" },
+      }),
+    });
+    answer = await response.json();
+  } catch {
+    throw new TableError(UNREACHED);
+  }
+  if (!isObject(answer)) throw new TableError(UNREACHED);
+  const { refusal } = answer;
+  if (refusal !== undefined) throw new TableError(refusal as Refusal);
+  return answer as Answer;
+}
+
+export const whoAmI = (): Promise<{ readonly me: Me | null }> => ask("/api/me");
+/** Begins a session under a name, where there is none. */
+export const beGuest = (name: string): Promise<{ readonly me: Me }> => ask("/api/guest", { name });
+export const tables = (): Promise<{ readonly open: readonly OnlineTable[]; readonly mine: readonly OnlineTable[] }> =>
+  ask("/api/tables");
+export const table = async (id: string): Promise<OnlineTable> =>
+  (await ask<{ readonly table: OnlineTable }>(`/api/tables/${id}`)).table;
+/** Which game is played at an address; what was kept here when it ended needs no server. */
+export async function gameAt(address: string): Promise<{ readonly game?: unknown }> {
+  const kept = await gameOf(address).catch(() => ({ game: undefined }));
+  return kept.game === undefined ? table(idOnServer(address)) : kept;
+}
+export const sit = (id: string, seat: Seat): Promise<unknown> => ask(`/api/tables/${id}/sit`, { seat });
+export const leave = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, {});
+export const makeTable = async (
+  game: string,
+  config: Json,
+  seats: readonly WantedSeat[],
+  listed: boolean,
+): Promise<string> => (await ask<{ readonly id: string }>("/api/tables", { game, config, seats, listed })).id;

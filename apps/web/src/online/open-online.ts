@@ -1,0 +1,139 @@
+import { refuse, type Refusal } from "@ara/kernel";
+import {
+  PortTable,
+  REPLY,
+  socketPort,
+  TableError,
+  type Expected,
+  type Port,
+  type Table,
+  type TableTypes,
+} from "@ara/protocol";
+import { newId } from "../store/ids.ts";
+import type { Lost } from "../store/open-table.ts";
+import { saveTable } from "../store/rows.ts";
+import { addressOf, idOnServer } from "./address.ts";
+import { line } from "./line-state.ts";
+
+/** Closed by the server because there is no such table. */
+const UNKNOWN = 4004;
+/** Milliseconds until the next try, each time twice as many. */
+const [FIRST_TRY, LAST_TRY] = [250, 8000];
+
+/** Sits down at a table on the server. A line that breaks is opened again, as often as it takes: nothing is lost by it. */
+export async function openOnline<T extends TableTypes>(
+  address: string,
+  expected: Expected,
+  onLost: (why: Lost) => void,
+): Promise<Table<T>> {
+  const id = idOnServer(address);
+  const closed = new AbortController();
+  const isClosed = (): boolean => closed.signal.aborted;
+  const port = await connect(id, () => void comeBack());
+  const table = await PortTable.open<T>(port, { newId: () => `${newId()}${newId()}`, expected });
+  keepWhenOver(table, id, expected.id);
+
+  async function comeBack(): Promise<void> {
+    if (isClosed()) return;
+    line.value = "broken";
+    for (let wait = FIRST_TRY; !isClosed(); wait = Math.min(wait * 2, LAST_TRY)) {
+      await pause(wait * (0.5 + Math.random() / 2));
+      if (isClosed()) return;
+      try {
+        await table.reconnect(await connect(id, () => void comeBack()));
+        return;
+      } catch (error) {
+        if (error instanceof TableError) return onLost("crashed");
+      }
+    }
+  }
+
+  const close = table.close.bind(table);
+  table.close = () => {
+    closed.abort();
+    line.value = "none";
+    close();
+  };
+  return table;
+}
+
+/** A line that is open; rejects where there is none to be had, with the reason where the server gave one. */
+function connect(id: string, onBroken: () => void): Promise<Port> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/line/${id}`);
+    let opened = false;
+    socket.addEventListener("open", () => {
+      opened = true;
+      line.value = "there";
+      resolve(portOf(socket));
+    });
+    socket.addEventListener("close", ({ code, reason }) => {
+      const why: Refusal | undefined = code === UNKNOWN ? refuse(reason || "table.unknown") : undefined;
+      if (why) reject(new TableError(why));
+      else if (opened) onBroken();
+      else reject(new Error("there is no line"));
+    });
+  });
+}
+
+const portOf = (socket: WebSocket): Port =>
+  socketPort(
+    {
+      send: (text) => {
+        // What is sent into a broken line is sent again over the next.
+        if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      },
+      onText: (listener) =>
+        socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => listener(String(data))),
+      close: () => socket.close(),
+    },
+    REPLY,
+  );
+
+/** Resolves after a while; at once when the page is looked at again or the network is back. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = (): void => {
+      clearTimeout(timer);
+      removeEventListener("online", goOn);
+      document.removeEventListener("visibilitychange", goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, milliseconds);
+    addEventListener("online", goOn);
+    document.addEventListener("visibilitychange", goOn);
+  });
+}
+
+/** A finished game is kept here like any other, with its score sheet, replay and analysis. */
+function keepWhenOver<T extends TableTypes>(table: PortTable<T>, id: string, game: string): void {
+  const viewer = table.own[0] ?? "spectator";
+  const leave = table.watch(viewer, ({ over }) => {
+    if (!over) return;
+    void keep().catch(() => undefined);
+    queueMicrotask(() => leave());
+  });
+
+  async function keep(): Promise<void> {
+    const record = await table.record();
+    if (!record.ok) return;
+    const now = Date.now();
+    // Whoever sits elsewhere is to this browser what a bot is: somebody else.
+    const seats = table.seats.map(({ name, bot }, seat) => ({
+      name,
+      bot: table.own.includes(seat) ? null : (bot ?? ""),
+    }));
+    await saveTable({
+      id: addressOf(id),
+      game,
+      created: now,
+      updated: now,
+      config: record.value.config as never,
+      seats: table.own.length > 0 ? seats : table.seats,
+      seed: record.value.seed?.reveal ?? "",
+      record: record.value,
+      over: true,
+      ...(table.own.length === 0 && { guest: true }),
+    });
+  }
+}

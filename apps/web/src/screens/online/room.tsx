@@ -1,0 +1,116 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { go } from "../../app/router.ts";
+import { settings } from "../../app/settings.ts";
+import type { HomeParts } from "../../games/game.ts";
+import { addressOf } from "../../online/address.ts";
+import { beGuest, leave, sit, table, type OnlineTable } from "../../online/api.ts";
+import { onlineWords, sayWhy } from "../../online/words.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { textOf } from "./table-row.tsx";
+import { useEvery } from "./use-every.ts";
+
+const LOOK_EVERY = 1500;
+
+/** A table that waits for its players: who sits where, and how to bring others here. */
+export function Room({ id, parts }: { readonly id: string; readonly parts: HomeParts }): JSX.Element {
+  const say = onlineWords.now.value;
+  const found = useSignal<OnlineTable | null>(null);
+  const problem = useSignal("");
+
+  async function look(): Promise<void> {
+    try {
+      found.value = await table(id);
+      if (found.value.status !== "open") go(`/table/${addressOf(id)}`, "replace");
+    } catch (error) {
+      problem.value = sayWhy(error);
+    }
+  }
+  useEvery(LOOK_EVERY, look);
+
+  async function change(work: () => Promise<unknown>): Promise<void> {
+    problem.value = "";
+    try {
+      await beGuest(settings.value.name.trim() || say.seat({ n: 1 }));
+      await work();
+    } catch (error) {
+      problem.value = sayWhy(error);
+    }
+    await look();
+  }
+
+  const here = found.value;
+  const free = here?.seats.filter((seat) => seat.free).length ?? 0;
+  return (
+    <>
+      <h1>{(here && textOf(parts, here)?.title) ?? say.title}</h1>
+      <p class="note no" role="alert" hidden={problem.value === ""}>
+        {problem.value}
+      </p>
+      {here && (
+        <>
+          <p class="online-intro" aria-live="polite">
+            {say.waiting({ free })} {say.begins}
+          </p>
+          <section class="panel">
+            <ol class="online-room">
+              {here.seats.map((seat, i) => (
+                <li key={i} data-free={seat.free}>
+                  <Icon name={seat.bot === null ? "hand" : "bot"} />
+                  <span>
+                    <b>{say.seat({ n: i + 1 })}</b> {seat.free ? say.free : seat.name || seat.bot}
+                  </span>
+                  {seat.free && (
+                    <button class="btn" onClick={() => void change(() => sit(id, i))}>
+                      {say.take}
+                    </button>
+                  )}
+                  {here.mine.includes(i) && (
+                    <button class="btn" onClick={() => void change(() => leave(id))}>
+                      {say.leave}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <Invite />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The address, to be sent to somebody. */
+function Invite(): JSX.Element {
+  const say = onlineWords.now.value;
+  const copied = useSignal(false);
+  const address = location.href;
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      copied.value = true;
+    } catch {
+      // It stands there to be copied by hand.
+    }
+  }
+  return (
+    <section class="panel" aria-labelledby="online-invite">
+      <h2 id="online-invite">{say.invite}</h2>
+      <p>{say.inviteText}</p>
+      <p class="online-invite">
+        <input
+          type="text"
+          readOnly
+          value={address}
+          aria-label={say.invite}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button class="btn" onClick={() => void copy()}>
+          {say.copy}
+        </button>
+      </p>
+      <p aria-live="polite">{copied.value ? say.copied : ""}</p>
+    </section>
+  );
+}

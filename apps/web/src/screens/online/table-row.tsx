@@ -1,0 +1,53 @@
+import type { ComponentChildren, JSX } from "preact";
+import type { HomeParts, RowText } from "../../games/game.ts";
+import type { OnlineTable } from "../../online/api.ts";
+import { onlineWords } from "../../online/words.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+/** What the game says of a table, as it does of one that is kept here. */
+export function textOf(parts: HomeParts, table: OnlineTable): RowText | null {
+  const { id, game, created, config, seats } = table;
+  const part = parts[game];
+  if (!part) return null;
+  const { free } = onlineWords.now.value;
+  const sitting = seats.map((seat) => ({ name: seat.free ? free : seat.name, bot: seat.bot }));
+  return part.unread({
+    id,
+    game,
+    created,
+    updated: created,
+    config,
+    seats: sitting,
+    seed: "",
+    record: null,
+    over: false,
+  });
+}
+
+interface Props {
+  readonly parts: HomeParts;
+  readonly table: OnlineTable;
+  readonly children: ComponentChildren;
+}
+
+/** A table in a list: what is played, who sits there, what can be done. */
+export function TableRow({ parts, table, children }: Props): JSX.Element {
+  const text = textOf(parts, table);
+  const { free } = onlineWords.now.value;
+  return (
+    <li class="online-row">
+      <Icon name={text?.icon ?? "globe"} />
+      <div>
+        <h3>{text?.title ?? table.game}</h3>
+        <p class="online-seats">
+          {table.seats.map((seat, i) => (
+            <span key={i} data-free={seat.free}>
+              {seat.free ? free : seat.name || seat.bot}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div class="online-do">{children}</div>
+    </li>
+  );
+}
