@@ -71,7 +71,7 @@ export async function hostKept(kept: string | Saved, { port, hostOf, isTaken }: 
   const beside = found as Record<string, unknown>;
   const keep = (name: string, value: unknown): Promise<void> => {
     beside[name] = value;
-    return table.save();
+    return table.start();
   };
   serve((await host.attended?.(table, { row: beside, keep })) ?? table, port, { seats: people, spectates: true });
   post({ type: "opened" });
