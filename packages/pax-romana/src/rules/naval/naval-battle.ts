@@ -6,7 +6,7 @@ import type { State } from "../../state/state.ts";
 import type { SeaResult } from "../frames.ts";
 import { lossOf } from "../battle/losses.ts";
 import { answerTo } from "../cards/windows.ts";
-import { isPower, lastMover } from "../control/keeper.ts";
+import { lastMover } from "../control/keeper.ts";
 import { forfeit } from "../diplomacy/pacts.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";

@@ -42,14 +42,14 @@ const effect = (name: CardName): ReturnType<typeof effectOf> => effectOf(CARDS.i
 
 /** Not those that only answer something, nor the Successor Wars, which are a march: tests of their own follow them. */
 const KINDS = CARDS.filter(
-  (name) => name !== "successor-wars-roll-on" && (!kindOf(name).hold || effect(name)!.at.includes("own")),
+  (name) => name !== "successor-wars-roll-on" && (!kindOf(name).hold || effect(name).at.includes("own")),
 );
 
 /** Why a power cannot play a card, or whom it can name. */
 function judged(state: State, name: CardName, power: Power): { no?: Refusal; targets?: readonly Power[] } {
-  const no = effect(name)!.refuse?.(state, power, "own");
+  const no = effect(name).refuse?.(state, power, "own");
   if (no) return { no };
-  const targets = effect(name)!.targets?.(state, power);
+  const targets = effect(name).targets?.(state, power);
   return targets ? { targets } : {};
 }
 
