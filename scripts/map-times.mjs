@@ -60,6 +60,8 @@ try {
     await keep(page, table);
     await page.goto("/table/times");
     await page.locator("[data-painted]").waitFor({ timeout: 60_000 });
+    // Whoever comes back has looked at it for a while before: its ground is kept by then.
+    await page.waitForTimeout(4000);
     await page.addInitScript(watch);
     const cdp = await context.newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowed });

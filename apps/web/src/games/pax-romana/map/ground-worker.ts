@@ -25,8 +25,8 @@ interface Ground {
 }
 
 let ground: Ground | undefined;
-/** Whether this worker has painted already: whoever comes back finds his first picture ready, the others are painted. */
-let hasPainted = false;
+/** Whoever comes back finds his first pictures ready (the window may find its size only then); all others are painted. */
+let looks = 3;
 
 addEventListener("message", ({ data }: MessageEvent<Geometry | Order>) => {
   if ("shot" in data) void bring(data);
@@ -36,8 +36,7 @@ addEventListener("message", ({ data }: MessageEvent<Geometry | Order>) => {
 async function bring({ id, state, shot }: Order): Promise<void> {
   if (!ground) return;
   const key = canKeep() ? await keyOf(ground.source, state, shot) : undefined;
-  const kept = key === undefined || hasPainted ? undefined : await keptGround(key);
-  hasPainted = true;
+  const kept = key === undefined || looks-- <= 0 ? undefined : await keptGround(key);
   const bitmap = kept ?? (await painted(ground, state, shot, key));
   postMessage({ id, bitmap } satisfies Painted, { transfer: [bitmap] });
 }
