@@ -3,6 +3,9 @@ import { availableParallelism } from "node:os";
 import Fastify from "fastify";
 import type { Pace } from "./bots/delay.ts";
 import { BotPool } from "./bots/pool.ts";
+import { Dealing } from "./fair/dealing.ts";
+import { fairEndpoints } from "./fair/endpoints.ts";
+import { ServerKey } from "./fair/server-key.ts";
 import { addEndpoints } from "./http/api.ts";
 import { readCookie } from "./http/cookie.ts";
 import { listenAt, type Served } from "./http/listen.ts";
@@ -71,7 +74,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (request.url.startsWith("/api/") && isForeign(request))
       await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
   });
-  const endpoints = [...peopleEndpoints(sessions), ...tableEndpoints(new Lobby(store, world))];
+  const dealing = new Dealing(store, world, await ServerKey.of(store, world));
+  dealing.start();
+  const endpoints = [
+    ...peopleEndpoints(sessions),
+    ...tableEndpoints(new Lobby(store, world, dealing)),
+    ...fairEndpoints(dealing),
+  ];
   addEndpoints(app, endpoints, { sessions, secure: false });
   app.get("/health", (_request, reply) => void reply.send({ ok: true }));
   const answer = siteOf(site, host);
@@ -88,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       upgrade: (request, socket, head) => lines.upgrade(request, socket, head),
     });
   } catch (error) {
+    dealing.close();
     await store.close();
     bots.close();
     throw error;
@@ -95,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   return {
     port: served.port,
     async close() {
+      dealing.close();
       lines.close();
       await tables.close();
       await served.close();

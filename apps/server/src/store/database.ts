@@ -8,9 +8,11 @@ export interface Database {
   entries: EntryTable;
   people: PersonTable;
   sessions: SessionTable;
+  voids: VoidTable;
+  server_keys: ServerKeyTable;
 }
 
-export type Status = "open" | "running" | "over" | "void" | "stuck";
+export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
 
 export interface GameTable {
   id: string;
@@ -33,6 +35,13 @@ export interface GameTable {
   deal: string | null;
   /** The finished game. */
   record: string | null;
+  /** Counted from 1, which is meant where nothing is said: one at which somebody's nonce did not come is void. */
+  attempt: number | null;
+  /** Until when whoever owes something to the deal has time. */
+  due: number | null;
+  /** Who sits there, as it was published before the deal, and the server's signature over it. */
+  roster: string | null;
+  signature: string | null;
 }
 
 /** A seat of a table: somebody's, a bot's or (both `null`) free. */
@@ -42,6 +51,32 @@ export interface SeatTable {
   person: string | null;
   bot: string | null;
   name: string;
+  /** 1 where whoever sits there adds a nonce to the luck. */
+  fair: number | null;
+  /** The public key of his browser, what fixes his nonce, and (shown when all are fixed) the nonce. */
+  key: string | null;
+  commitment: string | null;
+  nonce: string | null;
+}
+
+/** An attempt to deal at which somebody stayed silent; nothing of it is secret any more. */
+interface VoidTable {
+  game: string;
+  attempt: number;
+  at: number;
+  roster: string;
+  signature: string;
+  seed: string;
+  salt: string;
+  /** The seats from which no nonce came. */
+  silent: string;
+}
+
+/** What the server signs with; secret. */
+interface ServerKeyTable {
+  id: number;
+  secret: string;
+  created: number;
 }
 
 /** What happened at a table, in order. The key is the fence: of two who write the same number, one is refused. */

@@ -1,15 +1,5 @@
-import {
-  commitTo,
-  err,
-  Match,
-  ok,
-  RECORD_FORMAT,
-  refuse,
-  type Json,
-  type Refusal,
-  type Result,
-  type Seat,
-} from "@ara/kernel";
+import { err, ok, refuse, type Json, type Refusal, type Result, type Seat } from "@ara/kernel";
+import { holds, newSecret, owes, type Dealing } from "../fair/dealing.ts";
 import { gameNamed } from "../games/games.ts";
 import type { Person } from "../people/sessions.ts";
 import type { Database, Status } from "../store/database.ts";
@@ -25,6 +15,15 @@ export interface NewTable {
   readonly config: unknown;
   readonly listed: boolean;
   readonly seats: readonly Wanted[];
+  /** Whoever makes it will add a nonce to the luck, as soon as he knows what the table has committed to. */
+  readonly fair?: boolean | undefined;
+}
+
+/** What the browser of somebody who sits down fixes of the luck to come. */
+export interface Promised {
+  /** With which he signs; a browser without the means has none. */
+  readonly key?: string | undefined;
+  readonly commit: string;
 }
 
 /** A table as everybody may know it. */
@@ -40,6 +39,9 @@ export interface TableFacts {
   readonly seats: readonly SeatFacts[];
   /** The seats of whoever asks. */
   readonly mine: readonly Seat[];
+  /** Those of them from which a commitment to a nonce is awaited. */
+  readonly owes: readonly Seat[];
+  readonly attempt: number;
   readonly host: boolean;
 }
 
@@ -57,10 +59,12 @@ const MOST_LISTED = 100;
 export class Lobby {
   readonly #store: Store;
   readonly #world: World;
+  readonly #dealing: Dealing;
 
-  constructor(store: Store, world: World) {
+  constructor(store: Store, world: World, dealing: Dealing) {
     this.#store = store;
     this.#world = world;
+    this.#dealing = dealing;
   }
 
   async create(person: Person, wanted: NewTable): Promise<Result<string, Refusal>> {
@@ -83,7 +87,6 @@ export class Lobby {
       .executeTakeFirstOrThrow();
     if (Number(open.count) >= MOST_OPEN) return err(refuse("lobby.tooMany", { most: MOST_OPEN }));
     const id = newId(this.#world);
-    const [seed, salt] = [newId(this.#world, 32), newId(this.#world, 16)];
     await db.transaction().execute(async (within) => {
       await within
         .insertInto("games")
@@ -96,9 +99,7 @@ export class Lobby {
           listed: wanted.listed ? 1 : 0,
           host: person.id,
           created: this.#world.now(),
-          seed,
-          salt,
-          commitment: commitTo(RECORD_FORMAT, { seed, salt }),
+          ...newSecret(this.#world),
           nonces: "[]",
         })
         .execute();
@@ -111,6 +112,7 @@ export class Lobby {
             person: seat.who === "me" ? person.id : null,
             bot: seat.who === "bot" ? seat.level : null,
             name: seat.who === "me" ? person.name : "",
+            fair: seat.who === "me" && wanted.fair === true ? 1 : 0,
           })),
         )
         .execute();
@@ -119,34 +121,45 @@ export class Lobby {
     return ok(id);
   }
 
-  async sit(person: Person, id: string, seat: Seat): Promise<Refusal | null> {
-    const facts = await this.facts(id, person);
-    if (!facts) return refuse("table.unknown");
-    if (facts.status !== "open") return refuse("lobby.begun");
-    const taken = await this.#store.db
-      .updateTable("seats")
-      .set({ person: person.id, name: person.name })
-      .where("game", "=", id)
-      .where("seat", "=", seat)
-      .where("person", "is", null)
-      .where("bot", "is", null)
-      .executeTakeFirst();
-    if (Number(taken.numUpdatedRows) === 0) return refuse("lobby.taken");
-    await this.#beginIfFull(id);
-    return null;
+  /** Takes a free seat; or says in one's own, before the game has begun, what one's browser adds. */
+  async sit(person: Person, id: string, seat: Seat, promised?: Promised): Promise<Refusal | null> {
+    if (!(await this.facts(id, person))) return refuse("table.unknown");
+    const refused = await this.#store.db.transaction().execute(async (within) => {
+      if (!(await holds(within, id, "open"))) return refuse("lobby.begun");
+      const taken = await within
+        .updateTable("seats")
+        .set({
+          ...{ person: person.id, name: person.name, fair: promised ? 1 : 0 },
+          ...{ key: promised?.key ?? null, commitment: promised?.commit ?? null },
+        })
+        .where("game", "=", id)
+        .where("seat", "=", seat)
+        .where((where) =>
+          promised
+            ? where.or([where("person", "is", null), where("person", "=", person.id)])
+            : where("person", "is", null),
+        )
+        .where("bot", "is", null)
+        .executeTakeFirst();
+      return Number(taken.numUpdatedRows) === 0 ? refuse("lobby.taken") : null;
+    });
+    if (!refused) await this.#beginIfFull(id);
+    return refused;
   }
 
   async leave(person: Person, id: string): Promise<Refusal | null> {
-    const facts = await this.facts(id, person);
-    if (!facts) return refuse("table.unknown");
-    if (facts.status !== "open") return refuse("lobby.begun");
-    await this.#store.db
-      .updateTable("seats")
-      .set({ person: null, name: "" })
-      .where("game", "=", id)
-      .where("person", "=", person.id)
-      .execute();
-    return null;
+    if (!(await this.facts(id, person))) return refuse("table.unknown");
+    return this.#store.db.transaction().execute(async (within) => {
+      if (!(await holds(within, id, "open"))) return refuse("lobby.begun");
+      await within
+        .updateTable("seats")
+        .set({ person: null, name: "", fair: 0, key: null, commitment: null })
+        .where("game", "=", id)
+        .where("person", "=", person.id)
+        .execute();
+      await within.updateTable("games").set({ due: null }).where("id", "=", id).execute();
+      return null;
+    });
   }
 
   async facts(id: string, person: Person | undefined): Promise<TableFacts | undefined> {
@@ -189,44 +202,30 @@ export class Lobby {
         host: host === person?.id,
         seats: own.map(({ name, bot, person: sits }) => ({ name, bot, free: bot === null && sits === null })),
         mine: own.flatMap(({ seat, person: sits }) => (person && sits === person.id ? [seat] : [])),
+        owes: own.flatMap((seat) => (person && seat.person === person.id && owes(seat) ? [seat.seat] : [])),
+        attempt: game.attempt ?? 1,
       };
     });
   }
 
-  /** All sit: cards are dealt. Of two who see that at the same time, one begins. */
-  async #beginIfFull(id: string): Promise<void> {
-    const { db } = this.#store;
-    const game = await db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    const seats = await db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
-    if (game.status !== "open" || seats.some(({ person, bot }) => person === null && bot === null)) return;
-    const { served } = gameNamed(game.game)!;
-    const config = served.game.json.readConfig(JSON.parse(game.config));
-    if (!config.ok) throw new Error(`a table was made that cannot be: ${config.error.key}`);
-    const { seed, salt } = game;
-    const names = seats.map(({ name, bot }) => (bot === null ? name : bot));
-    const { chance } = new Match(served.game, config.value, { seats: names, seed, salt }).record();
-    await db.transaction().execute(async (within) => {
-      const begun = await within
-        .updateTable("games")
-        .set({ status: "running", started: this.#world.now(), deal: JSON.stringify(chance) })
-        .where("id", "=", id)
-        .where("status", "=", "open")
-        .executeTakeFirst();
-      if (Number(begun.numUpdatedRows) === 0) return;
-      for (const { seat, bot } of seats)
-        if (bot !== null)
-          await within
-            .updateTable("seats")
-            .set({ name: bot })
-            .where("game", "=", id)
-            .where("seat", "=", seat)
-            .execute();
-    });
+  #beginIfFull(id: string): Promise<void> {
+    return this.#dealing.beginIfFull(id);
   }
 }
 
 const gamesIn = (db: Kysely<Database>) =>
   db
     .selectFrom("games")
-    .select(["games.id", "games.game", "rules", "config", "status", "listed", "created", "commitment", "host"]);
+    .select([
+      "games.id",
+      "games.game",
+      "rules",
+      "config",
+      "status",
+      "listed",
+      "created",
+      "commitment",
+      "host",
+      "attempt",
+    ]);
 type Games = ReturnType<typeof gamesIn>;
