@@ -14,7 +14,9 @@ import { isSigned, ServerKey } from "./server-key.ts";
 
 let folder = "";
 let store: Store;
-let [late, lobby, dealing] = [0, undefined as unknown as Lobby, undefined as unknown as Dealing];
+let lobby: Lobby;
+let dealing: Dealing;
+let late = 0;
 /** Time passes when a test says so. */
 const world = { ...realWorld, now: () => Date.now() + late };
 

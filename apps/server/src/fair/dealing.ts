@@ -182,7 +182,13 @@ export class Dealing {
     await within
       .insertInto("voids")
       .values({
-        ...{ game: id, attempt, at, roster: roster!, signature: signature!, seed, salt },
+        game: id,
+        attempt,
+        at,
+        roster: roster!,
+        signature: signature!,
+        seed,
+        salt,
         silent: JSON.stringify(silent.map(({ seat }) => seat)),
       })
       .execute();
@@ -217,7 +223,11 @@ export class Dealing {
     await within
       .updateTable("games")
       .set({
-        ...{ roster, signature, status: "running", started: this.#world.now(), due: null },
+        roster,
+        signature,
+        status: "running",
+        started: this.#world.now(),
+        due: null,
         deal: JSON.stringify(chance),
         nonces: JSON.stringify(nonces),
       })

@@ -129,8 +129,11 @@ export class Lobby {
       const taken = await within
         .updateTable("seats")
         .set({
-          ...{ person: person.id, name: person.name, fair: promised ? 1 : 0 },
-          ...{ key: promised?.key ?? null, commitment: promised?.commit ?? null },
+          person: person.id,
+          name: person.name,
+          fair: promised ? 1 : 0,
+          key: promised?.key ?? null,
+          commitment: promised?.commit ?? null,
         })
         .where("game", "=", id)
         .where("seat", "=", seat)

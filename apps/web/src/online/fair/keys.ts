@@ -1,0 +1,42 @@
+import { fromBase64, toBase64 } from "../../store/base64.ts";
+
+/** Ed25519 as browsers have it: on pages served securely, and not in all of them. */
+
+export interface Keys {
+  readonly secretKey: CryptoKey | null;
+  readonly publicKey: string | null;
+}
+
+const NAME = "Ed25519";
+// On a page that is not served securely there is none, whatever the types say.
+const subtle = (): SubtleCrypto | undefined => crypto.subtle;
+
+/** A new pair; none where the browser cannot sign. */
+export async function newKeys(): Promise<Keys> {
+  try {
+    const pair = await subtle()!.generateKey(NAME, false, ["sign", "verify"]);
+    const publicKey = toBase64(new Uint8Array(await subtle()!.exportKey("raw", pair.publicKey)));
+    return { secretKey: pair.privateKey, publicKey };
+  } catch {
+    return { secretKey: null, publicKey: null };
+  }
+}
+
+let able: Promise<boolean> | undefined;
+const canSign = (): Promise<boolean> => (able ??= newKeys().then(({ secretKey }) => secretKey !== null));
+
+/** Whether a signature is good; `undefined` where the browser cannot tell. */
+export async function isSigned(
+  publicKey: string,
+  message: Uint8Array<ArrayBuffer>,
+  signature: string,
+): Promise<boolean | undefined> {
+  if (!(await canSign())) return undefined;
+  try {
+    const key = await subtle()!.importKey("raw", fromBase64(publicKey), NAME, false, ["verify"]);
+    return await subtle()!.verify(NAME, key, fromBase64(signature), message);
+  } catch {
+    // What is no key has signed nothing.
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import { shelf } from "../../store/shelf.ts";
+
+/** What this browser has at stake at one table: secrets that are nobody else's, and what it was promised. */
+export interface Part {
+  /** The table's. */
+  readonly id: string;
+  /** With which answers are signed; it cannot leave the browser. `null` where the browser has no such thing. */
+  readonly secretKey: CryptoKey | null;
+  readonly publicKey: string | null;
+  /** What the table had committed to, and what was to be played, when the nonces were fixed. */
+  readonly commitment: string;
+  readonly config: string;
+  /** By seat. */
+  readonly nonces: Readonly<Record<number, string>>;
+}
+
+const opened = shelf("ara-fair", "parts");
+/** Where the browser keeps nothing: gone with the page. */
+const unkept = new Map<string, Part>();
+
+export async function partAt(table: string): Promise<Part | undefined> {
+  if (unkept.has(table)) return unkept.get(table);
+  try {
+    const request = (await opened()).transaction("parts").objectStore("parts").get(table);
+    return (await settled(request)) as Part | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function keepPart(part: Part): Promise<void> {
+  try {
+    await settled((await opened()).transaction("parts", "readwrite").objectStore("parts").put(part));
+  } catch {
+    unkept.set(part.id, part);
+  }
+}
+
+const settled = (request: IDBRequest): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("no storage")));
+  });
