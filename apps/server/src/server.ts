@@ -53,9 +53,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { site, host, ports, database, world = realWorld, pace, log = () => undefined } = options;
   const store = await Store.open(engineOf(database, newId(world, 6)));
   const bots = new BotPool(Math.max(1, availableParallelism() - 1));
+  const key = await ServerKey.of(store, world);
   const tables = new Tables({
     world,
     store,
+    key,
     botsOf: (game) => bots.of(game),
     ...(pace && { pace }),
     fault: (what, where) => log(JSON.stringify({ level: "error", what, table: where })),
@@ -74,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (request.url.startsWith("/api/") && isForeign(request))
       await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
   });
-  const dealing = new Dealing(store, world, await ServerKey.of(store, world));
+  const dealing = new Dealing(store, world, key);
   dealing.start();
   const endpoints = [
     ...peopleEndpoints(sessions),

@@ -1,1 +1,4 @@
+export * from "./acts.ts";
+export * from "./heads.ts";
+export * from "./prove.ts";
 export * from "./roster.ts";

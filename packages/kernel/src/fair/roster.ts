@@ -26,6 +26,16 @@ export interface RosterSeat {
   readonly commit: string | null;
 }
 
+/** What the record of an online game says besides: how its luck was made, with the server's signatures. */
+export interface Online {
+  readonly roster: Roster;
+  readonly signature: string;
+  /** Attempts to deal that came to nothing. */
+  readonly voids: readonly unknown[];
+  /** The server's signature over the seal. */
+  readonly end?: string;
+}
+
 /** What a player's browser fixes when he sits down: nobody can tell the nonce from it, and no other one fits later. */
 export const commitNonce = (table: string, key: string | null, nonce: string): string =>
   toHex(taggedHash("ara-nonce/2", table, key ?? "", nonce));

@@ -63,8 +63,8 @@ async function show({ id, mine }: OnlineTable, { roster: published, signature, s
   if (!part || !roster || signature === null) return;
   const own = mine.filter((seat) => part.nonces[seat] !== undefined && !shown.includes(seat));
   if (own.length === 0) return;
-  const message = hashRoster(roster) as Uint8Array<ArrayBuffer>;
-  if (!isAsAgreed(part, roster, own) || (await isSigned(roster.server, message, signature)) === false) {
+  const isGood = await isSigned(roster.server, hashRoster(roster), signature);
+  if (!isAsAgreed(part, roster, own) || isGood === false) {
     broken.value = id;
     return;
   }

@@ -22,19 +22,22 @@ export async function newKeys(): Promise<Keys> {
   }
 }
 
+export const signWith = async (key: CryptoKey, message: Uint8Array): Promise<string> =>
+  toBase64(new Uint8Array(await subtle()!.sign(NAME, key, Uint8Array.from(message))));
+
 let able: Promise<boolean> | undefined;
 const canSign = (): Promise<boolean> => (able ??= newKeys().then(({ secretKey }) => secretKey !== null));
 
 /** Whether a signature is good; `undefined` where the browser cannot tell. */
 export async function isSigned(
   publicKey: string,
-  message: Uint8Array<ArrayBuffer>,
+  message: Uint8Array,
   signature: string,
 ): Promise<boolean | undefined> {
   if (!(await canSign())) return undefined;
   try {
     const key = await subtle()!.importKey("raw", fromBase64(publicKey), NAME, false, ["verify"]);
-    return await subtle()!.verify(NAME, key, fromBase64(signature), message);
+    return await subtle()!.verify(NAME, key, fromBase64(signature), Uint8Array.from(message));
   } catch {
     // What is no key has signed nothing.
     return false;

@@ -1,3 +1,4 @@
+import type { Receipt } from "@ara/protocol/signed";
 import { shelf } from "../../store/shelf.ts";
 
 /** What this browser has at stake at one table: secrets that are nobody else's, and what it was promised. */
@@ -12,6 +13,8 @@ export interface Part {
   readonly config: string;
   /** By seat. */
   readonly nonces: Readonly<Record<number, string>>;
+  /** The newest receipts, by seat: what the server has signed that it told us. */
+  readonly receipts?: Readonly<Record<number, Receipt>>;
 }
 
 const opened = shelf("ara-fair", "parts");
