@@ -10,7 +10,8 @@ import { Store } from "../store/store.ts";
 import { Lobby, type NewTable } from "../tables/lobby.ts";
 import { newId } from "../world.ts";
 import { Dealing } from "./dealing.ts";
-import { isSigned, ServerKey } from "./server-key.ts";
+import { isSigned } from "./ed25519.ts";
+import { ServerKey } from "./server-key.ts";
 
 let folder = "";
 let store: Store;

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from "node:crypto";
+import { createPrivateKey, createPublicKey, sign, type KeyObject } from "node:crypto";
 import type { Store } from "../store/store.ts";
 import type { World } from "../world.ts";
 
@@ -34,15 +34,5 @@ export class ServerKey {
 
   sign(message: Uint8Array): string {
     return sign(null, message, this.#key).toString("base64url");
-  }
-}
-
-/** Whether a signature is that of a public key over a message; what is no key has signed nothing. */
-export function isSigned(publicKey: string, message: Uint8Array, signature: string): boolean {
-  try {
-    const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: publicKey }, format: "jwk" });
-    return verify(null, message, key, Buffer.from(signature, "base64url"));
-  } catch {
-    return false;
   }
 }

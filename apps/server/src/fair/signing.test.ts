@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type Server } from "../server.ts";
 import { FairVisitor } from "../testing/fair-visitor.ts";
 import { newsOf, play } from "../testing/play.ts";
-import { isSigned } from "./server-key.ts";
+import { isSigned } from "./ed25519.ts";
 
 let folder = "";
 let server: Server;

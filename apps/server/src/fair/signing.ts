@@ -10,7 +10,8 @@ import {
 } from "@ara/kernel";
 import { hashAct, hashTold, hashVouched } from "@ara/kernel/fair";
 import type { News, Port, Step, TableTypes } from "@ara/protocol";
-import { isSigned, type ServerKey } from "./server-key.ts";
+import { isSigned } from "./ed25519.ts";
+import type { ServerKey } from "./server-key.ts";
 
 /** The chain after so many entries. */
 interface Standing {
