@@ -5,7 +5,11 @@ const proof = (nonces: Judged["proof"]["nonces"], signatures: Judged["proof"]["s
   proof: { nonces, signatures },
 });
 const GOOD: Judged = {
-  ...{ entries: 9, finished: true, chain: "verified", seed: "verified", back: 0 },
+  entries: 9,
+  finished: true,
+  chain: "verified",
+  seed: "verified",
+  back: 0,
   ...proof("verified", "verified"),
 };
 

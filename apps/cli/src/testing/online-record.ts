@@ -51,7 +51,10 @@ export function onlineRecord(isSecondSigned = true): GameRecord {
     const extras =
       seat === 0 || isSecondSigned
         ? {
-            ...{ id, v: on, on, sent: action },
+            id,
+            v: on,
+            on,
+            sent: action,
             sig: signed(keys[seat!]!, hashAct({ table, seat: seat!, version: on, head, id, action })),
           }
         : { by: "server", sig: signed(server!, hashVouched({ table, seat: seat!, head, action: written })) };

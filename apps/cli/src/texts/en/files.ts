@@ -1,3 +1,5 @@
+import type { Refusal } from "@ara/kernel";
+
 /** What the command line says about files: records that are verified and positions that are asked about. */
 export const files = {
   entry: (n: number) => `entry ${n}`,
@@ -25,7 +27,7 @@ export const files = {
     "proof.signature": () => "this entry is not signed by whoever it says",
     "proof.otherAction": () => "what was signed means another action than the entry's",
     "proof.twice": () => "the same signed answer stands here a second time",
-  } as Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>>,
+  } as Readonly<Record<string, (params: Refusal["params"]) => string>>,
   fault: (reason: string) => `checking failed: ${reason}`,
   stopped: (bad: number) => `not read any further after ${bad} bad records`,
   legal: "legal",

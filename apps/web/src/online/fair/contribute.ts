@@ -1,4 +1,4 @@
-import { canonical, type Seat } from "@ara/kernel";
+import { canonical, toHex, type Seat } from "@ara/kernel";
 import { commitNonce, hashRoster, readRoster, type Roster } from "@ara/kernel/fair";
 import { TableError } from "@ara/protocol";
 import { signal } from "@preact/signals";
@@ -68,6 +68,7 @@ async function show({ id, mine }: OnlineTable, { roster: published, signature, s
     broken.value = id;
     return;
   }
+  await keepPart({ ...part, roster: toHex(hashRoster(roster)) });
   for (const seat of own) await reveal(id, seat, part.nonces[seat]!);
 }
 

@@ -26,7 +26,8 @@ export const signWith = async (key: CryptoKey, message: Uint8Array): Promise<str
   toBase64(new Uint8Array(await subtle()!.sign(NAME, key, Uint8Array.from(message))));
 
 let able: Promise<boolean> | undefined;
-const canSign = (): Promise<boolean> => (able ??= newKeys().then(({ secretKey }) => secretKey !== null));
+/** Whether this browser can sign, and tell what others have signed. */
+export const canSign = (): Promise<boolean> => (able ??= newKeys().then(({ secretKey }) => secretKey !== null));
 
 /** Whether a signature is good; `undefined` where the browser cannot tell. */
 export async function isSigned(

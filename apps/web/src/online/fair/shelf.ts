@@ -13,6 +13,8 @@ export interface Part {
   readonly config: string;
   /** By seat. */
   readonly nonces: Readonly<Record<number, string>>;
+  /** The hash of the roster for which the nonces were shown. */
+  readonly roster?: string;
   /** The newest receipts, by seat: what the server has signed that it told us. */
   readonly receipts?: Readonly<Record<number, Receipt>>;
 }
