@@ -5,6 +5,7 @@ import type { Pace } from "./bots/delay.ts";
 import { BotPool } from "./bots/pool.ts";
 import { Dealing } from "./fair/dealing.ts";
 import { fairEndpoints } from "./fair/endpoints.ts";
+import { PublicLog } from "./fair/log.ts";
 import { ServerKey } from "./fair/server-key.ts";
 import { addEndpoints } from "./http/api.ts";
 import { readCookie } from "./http/cookie.ts";
@@ -78,10 +79,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   const dealing = new Dealing(store, world, key);
   dealing.start();
+  const publicLog = new PublicLog(store, world, key);
+  publicLog.start();
   const endpoints = [
     ...peopleEndpoints(sessions),
     ...tableEndpoints(new Lobby(store, world, dealing)),
-    ...fairEndpoints(dealing),
+    ...fairEndpoints(dealing, publicLog),
   ];
   addEndpoints(app, endpoints, { sessions, secure: false });
   app.get("/health", (_request, reply) => void reply.send({ ok: true }));
@@ -100,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     });
   } catch (error) {
     dealing.close();
+    await publicLog.close();
     await store.close();
     bots.close();
     throw error;
@@ -108,6 +112,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     port: served.port,
     async close() {
       dealing.close();
+      await publicLog.close();
       lines.close();
       await tables.close();
       await served.close();

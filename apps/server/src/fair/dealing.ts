@@ -1,4 +1,14 @@
-import { canonical, commitTo, Match, RECORD_FORMAT, refuse, type Json, type Refusal, type Seat } from "@ara/kernel";
+import {
+  canonical,
+  commitTo,
+  Match,
+  RECORD_FORMAT,
+  refuse,
+  toHex,
+  type Json,
+  type Refusal,
+  type Seat,
+} from "@ara/kernel";
 import { addedToSeed, commitNonce, contributorsOf, hashRoster, type Roster } from "@ara/kernel/fair";
 import type { Transaction } from "kysely";
 import { gameNamed } from "../games/games.ts";
@@ -6,6 +16,7 @@ import type { Person } from "../people/sessions.ts";
 import type { Database, GameTable, SeatTable, Status } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
+import { logTable, noteIn } from "./log.ts";
 import type { ServerKey } from "./server-key.ts";
 
 /** So long a browser may take for what it owes to the deal. */
@@ -92,6 +103,12 @@ export class Dealing {
       }
       const roster = rosterOf(game, seats, this.#key.publicKey);
       const published = { roster: canonical(roster), signature: this.#key.sign(hashRoster(roster)) };
+      await noteIn(within, this.#world, game, {
+        kind: "roster",
+        table: id,
+        attempt: roster.attempt,
+        roster: toHex(hashRoster(roster)),
+      });
       if (contributorsOf(roster).length === 0) return this.#deal(within, { ...game, ...published }, seats);
       await within
         .updateTable("games")
@@ -192,18 +209,22 @@ export class Dealing {
         silent: JSON.stringify(silent.map(({ seat }) => seat)),
       })
       .execute();
+    await noteIn(within, this.#world, game, {
+      kind: "void",
+      table: id,
+      attempt,
+      roster: toHex(hashRoster(JSON.parse(roster!) as Roster)),
+      seed,
+      salt,
+      silent: silent.map(({ seat }) => seat),
+    });
+    const next = { ...newSecret(this.#world), attempt: attempt + 1 };
     await within
       .updateTable("games")
-      .set({
-        ...newSecret(this.#world),
-        status: "open",
-        attempt: attempt + 1,
-        due: null,
-        roster: null,
-        signature: null,
-      })
+      .set({ ...next, status: "open", due: null, roster: null, signature: null })
       .where("id", "=", id)
       .execute();
+    await logTable(within, this.#world, { ...game, ...next });
     await within
       .updateTable("seats")
       .set({ key: null, commitment: null, nonce: null })

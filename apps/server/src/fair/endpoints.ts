@@ -2,6 +2,7 @@ import { refuse } from "@ara/kernel";
 import { z } from "zod";
 import { endpoint, known, orRefused, Refused, type Endpoint } from "../http/endpoint.ts";
 import type { Dealing } from "./dealing.ts";
+import type { PublicLog } from "./log.ts";
 
 const Void = z.object({
   attempt: z.int(),
@@ -24,8 +25,61 @@ const Deal = z.object({
   stamp: z.string(),
 });
 
-/** How luck is made at a table, for everybody to see. */
-export const fairEndpoints = (dealing: Dealing): readonly Endpoint[] => [
+const Checkpoint = z.object({
+  size: z.int(),
+  root: z.string(),
+  at: z.number(),
+  key: z.string(),
+  signature: z.string(),
+});
+const Proof = z.array(z.string()).readonly();
+const numberIn = (query: Readonly<Record<string, unknown>>, name: string): number => {
+  const text = query[name];
+  if (typeof text !== "string" || !/^\d{1,12}$/.test(text)) throw new Refused(refuse("server.badRequest"));
+  return Number(text);
+};
+
+/** How luck is made at a table, for everybody to see; and the log of all tables. */
+export const fairEndpoints = (dealing: Dealing, log: PublicLog): readonly Endpoint[] => [
+  endpoint({
+    method: "GET",
+    path: "/log/checkpoint",
+    summary: "How large the public log is, signed; null before its first leaf.",
+    answer: z.object({ checkpoint: Checkpoint.nullable() }),
+    run: async () => ({ checkpoint: (await log.checkpoint()) ?? null }),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/log/consistency",
+    summary: "That the log of ?from= leaves begins that of ?to= leaves (RFC 9162).",
+    answer: z.object({ proof: Proof }),
+    async run({ query }) {
+      const proof = await log.consistency(numberIn(query, "from"), numberIn(query, "to"));
+      if (!proof) throw new Refused(refuse("server.badRequest"));
+      return { proof };
+    },
+  }),
+  endpoint({
+    method: "GET",
+    path: "/log/leaves",
+    summary: "?count= leaves of the log from ?from= on, at most 1000.",
+    answer: z.object({ leaves: Proof }),
+    run: async ({ query }) => ({ leaves: await log.leaves(numberIn(query, "from"), numberIn(query, "count")) }),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/log/tables/:id",
+    summary: "What the log says of a table, each leaf with the proof that it stands in the newest checkpoint.",
+    answer: z.object({
+      checkpoint: Checkpoint,
+      leaves: z.array(z.object({ n: z.int(), body: z.string(), proof: Proof })),
+    }),
+    async run({ id }) {
+      const found = await log.ofTable(id);
+      if (!found) throw new Refused(refuse("table.unknown"));
+      return found;
+    },
+  }),
   endpoint({
     method: "GET",
     path: "/api/tables/:id/deal",

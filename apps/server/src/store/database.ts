@@ -10,6 +10,9 @@ export interface Database {
   sessions: SessionTable;
   voids: VoidTable;
   server_keys: ServerKeyTable;
+  log_waiting: LogWaitingTable;
+  log_leaves: LogLeafTable;
+  log_checkpoints: LogCheckpointTable;
 }
 
 export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
@@ -77,6 +80,30 @@ interface ServerKeyTable {
   id: number;
   secret: string;
   created: number;
+}
+
+/** What will stand in the public log, in the order of time and, at one moment of a table, of `place`. */
+interface LogWaitingTable {
+  id: string;
+  at: number;
+  place: number;
+  game: string | null;
+  body: string;
+}
+
+interface LogLeafTable {
+  n: number;
+  game: string | null;
+  body: string;
+}
+
+/** How large the log was, signed. */
+interface LogCheckpointTable {
+  size: number;
+  root: string;
+  at: number;
+  key: string;
+  signature: string;
 }
 
 /** What happened at a table, in order. The key is the fence: of two who write the same number, one is refused. */

@@ -14,6 +14,7 @@ import { hashEnd, headsOf, readRoster, type Online } from "@ara/kernel/fair";
 import { PACES, unhurried, type Pace } from "../bots/delay.ts";
 import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
 import { lastTold } from "../fair/last-told.ts";
+import { noteIn } from "../fair/log.ts";
 import type { ServerKey } from "../fair/server-key.ts";
 import { Signing } from "../fair/signing.ts";
 import { gameNamed } from "../games/games.ts";
@@ -239,10 +240,15 @@ export class AwakeTable {
     this.#signing.stands(record());
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
     this.#over = true;
-    await store.updateGame(this.id, {
-      status: "over",
-      ended: world.now(),
-      record: JSON.stringify(this.#published(record())),
+    const published = this.#published(record());
+    await store.db.transaction().execute(async (within) => {
+      await within
+        .updateTable("games")
+        .set({ status: "over", ended: world.now(), record: JSON.stringify(published) })
+        .where("id", "=", this.id)
+        .execute();
+      if (typeof published.seal === "string")
+        await noteIn(within, world, this.#game, { kind: "seal", table: this.id, seal: published.seal });
     });
   }
 }

@@ -1,5 +1,6 @@
 import { err, ok, refuse, type Json, type Refusal, type Result, type Seat } from "@ara/kernel";
 import { holds, newSecret, owes, type Dealing } from "../fair/dealing.ts";
+import { logTable } from "../fair/log.ts";
 import { gameNamed } from "../games/games.ts";
 import type { Person } from "../people/sessions.ts";
 import type { Database, Status } from "../store/database.ts";
@@ -88,21 +89,20 @@ export class Lobby {
     if (Number(open.count) >= MOST_OPEN) return err(refuse("lobby.tooMany", { most: MOST_OPEN }));
     const id = newId(this.#world);
     await db.transaction().execute(async (within) => {
-      await within
-        .insertInto("games")
-        .values({
-          id,
-          game: wanted.game,
-          rules: game.rules,
-          config: JSON.stringify(game.json.writeConfig(config.value)),
-          status: "open",
-          listed: wanted.listed ? 1 : 0,
-          host: person.id,
-          created: this.#world.now(),
-          ...newSecret(this.#world),
-          nonces: "[]",
-        })
-        .execute();
+      const made = {
+        id,
+        game: wanted.game,
+        rules: game.rules,
+        config: JSON.stringify(game.json.writeConfig(config.value)),
+        status: "open" as const,
+        listed: wanted.listed ? 1 : 0,
+        host: person.id,
+        created: this.#world.now(),
+        ...newSecret(this.#world),
+        nonces: "[]",
+      };
+      await within.insertInto("games").values(made).execute();
+      await logTable(within, this.#world, { ...made, attempt: 1 });
       await within
         .insertInto("seats")
         .values(

@@ -19,7 +19,8 @@ export function replaying(find: (game: string) => Promise<LookingBack<GameTypes>
       const replay = Replay.open(found.game, record);
       if (!replay.ok) return replay;
       const looking = found.lookBack(replay.value);
-      opened = { ...looking, prove: () => provedBy(found.game, record) } as unknown as typeof opened;
+      const methods: object = { ...looking, prove: () => provedBy(found.game, record) };
+      opened = methods as typeof opened;
       return ok(looking.outline());
     },
 
