@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
+import { createPublicKey, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 import type { Seat } from "@ara/kernel";
 import { commitNonce } from "@ara/kernel/fair";
 import { PortTable, type Port, type TableTypes } from "@ara/protocol";
@@ -14,15 +14,19 @@ export class FairVisitor {
   readonly #key: KeyObject;
   #next = 1;
 
-  private constructor(visitor: Visitor) {
+  private constructor(visitor: Visitor, key = generateKeyPairSync("ed25519").privateKey) {
     this.visitor = visitor;
-    const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-    this.publicKey = publicKey.export({ format: "jwk" }).x!;
-    this.#key = privateKey;
+    this.publicKey = createPublicKey(key).export({ format: "jwk" }).x!;
+    this.#key = key;
   }
 
   static async guest(port: number, name: string): Promise<FairVisitor> {
     return new FairVisitor(await Visitor.guest(port, name));
+  }
+
+  /** The same person with the same key, at another node. */
+  static at(port: number, one: FairVisitor): FairVisitor {
+    return new FairVisitor(one.visitor.at(port), one.#key);
   }
 
   async sit(table: string, seat: Seat): Promise<void> {
