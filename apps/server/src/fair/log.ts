@@ -9,7 +9,7 @@ import type { ServerKey } from "./server-key.ts";
 type Within = Transaction<Database>;
 
 /** So often it is looked whether something waits to be logged. */
-const EVERY = 5000;
+const EVERY = 1000;
 const MOST_AT_ONCE = 1000;
 const MOST_LEAVES = 1000;
 

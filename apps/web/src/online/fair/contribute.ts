@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import { toBase64 } from "../../store/base64.ts";
 import { dealOf, reveal, sit, table, type Deal, type OnlineTable } from "../api.ts";
 import { isSigned, newKeys } from "./keys.ts";
+import { watchLog } from "./log.ts";
 import { keepPart, partAt, type Part } from "./shelf.ts";
 
 /** The table at which something else was published than this browser had agreed to: it keeps its nonce to itself. */
@@ -25,6 +26,7 @@ export async function sitFairly(here: OnlineTable, seat: Seat): Promise<void> {
   // Kept first: a nonce that was committed to and lost would void the deal.
   await keepPart({ id, secretKey, publicKey, commitment, config, nonces });
   await sit(id, seat, commitNonce(id, publicKey, nonce), publicKey);
+  void watchLog();
 }
 
 /**

@@ -2,6 +2,7 @@ import { legalActions, Match, ok, err, refuse, type GameRecord } from "@ara/kern
 import { headsOf, type Proof, type Roster } from "@ara/kernel/fair";
 import { micatio } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
+import type { Logged } from "./log.ts";
 import type { Part } from "./shelf.ts";
 import { trustIn } from "./trust.ts";
 
@@ -38,14 +39,21 @@ const WHOLE: Proof = {
   roster,
 };
 const PART: Part = { id: "t", secretKey: null, publicKey: "key", commitment, config: "{}", nonces: { 0: "mine" } };
+const good = async (): Promise<Logged> => "good";
 const receipt = (head: string, signature = "good") => ({ 0: { seat: 0, version: 3, head, signature } });
 
-const trust = async (proof: Partial<Proof> | null = {}, part: Partial<Part> | undefined = {}, of = record) => {
+const trust = async (
+  proof: Partial<Proof> | null = {},
+  part: Partial<Part> | undefined = {},
+  of = record,
+  logged: Logged = "good",
+) => {
   const { word, notes } = await trustIn(
     of,
     proof && ok({ ...WHOLE, ...proof }),
     part && { ...PART, ...part },
     async (_key, _message, signature) => signature === "good",
+    async () => logged,
   );
   return [word, ...notes.map(({ says }) => says)];
 };
@@ -64,8 +72,13 @@ test("proven is said only to whoever took part with nonce and key, of a game in 
   expect(await trust({}, { publicKey: null })).toEqual(["committed", "noKey"]);
 });
 
+test("proven takes the public log: where it cannot be asked no more than committed is said, where it says otherwise no more than consistent", async () => {
+  expect(await trust({}, {}, record, "unknown")).toEqual(["committed", "ownNonce", "unlogged"]);
+  expect(await trust({}, {}, record, "other")).toEqual(["consistent", "logOther"]);
+});
+
 test("whoever did not take part is told no more than consistent, whatever the record claims", async () => {
-  const { word, notes } = await trustIn(record, ok(WHOLE), undefined, async () => true);
+  const { word, notes } = await trustIn(record, ok(WHOLE), undefined, async () => true, good);
   expect([word, notes]).toEqual(["consistent", [{ says: "notHere" }]]);
   expect(await trust({}, { commitment: "other" })).toEqual(["consistent", "notHere"]);
   expect(await trust({}, {}, match.record())).toEqual(["consistent", "local"]);
@@ -80,7 +93,7 @@ test("a receipt for a moment that the record does not have says that it was rewr
 
 test("what is claimed and wrong is said; where the browser cannot tell, nobody is accused", async () => {
   const wrong = err({ entry: 4, refusal: refuse("proof.signature") });
-  expect(await trustIn(record, wrong, PART, async () => true)).toEqual({
+  expect(await trustIn(record, wrong, PART, async () => true, good)).toEqual({
     word: "consistent",
     notes: [{ says: "wrong", entry: 4 }],
   });

@@ -1,5 +1,6 @@
 import type { GameRecord, Mistake, Result, Seat } from "@ara/kernel";
-import { hashTold, headsOf, type IsSigned, type Proof } from "@ara/kernel/fair";
+import { hashTold, headsOf, type IsSigned, type Proof, type Roster } from "@ara/kernel/fair";
+import type { Logged } from "./log.ts";
 import type { Part } from "./shelf.ts";
 
 /** How far a finished game can be trusted by whoever looks at it in this browser: one word, never more, and why no more. */
@@ -9,7 +10,7 @@ export interface Trust {
 }
 
 export type Note =
-  | { readonly says: "local" | "notHere" | "noKey" | "ownNonce" | "rewritten" }
+  | { readonly says: "local" | "notHere" | "noKey" | "ownNonce" | "rewritten" | "unlogged" | "logOther" }
   | { readonly says: "wrong"; readonly entry: number }
   | { readonly says: "voids"; readonly n: number }
   | { readonly says: "withoutNonce" | "withoutSignature"; readonly seats: readonly Seat[] };
@@ -23,6 +24,7 @@ export async function trustIn(
   proof: Result<Proof, Mistake> | null,
   part: Part | undefined,
   isSigned: (...args: Parameters<IsSigned>) => Promise<boolean | undefined>,
+  loggedOf: (roster: Roster, voids: number, seal: unknown) => Promise<Logged>,
 ): Promise<Trust> {
   if (record.online === undefined) return { word: "consistent", notes: [{ says: "local" }] };
   // Where nobody can tell what is signed, what the browser remembers still says what was committed to.
@@ -47,21 +49,19 @@ export async function trustIn(
     const isReceipt = await isSigned(roster.server, hashTold(roster.table, seat, version, head), signature);
     if (isReceipt === true && !heads.has(head)) return { word: "consistent", notes: [{ says: "rewritten" }] };
   }
+  const logged = await loggedOf(roster, voids, record.seal);
+  if (logged === "other") return { word: "consistent", notes: [{ says: "logOther" }, ...lacking] };
   const own = Object.entries(part.nonces);
   const isOwnIn = own.length > 0 && own.every(([seat, nonce]) => isIn(record, roster.seats, Number(seat), nonce, part));
-  if (isOwnIn && part.publicKey !== null && nonces === "verified" && signatures === "verified")
-    return { word: "proven", notes: lacking };
+  const isWhole = isOwnIn && part.publicKey !== null && nonces === "verified" && signatures === "verified";
+  if (isWhole && logged === "good") return { word: "proven", notes: lacking };
   const why: Note[] = [
     ...(isOwnIn ? [{ says: "ownNonce" } as const] : []),
     ...(part.publicKey === null ? [{ says: "noKey" } as const] : []),
+    ...(logged === "unknown" ? [{ says: "unlogged" } as const] : []),
   ];
   return { word: "committed", notes: [...why, ...lacking] };
 }
 
-const isIn = (
-  { seed }: GameRecord,
-  seats: NonNullable<Proof["roster"]>["seats"],
-  seat: Seat,
-  nonce: string,
-  { publicKey }: Part,
-): boolean => seats[seat]?.key === publicKey && (seed?.nonces.includes(nonce) ?? false);
+const isIn = ({ seed }: GameRecord, seats: Roster["seats"], seat: Seat, nonce: string, { publicKey }: Part): boolean =>
+  seats[seat]?.key === publicKey && (seed?.nonces.includes(nonce) ?? false);

@@ -8,6 +8,7 @@ import type { Saved } from "../../store/saved.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { idOnServer, isOnline } from "../address.ts";
 import { isSigned } from "./keys.ts";
+import { loggedOf } from "./log.ts";
 import { partAt } from "./shelf.ts";
 import { trustIn, type Note } from "./trust.ts";
 import "./trusted.css";
@@ -33,7 +34,7 @@ export function Trusted({ saved, replay }: Props): JSX.Element | null {
       .prove()
       .catch(() => err({ entry: 0, refusal: refuse("record.fault") }));
     const part = isOnline(saved.id) ? await partAt(idOnServer(saved.id)) : undefined;
-    return trustIn(record as GameRecord, proof, part, isSigned);
+    return trustIn(record as GameRecord, proof, part, isSigned, loggedOf);
   }, [replay]);
   if (!trust || !record) return null;
   const notes = [...trust.notes.map((note) => sayNote(note, saved)), ...(trust.word === "proven" ? [say.never] : [])];

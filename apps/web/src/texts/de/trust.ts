@@ -8,7 +8,7 @@ const de: TrustTexts = {
     committed:
       "Jede Antwort war erlaubt, und der Startwert, der jede Karte und jeden Wurf ergibt, ist der, auf den sich der Tisch vor dem Geben festgelegt hatte: Dein Browser hat es sich gemerkt.",
     proven:
-      "Der Browser jedes Menschen hat zum Zufall beigetragen, bevor ihn jemand kennen konnte, und jede Antwort unterschrieben; dein Teil ist darin, und ebenso, was der Server quittiert hat. Niemand hat den Zufall gewählt, niemand für andere geantwortet, nichts wurde umgeschrieben.",
+      "Der Browser jedes Menschen hat zum Zufall beigetragen, bevor ihn jemand kennen konnte, und jede Antwort unterschrieben; dein Teil ist darin, ebenso, was der Server quittiert hat, und sein öffentliches Verzeichnis sagt dasselbe. Niemand hat den Zufall gewählt, niemand für andere geantwortet, nichts wurde umgeschrieben.",
   },
   notes: {
     local: "Ein einziger Rechner hat gegeben und die Aufzeichnung geführt; mehr zeigt sie nicht.",
@@ -19,6 +19,9 @@ const de: TrustTexts = {
       "Der Beitrag deines Browsers zum Zufall ist darin: Für dich steht fest, dass niemand sonst ihn gewählt hat.",
     rewritten:
       "Der Server hat einen Augenblick dieser Partie quittiert, den die Aufzeichnung nicht hat: Sie wurde umgeschrieben.",
+    unlogged: "Das öffentliche Verzeichnis des Servers war dazu nicht zu befragen.",
+    logOther:
+      "Das öffentliche Verzeichnis des Servers sagt etwas anderes oder setzt nicht fort, was dieser Browser davon schon gesehen hat.",
     wrong: ({ entry }) =>
       entry === 0
         ? "Was die Aufzeichnung über ihren Online-Tisch sagt, stimmt nicht."

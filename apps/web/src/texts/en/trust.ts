@@ -7,7 +7,7 @@ const en = {
     committed:
       "Every answer was legal, and the seed that gives every card and every die is the one the table had committed to before the deal: your browser remembers it.",
     proven:
-      "Every person's browser added to the luck before anybody could know it, and signed every answer; your own part is in it, and so is what the server signed for. Nobody chose the luck, nobody answered for another, nothing was rewritten.",
+      "Every person's browser added to the luck before anybody could know it, and signed every answer; your own part is in it, what the server signed for too, and the public log says the same. Nobody chose the luck, nobody answered for another, nothing was rewritten.",
   },
   notes: {
     local: "One computer dealt and kept the record, so it shows no more than that.",
@@ -15,6 +15,8 @@ const en = {
     noKey: "This browser can neither sign nor check signatures here: that takes a page served by https.",
     ownNonce: "Your browser's part of the luck is in it: for you, nobody else chose the luck.",
     rewritten: "The server has signed for a moment of this game that the record does not have: it was rewritten.",
+    unlogged: "The server's public log could not be asked about it.",
+    logOther: "The server's public log says something else, or does not continue what this browser saw of it before.",
     wrong: ({ entry }: { entry: number }) =>
       entry === 0
         ? "What the record says of its online table does not hold."
