@@ -6,7 +6,7 @@ import { toBase64 } from "../../store/base64.ts";
 import { dealOf, reveal, sit, table, type Deal, type OnlineTable } from "../api.ts";
 import { isSigned, newKeys } from "./keys.ts";
 import { watchLog } from "./log.ts";
-import { keepPart, partAt, type Part } from "./shelf.ts";
+import { fixNonce, keepPart, partAt, type Part } from "./shelf.ts";
 
 /** The table at which something else was published than this browser had agreed to: it keeps its nonce to itself. */
 export const broken = signal<string | null>(null);
@@ -18,13 +18,11 @@ const at = new Set<string>();
 export async function sitFairly(here: OnlineTable, seat: Seat): Promise<void> {
   const { id, commitment } = here;
   const config = canonical(here.config);
-  const before = await partAt(id);
-  const isSame = before?.commitment === commitment && before.config === config;
-  const { secretKey, publicKey } = before ?? (await newKeys());
-  const nonce = toBase64(crypto.getRandomValues(new Uint8Array(32)));
-  const nonces = { ...(isSame && before.nonces), [seat]: nonce };
+  const keys = await newKeys();
+  const drawn = toBase64(crypto.getRandomValues(new Uint8Array(32)));
   // Kept first: a nonce that was committed to and lost would void the deal.
-  await keepPart({ id, secretKey, publicKey, commitment, config, nonces });
+  const { publicKey, nonces } = await fixNonce({ id, ...keys, commitment, config, nonces: { [seat]: drawn } });
+  const nonce = nonces[seat]!;
   await sit(id, seat, commitNonce(id, publicKey, nonce), publicKey);
   void watchLog();
 }
@@ -65,12 +63,15 @@ async function show({ id, mine }: OnlineTable, { roster: published, signature, s
   if (!part || !roster || signature === null) return;
   const own = mine.filter((seat) => part.nonces[seat] !== undefined && !shown.includes(seat));
   if (own.length === 0) return;
-  const isGood = await isSigned(roster.server, hashRoster(roster), signature);
-  if (!isAsAgreed(part, roster, own) || isGood === false) {
+  const hash = hashRoster(roster);
+  const isGood = await isSigned(roster.server, hash, signature);
+  // A nonce is shown for one roster only: of two, somebody who knows the seed could choose.
+  const isOnly = part.roster === undefined || part.roster === toHex(hash);
+  if (!isOnly || !isAsAgreed(part, roster, own) || isGood === false) {
     broken.value = id;
     return;
   }
-  await keepPart({ ...part, roster: toHex(hashRoster(roster)) });
+  await keepPart({ ...part, roster: toHex(hash) });
   for (const seat of own) await reveal(id, seat, part.nonces[seat]!);
 }
 

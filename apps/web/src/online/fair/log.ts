@@ -68,7 +68,8 @@ export async function loggedOf(roster: Roster, voids: number, seal: unknown): Pr
     const answer = await ask(`/log/tables/${roster.table}`);
     if (!isObject(answer) || answer["refusal"] !== undefined) return "unknown";
     const checkpoint = readCheckpoint(answer["checkpoint"]);
-    if (!checkpoint || !(await continues(checkpoint))) return "other";
+    if (!checkpoint) return "unknown";
+    if (!(await continues(checkpoint))) return "other";
     return saysTheSame(answer["leaves"], checkpoint, roster, voids, seal);
   } catch {
     return "unknown";

@@ -41,6 +41,29 @@ export async function keepPart(part: Part): Promise<void> {
   }
 }
 
+/**
+ * Fixes a nonce for a seat, once: of several pages of this browser that want to, the first decides. What was fixed for another
+ * commitment is void, and so is forgotten; the key stays.
+ */
+export async function fixNonce(wanted: Part): Promise<Part> {
+  const merged = (before: Part | undefined): Part => {
+    if (!before) return wanted;
+    const { secretKey, publicKey } = before;
+    const isSame = before.commitment === wanted.commitment && before.config === wanted.config;
+    return { ...wanted, secretKey, publicKey, nonces: { ...wanted.nonces, ...(isSame && before.nonces) } };
+  };
+  try {
+    const store = (await opened()).transaction("parts", "readwrite").objectStore("parts");
+    const fixed = merged((await settled(store.get(wanted.id))) as Part | undefined);
+    await settled(store.put(fixed));
+    return fixed;
+  } catch {
+    const fixed = merged(unkept.get(wanted.id));
+    unkept.set(wanted.id, fixed);
+    return fixed;
+  }
+}
+
 const settled = (request: IDBRequest): Promise<unknown> =>
   new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
