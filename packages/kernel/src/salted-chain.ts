@@ -21,7 +21,8 @@ export class SaltedChain implements Chain {
   close({ head: _head, seal: _seal, ...record }: GameRecord): GameRecord {
     const { seed, entries, result } = record;
     if (!this.#secret || !seed) return record;
-    this.#key ??= saltKey(this.#secret, seed.nonces);
+    const { seed: secret, salt = "" } = this.#secret;
+    this.#key ??= keyOf(secret, seed.nonces, `ara-salt/2${salt}`);
     const links = kept(this.#links, entries);
     let head = links.at(-1)?.head ?? openingHead(record);
     for (const of of entries.slice(links.length)) {
@@ -44,15 +45,11 @@ export function openingHead({ format, game, rules, config, seats, seed }: Omit<G
   return taggedHash("ara-open/2", canonical({ format, game, rules, config, seats, commitment, nonces }));
 }
 
-/** What the salts of all entries are made with. */
-export const saltKey = ({ seed, salt = "" }: Secret, nonces: readonly string[]): Uint8Array =>
-  keyOf(seed, nonces, `ara-salt/2${salt}`);
-
 /** The salt of an entry, counted from 1. */
-export const saltOf = (key: Uint8Array, entry: number): Uint8Array => hmacSha256(key, utf8(`${entry}`));
+const saltOf = (key: Uint8Array, entry: number): Uint8Array => hmacSha256(key, utf8(`${entry}`));
 
 /** The commitment covers all an entry carries, what this reader does not know included. */
-export const nextHead = (head: Uint8Array, salt: Uint8Array, entry: Entry): Uint8Array =>
+const nextHead = (head: Uint8Array, salt: Uint8Array, entry: Entry): Uint8Array =>
   taggedHash("ara-head/2", head, taggedHash("ara-entry/2", salt, canonical(entry)));
 
 const sealOf = (head: Uint8Array, result: unknown): string => toHex(taggedHash("ara-seal/2", head, canonical(result)));

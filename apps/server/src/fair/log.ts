@@ -23,22 +23,27 @@ const MOST_PLACES = 10;
 export async function noteIn(
   within: Within,
   world: World,
-  game: Pick<GameTable, "id" | "created" | "attempt"> | null,
+  game: Pick<GameTable, "id" | "attempt">,
   leaf: LogLeaf,
 ): Promise<void> {
+  const { last } = await within
+    .selectFrom("log_waiting")
+    .select(({ fn }) => fn.max("at").as("last"))
+    .where("game", "=", game.id)
+    .executeTakeFirstOrThrow();
   await within
     .insertInto("log_waiting")
     .values({
       id: newId(world),
-      at: Math.max(world.now(), game?.created ?? 0),
-      place: (game?.attempt ?? 1) * MOST_PLACES + PLACE[leaf.kind],
-      game: game?.id ?? null,
+      at: Math.max(world.now(), Number(last ?? 0)),
+      place: (game.attempt ?? 1) * MOST_PLACES + PLACE[leaf.kind],
+      game: game.id,
       body: writeLeaf(leaf),
     })
     .execute();
 }
 
-type Made = Pick<GameTable, "id" | "created" | "attempt" | "commitment" | "game" | "rules" | "config">;
+type Made = Pick<GameTable, "id" | "attempt" | "commitment" | "game" | "rules" | "config">;
 
 /** What a table commits to, before anybody's browser commits to anything. */
 export const logTable = (within: Within, world: World, game: Made): Promise<void> =>
@@ -104,7 +109,7 @@ export class PublicLog {
         .selectFrom("log_leaves")
         .select(({ fn }) => fn.max("n").as("last"))
         .executeTakeFirstOrThrow();
-      let n = last === null ? 0 : Number(last) + 1;
+      let n = last === null ? 0 : last + 1;
       if (n === 0)
         await within
           .insertInto("log_leaves")

@@ -32,8 +32,8 @@ export interface SigningOptions {
   readonly key: ServerKey;
   /** By seat: the key in the roster. */
   readonly keys: readonly (string | null)[];
-  /** The heads of the game so far, and after how many entries each viewer was last told something. */
-  readonly heads: readonly string[];
+  /** Heads of the game so far: the last one, and those after how many entries each viewer was last told something. */
+  readonly heads: ReadonlyMap<number, string>;
   readonly told: ReadonlyMap<Viewer, number>;
 }
 
@@ -47,14 +47,15 @@ const MOST_VIEWERS = 64;
  */
 export class Signing {
   readonly #options: SigningOptions;
-  readonly #heads: string[];
+  /** By the number of entries before it; of those before this table woke, only what somebody is shown. */
+  readonly #heads: string[] = [];
   readonly #shown = new Map<Viewer, Map<number, Shown>>();
   readonly #asked = new Map<Viewer, boolean>();
   readonly #signed = new Map<string, Standing & { readonly extras: Extras }>();
 
   constructor(options: SigningOptions) {
     this.#options = options;
-    this.#heads = [...options.heads];
+    for (const [on, head] of options.heads) this.#heads[on] = head;
   }
 
   /** The game will stand like this as soon as anybody is told. */

@@ -10,7 +10,7 @@ import {
   type TableTypes,
   type Thinkers,
 } from "@ara/protocol";
-import { hashEnd, headsOf, readRoster, type Online } from "@ara/kernel/fair";
+import { hashEnd, headsAt, readRoster, type Online } from "@ara/kernel/fair";
 import { PACES, unhurried, type Pace } from "../bots/delay.ts";
 import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
 import { lastTold } from "../fair/last-told.ts";
@@ -110,12 +110,13 @@ export class AwakeTable {
     });
     const record = match.record("keep");
     const viewers: readonly Viewer[] = [...seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])), "spectator"];
+    const told = lastTold(served.game, record, viewers);
     this.#signing = new Signing({
       table: game.id,
       key: house.key,
       keys: seats.map(({ key }) => key),
-      heads: headsOf(record),
-      told: lastTold(served.game, record, viewers),
+      heads: headsAt(record, [...new Set([...told.values(), record.entries.length])]),
+      told,
     });
     // Before anybody else looks: what a viewer is shown with a version is fixed when he has it.
     for (const viewer of viewers) this.#table.watch(viewer, (news) => this.#signing.tell(viewer, news));

@@ -11,22 +11,22 @@ import { isSigned } from "./keys.ts";
 import { loggedOf } from "./log.ts";
 import { partAt } from "./shelf.ts";
 import { trustIn, type Note } from "./trust.ts";
-import "./trusted.css";
 
 export const trustWords = words(import.meta.glob<typeof import("../../texts/en/trust.ts")>("../../texts/*/trust.ts"));
 
 /** Whoever holds a record in a worker can be asked what it proves. */
-export interface Provable {
+interface Provable {
   prove(): Result<Proof, Mistake> | null;
 }
 
 interface Props {
   readonly saved: Saved;
   readonly replay: object;
+  readonly class: string;
 }
 
 /** How far a finished game can be trusted, and what that means. */
-export function Trusted({ saved, replay }: Props): JSX.Element | null {
+export function Trusted({ saved, replay, class: className }: Props): JSX.Element | null {
   const say = trustWords.now.value;
   const { record } = saved;
   const trust = usePromised(async () => {
@@ -39,12 +39,12 @@ export function Trusted({ saved, replay }: Props): JSX.Element | null {
   if (!trust || !record) return null;
   const notes = [...trust.notes.map((note) => sayNote(note, saved)), ...(trust.word === "proven" ? [say.never] : [])];
   return (
-    <section class="trusted" data-trust={trust.word}>
+    <p class={className} data-trust={trust.word}>
       <Icon name={trust.word === "consistent" ? "lock" : "check"} />
-      <p>
+      <span>
         <b>{say.words[trust.word]}.</b> {say.means[trust.word]} {notes.join(" ")}
-      </p>
-    </section>
+      </span>
+    </p>
   );
 }
 

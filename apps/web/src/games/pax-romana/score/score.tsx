@@ -136,7 +136,7 @@ function Verdict({
           {say.home}
         </a>
       </div>
-      <Trusted saved={saved} replay={replay} />
+      <Trusted class="tally-trust" saved={saved} replay={replay} />
     </header>
   );
 }

@@ -56,7 +56,7 @@ export function VerdictBand({ saved, story, replay }: Props): JSX.Element {
             <span>{say.shuffle[story.seed]}</span>
           </p>
         ) : (
-          <Trusted saved={saved} replay={replay} />
+          <Trusted class="score-shuffle" saved={saved} replay={replay} />
         )}
       </div>
       <Honours story={story} names={names} verdict={verdict} />
