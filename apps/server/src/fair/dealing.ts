@@ -25,6 +25,8 @@ const SWEEP_EVERY = 2000;
 /** So long somebody is kept waiting who asks for news of a deal, and so often it is looked whether another node has some. */
 const LONGEST_WAIT = 20_000;
 const LOOK_EVERY = 1000;
+/** So many wait for news of one table; whoever comes after them is answered at once. */
+const MOST_WAITING = 64;
 
 /** How far the deal of a table has come; nothing of it is secret. */
 export interface DealingFacts {
@@ -158,7 +160,8 @@ export class Dealing {
     const end = this.#world.mono() + LONGEST_WAIT;
     for (;;) {
       const facts = await this.facts(id);
-      if (facts?.stamp !== seen || this.#closed || this.#world.mono() >= end) return facts;
+      const isCrowded = (this.#waiting.get(id)?.size ?? 0) >= MOST_WAITING;
+      if (facts?.stamp !== seen || isCrowded || this.#closed || this.#world.mono() >= end) return facts;
       await this.#pause(id);
     }
   }

@@ -35,7 +35,7 @@ export async function noteIn(
     .insertInto("log_waiting")
     .values({
       id: newId(world),
-      at: Math.max(world.now(), Number(last ?? 0)),
+      at: Math.max(world.now(), last ?? 0),
       place: (game.attempt ?? 1) * MOST_PLACES + PLACE[leaf.kind],
       game: game.id,
       body: writeLeaf(leaf),

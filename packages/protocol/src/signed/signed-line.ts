@@ -15,6 +15,8 @@ export interface Signer {
   sign(message: Uint8Array): Promise<string>;
   /** The server has signed for what it told us; `message` is what it should have signed. */
   onReceipt?(receipt: Receipt, message: Uint8Array): void;
+  /** Steps are taken back: what the server signed for before may be among them. */
+  onUndo?(seat: Seat): void;
 }
 
 /** So many heads of each viewer are remembered: an answer is to one of the last news. */
@@ -47,9 +49,10 @@ export class SignedLine {
       return undefined;
     };
     return {
-      post(message) {
+      post: (message) => {
         if (isObject(message) && message["t"] === "watch")
           viewers.set(Number(message["n"]), message["viewer"] as Viewer);
+        if (isObject(message) && message["t"] === "undo") this.#signer.onUndo?.(message["seat"] as Seat);
         send(message);
       },
       listen: (listener) =>

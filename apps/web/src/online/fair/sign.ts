@@ -16,5 +16,10 @@ export async function signedLineAt(table: string): Promise<{ over(port: Port): P
       receipts = { ...receipts, [receipt.seat]: receipt };
       void keepPart({ ...part, receipts });
     },
+    onUndo(seat) {
+      const { [seat]: _gone, ...others } = receipts;
+      receipts = others;
+      void keepPart({ ...part, receipts });
+    },
   });
 }
