@@ -1,8 +1,9 @@
 import type { Verdict } from "@ara/kernel";
+import type { Proof } from "@ara/kernel/fair";
 import { CliError, text, type Values } from "./command.ts";
 
 /** What `ara verify --require` can ask of every record besides being consistent. */
-export const REQUIREMENTS = ["chain", "seed", "finished"] as const;
+export const REQUIREMENTS = ["chain", "seed", "nonces", "signatures", "finished"] as const;
 export type Requirement = (typeof REQUIREMENTS)[number];
 
 /** How many records of a file meet a requirement, how many have nothing to meet it with, and of how many nobody can tell. */
@@ -22,8 +23,18 @@ export function requirementsOf(values: Values): readonly Requirement[] {
   return REQUIREMENTS.filter((known) => wanted.includes(known));
 }
 
-export function judge(met: Met, verdict: Verdict): void {
-  const found = met.requirement === "finished" ? (verdict.finished ? "verified" : "none") : verdict[met.requirement];
+/** What a record was found to be: consistent, and perhaps more. */
+export interface Judged extends Verdict {
+  readonly proof: Pick<Proof, "nonces" | "signatures">;
+}
+
+function foundOf(requirement: Requirement, { proof, ...verdict }: Judged): string {
+  if (requirement === "finished") return verdict.finished ? "verified" : "none";
+  return requirement === "nonces" || requirement === "signatures" ? proof[requirement] : verdict[requirement];
+}
+
+export function judge(met: Met, judged: Judged): void {
+  const found = foundOf(met.requirement, judged);
   if (found === "verified") met.met++;
   else if (found === "hidden") met.hidden++;
   else met.absent++;

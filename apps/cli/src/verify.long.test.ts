@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { chain } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import { testFolder } from "./testing/ara.ts";
+import { onlineRecord } from "./testing/online-record.ts";
 
 const { ara, file, inFolder } = testFolder();
 
@@ -148,6 +149,35 @@ describe("ara simulate and verify", () => {
       for (const path of [hidden, bare]) expect((await ara(["verify", path])).code).toBe(0);
     });
 
+    test("nonces and signatures of an online game are required by name; whoever lacks one is named", async () => {
+      const whole = file("online.json", onlineRecord());
+      const require = ["--require", "chain,seed,nonces,signatures,finished"];
+      const good = await ara(["verify", whole, ...require]);
+      expect([good.code, good.out]).toEqual([0, expect.stringContaining("required: signatures, 1 of 1\n")]);
+      const partly = await ara(["verify", file("partly.json", onlineRecord(false)), ...require]);
+      expect(partly.code).toBe(1);
+      expect(partly.out).toContain(": for seat 2 the server alone vouches; one attempt to deal was void\n");
+      expect(partly.out).toContain("required: nonces, 1 of 1\n");
+      expect(partly.out).toContain("required: signatures, 0 of 1, 1 without\n");
+      const { entries, ...rest } = onlineRecord();
+      const forged = file("forged.json", {
+        ...rest,
+        entries: entries.map((one, i) => (i === 4 ? { ...one, v: 99 } : one)),
+      });
+      expect(await ara(["verify", forged])).toMatchObject({ code: 1, out: expect.stringContaining("hash chain") });
+      const anew = file(
+        "anew.json",
+        chain({ ...rest, entries: entries.map((one, i) => (i === 4 ? { ...one, v: 99 } : one)) }),
+      );
+      expect(await ara(["verify", anew])).toMatchObject({
+        code: 1,
+        out: expect.stringContaining("has not signed this end"),
+      });
+      const [local] = await three();
+      const none = await ara(["verify", local, "--require", "nonces"]);
+      expect([none.code, none.out]).toEqual([1, expect.stringContaining("required: nonces, 0 of 1, 1 without\n")]);
+    });
+
     test("is told as data too, and must be known", async () => {
       const [whole, hidden] = await three();
       const { out, code } = await ara(["verify", whole, hidden, "--require", "seed", "--json"]);
@@ -162,7 +192,7 @@ describe("ara simulate and verify", () => {
       const unknown = await ara(["verify", whole, "--require", "proof"]);
       expect([unknown.code, unknown.err]).toEqual([
         2,
-        expect.stringContaining("--require takes chain, seed, finished"),
+        expect.stringContaining("--require takes chain, seed, nonces, signatures, finished"),
       ]);
     });
 

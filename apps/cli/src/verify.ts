@@ -1,5 +1,7 @@
-import { grammars, err, readRecord } from "@ara/kernel";
-import type { Language, Mistake, Refusal, Result, Verdict } from "@ara/kernel";
+import { grammars, err, ok, readRecord } from "@ara/kernel";
+import type { Language, Mistake, Refusal, Result } from "@ara/kernel";
+import type { Proof } from "@ara/kernel/fair";
+import { isSigned } from "@ara/server/ed25519";
 import { CliError, JSON_OUT, LANG, languageOf, type Command } from "./command.ts";
 import { escapeLine } from "./escape.ts";
 import { cliTexts } from "./texts/index.ts";
@@ -7,7 +9,7 @@ import { ReadError, reasonOf, sizeOf } from "./files.ts";
 import type { Records } from "./games/game.ts";
 import { gameOfFile } from "./games/registry.ts";
 import { recordsIn, TOO_LONG, type Found } from "./record-lines.ts";
-import { judge, requirementsOf, REQUIREMENTS, type Met, type Requirement } from "./requirements.ts";
+import { judge, requirementsOf, REQUIREMENTS, type Judged, type Met, type Requirement } from "./requirements.ts";
 import { print, printJson, Progress, style } from "./terminal.ts";
 
 interface BadRecord {
@@ -31,21 +33,34 @@ interface FileReport {
   readonly seedsVerified: number;
   /** In which steps were taken back after something had been seen. */
   readonly rewound: number;
+  /** Of records of online games: what is missing to whom, and how often a deal came to nothing. */
+  readonly lacking: readonly Lacking[];
   readonly required: readonly Met[];
   readonly bad: readonly BadRecord[];
+}
+
+interface Lacking extends Pick<Proof, "withoutNonce" | "withoutSignature" | "voids"> {
+  readonly line: number;
+}
+
+/** A record and all that was found of it. */
+interface Good extends Judged {
+  readonly proof: Proof;
 }
 
 export const verify: Command = {
   name: "verify",
   summary: "replays records and checks everything in them",
-  usage: ["FILE... [--require chain,seed] [--json]"],
+  usage: ["FILE... [--require chain,seed,nonces,signatures] [--json]"],
   details: `A file holds one record, or one per line (.jsonl); "-" is standard input. Checked are the hash chain, the commitment to
-the seed and the deal it gives, every action, and the result, as far as they are there. For each bad record the line,
+the seed and the deal it gives, every action, and the result, as far as they are there; of online games the nonces that
+players added to the luck, and all signatures. For each bad record the line,
 the entry and the reason of its first mistake are printed. Exit code 1 if a record is bad, if one lacks what --require
 names, or if a file cannot be read.
 
 A record without a mistake is consistent: the game could have been played so. Who played it, and that nobody chose the
-seed or wrote the file afterwards, it cannot show: docs/threat-model.md.`,
+seed or wrote the file afterwards, it cannot show. With nonces and signatures of all people it shows more to those who
+took part: docs/threat-model.md.`,
   options: {
     require: {
       type: "string",
@@ -79,6 +94,7 @@ async function verifyFile(file: string, requirements: readonly Requirement[], la
   const report = { file, records: 0, good: 0, unfinished: 0, unchained: 0, seedsVerified: 0, rewound: 0 };
   const required = requirements.map((requirement): Met => ({ requirement, met: 0, absent: 0, hidden: 0 }));
   const bad: BadRecord[] = [];
+  const lacking: Lacking[] = [];
   const whole = (key: string, reason: string): unknown =>
     bad.push({ file, line: 0, entry: 0, reason: escapeLine(reason), key, rule: null });
   try {
@@ -92,6 +108,9 @@ async function verifyFile(file: string, requirements: readonly Requirement[], la
         if (verdict.value.seed === "verified") report.seedsVerified++;
         if (verdict.value.back > 0) report.rewound++;
         for (const met of required) judge(met, verdict.value);
+        const { withoutNonce, withoutSignature, voids, roster } = verdict.value.proof;
+        if (roster && withoutNonce.length + withoutSignature.length + voids > 0)
+          lacking.push({ line: found.line, withoutNonce, withoutSignature, voids });
       } else if (bad.push(verdict.error) === MOST_BAD) {
         whole("file.stopped", cliTexts[language].files.stopped(MOST_BAD));
         break;
@@ -101,26 +120,24 @@ async function verifyFile(file: string, requirements: readonly Requirement[], la
     if (error instanceof ReadError) whole("file.unreadable", cliTexts[language].files.unreadable(error.reason));
     else whole("file.fault", cliTexts[language].files.fault(reasonOf(error)));
   }
-  return { ...report, required, bad };
+  return { ...report, lacking, required, bad };
 }
 
 /** A file with more bad records than this is no file of records. */
 const MOST_BAD = 1000;
 
 /** Whatever is in a record, and whatever it does to the rules: it spoils nothing but itself. */
-async function verifyFound(
-  file: string,
-  { line, json }: Found,
-  language: Language,
-): Promise<Result<Verdict, BadRecord>> {
+async function verifyFound(file: string, { line, json }: Found, language: Language): Promise<Result<Good, BadRecord>> {
   const bad = (entry: number, reason: string, key: string, rule: string | null): Result<never, BadRecord> =>
     err({ file, line, entry, reason: escapeLine(reason), key, rule });
   try {
     const records = await gameOfFile(json.ok ? json.value : undefined).records();
-    const found = verifyJson(json, records);
+    const found = await verifyJson(json, records);
     if (found.ok) return found;
     const { entry, refusal } = found.error;
-    const reason = refusal.key === TOO_LONG ? cliTexts[language].files.tooLong : records.sayNo(language, refusal);
+    const { tooLong, proof } = cliTexts[language].files;
+    const own = refusal.key === TOO_LONG ? tooLong : proof[refusal.key]?.(refusal.params);
+    const reason = own ?? records.sayNo(language, refusal);
     return bad(entry, reason, refusal.key, refusal.rule ?? null);
   } catch (error) {
     return bad(0, cliTexts[language].files.fault(reasonOf(error)), "record.fault", null);
@@ -142,9 +159,13 @@ function* watch(file: string, records: Iterable<Found>): Generator<Found, void> 
 const MEGABYTE = 1_000_000;
 const LARGE = 4 * MEGABYTE;
 
-function verifyJson(json: Result<unknown, Refusal>, records: Records): Result<Verdict, Mistake> {
+async function verifyJson(json: Result<unknown, Refusal>, records: Records): Promise<Result<Good, Mistake>> {
   const record = json.ok ? readRecord(json.value) : json;
-  return record.ok ? records.verify(record.value) : err({ entry: 0, refusal: record.error });
+  if (!record.ok) return err({ entry: 0, refusal: record.error });
+  const verdict = records.verify(record.value);
+  if (!verdict.ok) return verdict;
+  const proof = await records.prove(record.value, isSigned);
+  return proof.ok ? ok({ ...verdict.value, proof: proof.value }) : proof;
 }
 
 function show(report: FileReport, language: Language): void {
@@ -166,6 +187,15 @@ function show(report: FileReport, language: Language): void {
     const colour = bad.length > 0 ? "red" : unfinished > 0 ? "yellow" : "green";
     print(`${style(colour, `${file}: ${say.good(good, records)}`)} (${list(notes)})\n`);
   } else if (bad.length === 0) print(style("red", `${file}: ${say.noRecord}\n`));
+  for (const { line, withoutNonce, withoutSignature, voids } of report.lacking) {
+    const seats = (all: readonly number[]): string => list(all.map((seat) => `${seat + 1}`));
+    const missing = [
+      ...(withoutNonce.length > 0 ? [say.withoutNonce(seats(withoutNonce))] : []),
+      ...(withoutSignature.length > 0 ? [say.withoutSignature(seats(withoutSignature))] : []),
+      ...(voids > 0 ? [say.voids(voids)] : []),
+    ];
+    print(`${file}${line > 0 ? `:${line}` : ""}: ${missing.join("; ")}\n`);
+  }
   for (const { requirement, met, absent, hidden } of required) {
     const lacking = [...(absent > 0 ? [say.absent(absent)] : []), ...(hidden > 0 ? [say.hidden(hidden)] : [])];
     const line = `${file}: ${say.required(requirement, met, records)}`;

@@ -4,6 +4,10 @@ import Fastify from "fastify";
 import type { Pace } from "./bots/delay.ts";
 import { BotPool } from "./bots/pool.ts";
 import { Beats } from "./beats.ts";
+import { Dealing } from "./fair/dealing.ts";
+import { fairEndpoints } from "./fair/endpoints.ts";
+import { PublicLog } from "./fair/log.ts";
+import { ServerKey } from "./fair/server-key.ts";
 import { addEndpoints } from "./http/api.ts";
 import { readCookie } from "./http/cookie.ts";
 import { listenAt, type Served } from "./http/listen.ts";
@@ -54,9 +58,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const beats = new Beats(store, world, node);
   const down = await beats.begin();
   const bots = new BotPool(Math.max(1, availableParallelism() - 1));
+  const key = await ServerKey.of(store, world);
   const tables = new Tables({
     world,
     store,
+    key,
     botsOf: (game) => bots.of(game),
     ...(pace && { pace }),
     ...(down && { down }),
@@ -76,7 +82,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (request.url.startsWith("/api/") && isForeign(request))
       await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
   });
-  const endpoints = [...peopleEndpoints(sessions), ...tableEndpoints(new Lobby(store, world), tables)];
+  const dealing = new Dealing(store, world, key);
+  dealing.start();
+  const publicLog = new PublicLog(store, world, key);
+  publicLog.start();
+  const endpoints = [
+    ...peopleEndpoints(sessions),
+    ...tableEndpoints(new Lobby(store, world, dealing), tables),
+    ...fairEndpoints(dealing, publicLog),
+  ];
   addEndpoints(app, endpoints, { sessions, secure: false });
   app.get("/health", (_request, reply) => void reply.send({ ok: true }));
   const answer = siteOf(site, host);
@@ -94,6 +108,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     });
   } catch (error) {
     await beats.end();
+    dealing.close();
+    await publicLog.close();
     await store.close();
     bots.close();
     throw error;
@@ -101,6 +117,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   return {
     port: served.port,
     async close() {
+      dealing.close();
+      await publicLog.close();
       lines.close();
       await tables.close();
       await served.close();

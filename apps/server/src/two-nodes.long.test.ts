@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { prove } from "@ara/kernel/fair";
+import { pax } from "@ara/pax";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isSigned } from "./fair/ed25519.ts";
 import { startServer, type Server } from "./server.ts";
+import { FairVisitor } from "./testing/fair-visitor.ts";
 import { play } from "./testing/play.ts";
 import { testPostgres, type TestPostgres } from "./testing/postgres.ts";
 import { Visitor } from "./testing/visitor.ts";
@@ -46,4 +50,50 @@ test("two people at two nodes play one game to its end; whoever loses a race ask
   const records = await Promise.all(tables.map((table) => table.record()));
   expect(records[0]).toEqual(records[1]);
   for (const table of tables) table.close();
+});
+
+test("a deal is made at two nodes: nonces fixed and shown at either, one game, proven, and in the log of both", async () => {
+  const livia = await FairVisitor.guest(nodes[0]!.port, "Livia");
+  const gaius = await FairVisitor.guest(nodes[1]!.port, "Gaius");
+  const { body } = await livia.visitor.post<{ id: string }>("/api/tables", {
+    game: "pax",
+    config: { players: 2 },
+    listed: false,
+    fair: true,
+    seats: [{ who: "me" }, { who: "open" }],
+  });
+  const { id } = body;
+  await Promise.all([livia.sit(id, 0), gaius.sit(id, 1)]);
+  const { body: deal } = await gaius.visitor.get<{ status: string }>(`/api/tables/${id}/deal`);
+  expect(deal.status).toBe("dealing");
+  await Promise.all([livia.reveal(id, 0), gaius.reveal(id, 1)]);
+  const table = await livia.table(id);
+  const here = FairVisitor.at(nodes[0]!.port, gaius);
+  const his = await here.table(id);
+  await Promise.all([play(table, 0), play(his, 1)]);
+  const record = await table.record();
+  if (!record.ok) throw new Error(record.error.key);
+  expect(await prove(pax, record.value, isSigned)).toMatchObject({
+    ok: true,
+    value: { nonces: "verified", signatures: "verified" },
+  });
+  await expect
+    .poll(
+      async () => {
+        const logs = await Promise.all(
+          [livia, gaius].map(({ visitor }) =>
+            visitor.get<{ leaves: readonly { body: string }[] }>(`/log/tables/${id}`),
+          ),
+        );
+        return logs.map(({ body: { leaves } }) =>
+          leaves.map((leaf) => (JSON.parse(leaf.body) as { kind: string }).kind),
+        );
+      },
+      { timeout: 15_000, interval: 500 },
+    )
+    .toEqual([
+      ["table", "roster", "seal"],
+      ["table", "roster", "seal"],
+    ]);
+  for (const one of [table, his]) one.close();
 });

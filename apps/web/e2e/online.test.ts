@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "./harness.ts";
 import { playToEnd } from "./play.ts";
 
-test("two guests meet by a link and play PAX to its end, each at his own screen; the score is kept in both browsers", async ({
+test("two guests meet by a link and play PAX to its end, each at his own screen; the score is kept in both browsers, and proven to each", async ({
   visit,
 }) => {
   const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
@@ -21,5 +21,7 @@ test("two guests meet by a link and play PAX to its end, each at his own screen;
       .getByRole("heading", { name: /Livia|Gaius|Rome/ })
       .first()
       .waitFor();
+    // Each browser has added to the luck and signed; each finds its own part in the record.
+    await page.locator('[data-trust="proven"]').waitFor();
   }
 });

@@ -31,6 +31,8 @@ export interface GameRecord {
   readonly head?: unknown;
   /** Hash over the end of the chain and the result: closes it. */
   readonly seal?: unknown;
+  /** How the luck of an online game was made (`fair/`). It is in no hash: signatures and the nonces hold it. */
+  readonly online?: unknown;
 }
 
 export interface Entry {

@@ -1,4 +1,5 @@
 import type { GameRecord, Language, Mistake, Refusal, Result, Verdict } from "@ara/kernel";
+import type { IsSigned, Proof } from "@ara/kernel/fair";
 import type { Option, Values } from "../command.ts";
 import type { What } from "../positions.ts";
 
@@ -36,6 +37,8 @@ export type AskPosition = (what: What, file: string, json: Result<unknown, Refus
 /** Answers `ara verify`. */
 export interface Records {
   verify(record: GameRecord): Result<Verdict, Mistake>;
+  /** What a record without mistakes shows of who made its luck and signed its answers. */
+  prove(record: GameRecord, isSigned: IsSigned): Promise<Result<Proof, Mistake>>;
   sayNo(language: Language, refusal: Refusal): string;
 }
 

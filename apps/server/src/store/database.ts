@@ -9,9 +9,14 @@ export interface Database {
   people: PersonTable;
   sessions: SessionTable;
   nodes: NodeTable;
+  voids: VoidTable;
+  server_keys: ServerKeyTable;
+  log_waiting: LogWaitingTable;
+  log_leaves: LogLeafTable;
+  log_checkpoints: LogCheckpointTable;
 }
 
-export type Status = "open" | "running" | "over" | "void" | "stuck";
+export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
 
 export interface GameTable {
   id: string;
@@ -41,6 +46,11 @@ export interface GameTable {
   clocks: string | null;
   /** When somebody has to look at this game though nobody does; `null`: it waits for people who have all the time there is. */
   due: number | null;
+  /** Counted from 1, which is meant where nothing is said: one at which somebody's nonce did not come is void. */
+  attempt: number | null;
+  /** Who sits there, as it was published before the deal, and the server's signature over it. */
+  roster: string | null;
+  signature: string | null;
 }
 
 /** A seat of a table: somebody's, a bot's or (both `null`) free. */
@@ -53,6 +63,56 @@ export interface SeatTable {
   name: string;
   /** Whoever left it to a bot and may take it back. */
   away: string | null;
+  /** 1 where whoever sits there adds a nonce to the luck. */
+  fair: number | null;
+  /** The public key of his browser, what fixes his nonce, and (shown when all are fixed) the nonce. */
+  key: string | null;
+  commitment: string | null;
+  nonce: string | null;
+}
+
+/** An attempt to deal at which somebody stayed silent; nothing of it is secret any more. */
+interface VoidTable {
+  game: string;
+  attempt: number;
+  at: number;
+  roster: string;
+  signature: string;
+  seed: string;
+  salt: string;
+  /** The seats from which no nonce came. */
+  silent: string;
+}
+
+/** What the server signs with; secret. */
+interface ServerKeyTable {
+  id: number;
+  secret: string;
+  created: number;
+}
+
+/** What will stand in the public log, in the order of time and, at one moment of a table, of `place`. */
+interface LogWaitingTable {
+  id: string;
+  at: number;
+  place: number;
+  game: string | null;
+  body: string;
+}
+
+interface LogLeafTable {
+  n: number;
+  game: string | null;
+  body: string;
+}
+
+/** How large the log was, signed. */
+interface LogCheckpointTable {
+  size: number;
+  root: string;
+  at: number;
+  key: string;
+  signature: string;
 }
 
 /** What happened at a table, in order. The key is the fence: of two who write the same number, one is refused. */

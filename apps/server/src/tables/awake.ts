@@ -1,15 +1,22 @@
-import { Match, refuse, type GameRecord, type Refusal, type Result, type Seat } from "@ara/kernel";
+import { Match, ok, refuse, type GameRecord, type Refusal, type Result, type Seat, type Viewer } from "@ara/kernel";
 import {
   LocalTable,
   serve,
   type Port,
   type Rules,
+  type Servable,
   type Step,
   type TableSeat,
   type TableTypes,
   type Thinkers,
 } from "@ara/protocol";
+import { hashEnd, headsAt, readRoster, type Online } from "@ara/kernel/fair";
 import { PACES, unhurried, type Pace } from "../bots/delay.ts";
+import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
+import { lastTold } from "../fair/last-told.ts";
+import { noteIn } from "../fair/log.ts";
+import type { ServerKey } from "../fair/server-key.ts";
+import { Signing } from "../fair/signing.ts";
 import { gameNamed } from "../games/games.ts";
 import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
 import type { Fate, Store } from "../store/store.ts";
@@ -22,6 +29,7 @@ import { Timekeeper } from "./timekeeper.ts";
 export interface House {
   readonly world: World;
   readonly store: Store;
+  readonly key: ServerKey;
   botsOf(game: string): Thinkers<TableTypes>;
   /** How fast bots answer; by who sits there, where it is not said. */
   readonly pace?: Pace;
@@ -77,6 +85,10 @@ export class AwakeTable {
   /** The bot that is put into a seat somebody leaves. */
   readonly usual: string;
   readonly #seats: readonly SeatTable[];
+  readonly #signing: Signing;
+  /** What is published of how the deal was made. */
+  readonly #game: GameTable;
+  readonly #voids: readonly VoidFacts[];
   /** The number of the next entry. */
   #next: number;
   #following: Promise<void> = Promise.resolve();
@@ -94,7 +106,7 @@ export class AwakeTable {
     if (!hosted) return { ok: false, error: refuse("table.game", { game: game.game }) };
     const match = Match.resume(hosted.served.game, recordOf(game, seats, rows));
     if (!match.ok) return match;
-    const table = new AwakeTable(house, game, seats, rows, match.value, lost);
+    const table = new AwakeTable(house, game, seats, rows, match.value, await voidsOf(store, id), lost);
     table.#keepTime();
     await table.#table.start();
     return { ok: true, value: table };
@@ -106,10 +118,13 @@ export class AwakeTable {
     seats: readonly SeatTable[],
     rows: readonly (StepRow & { readonly seq: number })[],
     match: Match<Rules<TableTypes>>,
+    voids: readonly VoidFacts[],
     lost: () => void,
   ) {
     this.id = game.id;
     this.#house = house;
+    this.#game = game;
+    this.#voids = voids;
     this.#people = seats.map(({ person }) => person);
     this.#next = (rows.at(-1)?.seq ?? -1) + 1;
     this.#lost = lost;
@@ -141,6 +156,18 @@ export class AwakeTable {
       first: EPOCH * (1 + (new DataView(house.world.random(4).buffer).getUint32(0) >>> 0)),
       onFault: (what) => house.fault(what, this.id),
     });
+    const record = match.record("keep");
+    const viewers: readonly Viewer[] = [...seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])), "spectator"];
+    const told = lastTold(served.game, record, viewers);
+    this.#signing = new Signing({
+      table: game.id,
+      key: house.key,
+      keys: seats.map(({ key }) => key),
+      heads: headsAt(record, [...new Set([...told.values(), record.entries.length])]),
+      told,
+    });
+    // Before anybody else looks: what a viewer is shown with a version is fixed when he has it.
+    for (const viewer of viewers) this.#table.watch(viewer, (news) => this.#signing.tell(viewer, news));
   }
 
   /** How many lines are open here. */
@@ -164,7 +191,10 @@ export class AwakeTable {
   /** Lets somebody sit in his seats, or look on. The answer ends it; `ended` is told when the table ends it. */
   attach(port: Port, person: string | null, ended: () => void): () => void {
     const seats = this.seatsOf(person);
-    const stop = serve(this.#table, port, { seats, spectates: seats.length === 0 || this.#over });
+    const stop = serve(this.#served, this.#signing.over(port), {
+      seats,
+      spectates: seats.length === 0 || this.#over,
+    });
     const line: Line = { port, person, ended };
     this.#lines.add(line);
     this.#tellAround();
@@ -184,6 +214,35 @@ export class AwakeTable {
       await store.db.updateTable("seats").set(to).where("game", "=", this.id).where("seat", "=", seat).execute();
     this.close();
     this.#lost();
+  }
+
+  /** The table as it is served: its record says besides how the deal was made. */
+  get #served(): Servable<TableTypes> {
+    const table = this.#table;
+    return {
+      game: table.game,
+      config: table.config,
+      seats: table.seats,
+      watch: (...args) => table.watch(...args),
+      act: (...args) => table.act(...args),
+      undo: (...args) => table.undo(...args),
+      why: (...args) => table.why(...args),
+      advise: (...args) => table.advise(...args),
+      preview: (...args) => table.preview(...args),
+      record: async () => {
+        const record = await table.record();
+        return record.ok ? ok(this.#published(record.value)) : record;
+      },
+    };
+  }
+
+  #published(record: GameRecord): GameRecord {
+    const { key } = this.#house;
+    const { id, roster, signature } = this.#game;
+    if (roster === null || signature === null) return record;
+    const end = typeof record.seal === "string" && { end: key.sign(hashEnd(id, record.seal)) };
+    const online: Online = { roster: readRoster(JSON.parse(roster))!, signature, voids: this.#voids, ...end };
+    return { ...record, online };
   }
 
   /** Others have added entries: they are read and told here too. */
@@ -258,6 +317,7 @@ export class AwakeTable {
           // Our own may be read before we are told that it is kept; it is taken by now.
           if (row.seq !== this.#next) return;
           follow(match, row);
+          this.#signing.stands(match.record("keep"));
           this.#next = row.seq + 1;
         });
       }
@@ -288,6 +348,7 @@ export class AwakeTable {
   async #keep(record: () => GameRecord, step: Step<TableTypes>): Promise<void> {
     const { store, world } = this.#house;
     const seq = this.#next;
+    if ("entry" in step.ahead) Object.assign(step.ahead.entry, this.#signing.extrasOf(step));
     const fate = await this.#append({ game: this.id, seq, at: world.now(), ...rowOf(step, record) });
     if (fate === "lost") {
       // What stands here is out of date. Whoever waits for an answer asks again at the table read anew.
@@ -297,9 +358,18 @@ export class AwakeTable {
     }
     this.#next = seq + 1;
     this.#time.decided(step.seat);
+    this.#signing.stands(record());
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
     this.#over = true;
-    const ended = { status: "over", ended: world.now(), due: null, record: JSON.stringify(record()) } as const;
-    await store.updateGame(this.id, ended);
+    const published = this.#published(record());
+    await store.db.transaction().execute(async (within) => {
+      await within
+        .updateTable("games")
+        .set({ status: "over", ended: world.now(), due: null, record: JSON.stringify(published) })
+        .where("id", "=", this.id)
+        .execute();
+      if (typeof published.seal === "string")
+        await noteIn(within, world, this.#game, { kind: "seal", table: this.id, seal: published.seal });
+    });
   }
 }

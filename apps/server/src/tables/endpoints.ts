@@ -33,6 +33,7 @@ const NewTable = z.object({
   seats: z.array(Seat).min(1).max(16),
   clock: Clock.default({ kind: "none" }),
   atZero: AtZero.default("bot"),
+  fair: z.boolean().optional(),
 });
 
 const Table = z.object({
@@ -40,7 +41,7 @@ const Table = z.object({
   game: z.string(),
   rules: z.int(),
   config: z.json(),
-  status: z.enum(["open", "running", "over", "void", "stuck"]),
+  status: z.enum(["open", "dealing", "running", "over", "void", "stuck"]),
   listed: z.boolean(),
   created: z.number(),
   commitment: z.string(),
@@ -48,6 +49,8 @@ const Table = z.object({
   atZero: AtZero,
   seats: z.array(z.object({ name: z.string(), bot: z.string().nullable(), free: z.boolean() })),
   mine: z.array(z.int()),
+  owes: z.array(z.int()),
+  attempt: z.int(),
   host: z.boolean(),
 });
 const Done = z.object({ done: z.literal(true) });
@@ -87,11 +90,23 @@ export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[
   endpoint({
     method: "POST",
     path: "/api/tables/:id/sit",
-    summary: "Takes a free seat; with the last one the game begins.",
-    body: z.object({ seat: z.int().min(0).max(15) }),
+    summary:
+      "Takes a free seat, or commits to another nonce in one's own; when all sit, nonces are shown and the game begins.",
+    body: z.object({
+      seat: z.int().min(0).max(15),
+      key: z
+        .string()
+        .regex(/^[\w-]{43}$/)
+        .optional(),
+      commit: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
+    }),
     answer: Done,
     async run(asked) {
-      orRefused(await lobby.sit(known(asked), asked.id, asked.body.seat));
+      const { seat, key, commit } = asked.body;
+      orRefused(await lobby.sit(known(asked), asked.id, seat, commit === undefined ? undefined : { key, commit }));
       return { done: true as const };
     },
   }),

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { TableTypes, Thinkers } from "@ara/protocol";
 import { afterAll, expect, test } from "vitest";
 import { Beats } from "../beats.ts";
+import { Dealing } from "../fair/dealing.ts";
+import { ServerKey } from "../fair/server-key.ts";
 import type { Person } from "../people/sessions.ts";
 import { sqliteEngine } from "../store/sqlite/engine.ts";
 import { Store } from "../store/store.ts";
@@ -31,14 +33,16 @@ async function house(name: string, clock: object, atZero: "bot" | "nothing" = "b
   const path = join(folder, `${name}.sqlite`);
   const open = async (down?: { from: number; until: number }) => {
     const store = await Store.open(sqliteEngine(path));
+    const key = await ServerKey.of(store, world);
     const tables = new Tables({
       world,
       store,
+      key,
       botsOf: () => silent,
       fault: (what) => void faults.push(what),
       ...(down && { down }),
     });
-    return { store, tables, lobby: new Lobby(store, world) };
+    return { store, tables, lobby: new Lobby(store, world, new Dealing(store, world, key)) };
   };
   const first = await open();
   const made = await first.lobby.create(LIVIA, {

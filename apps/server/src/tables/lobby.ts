@@ -1,15 +1,6 @@
-import {
-  commitTo,
-  err,
-  Match,
-  ok,
-  RECORD_FORMAT,
-  refuse,
-  type Json,
-  type Refusal,
-  type Result,
-  type Seat,
-} from "@ara/kernel";
+import { err, ok, refuse, type Json, type Refusal, type Result, type Seat } from "@ara/kernel";
+import { holds, newSecret, owes, type Dealing } from "../fair/dealing.ts";
+import { logTable } from "../fair/log.ts";
 import type { ClockRule } from "./clock.ts";
 import { gameNamed } from "../games/games.ts";
 import type { Person } from "../people/sessions.ts";
@@ -26,8 +17,18 @@ export interface NewTable {
   readonly config: unknown;
   readonly listed: boolean;
   readonly seats: readonly Wanted[];
-  readonly clock: ClockRule;
-  readonly atZero: "bot" | "nothing";
+  /** Without one, everybody has all the time there is. */
+  readonly clock?: ClockRule | undefined;
+  readonly atZero?: "bot" | "nothing" | undefined;
+  /** Whoever makes it will add a nonce to the luck, as soon as he knows what the table has committed to. */
+  readonly fair?: boolean | undefined;
+}
+
+/** What the browser of somebody who sits down fixes of the luck to come. */
+export interface Promised {
+  /** With which he signs; a browser without the means has none. */
+  readonly key?: string | undefined;
+  readonly commit: string;
 }
 
 /** A table as everybody may know it. */
@@ -45,6 +46,9 @@ export interface TableFacts {
   readonly seats: readonly SeatFacts[];
   /** The seats of whoever asks. */
   readonly mine: readonly Seat[];
+  /** Those of them from which a commitment to a nonce is awaited. */
+  readonly owes: readonly Seat[];
+  readonly attempt: number;
   readonly host: boolean;
 }
 
@@ -62,10 +66,12 @@ const MOST_LISTED = 100;
 export class Lobby {
   readonly #store: Store;
   readonly #world: World;
+  readonly #dealing: Dealing;
 
-  constructor(store: Store, world: World) {
+  constructor(store: Store, world: World, dealing: Dealing) {
     this.#store = store;
     this.#world = world;
+    this.#dealing = dealing;
   }
 
   async create(person: Person, wanted: NewTable): Promise<Result<string, Refusal>> {
@@ -88,27 +94,23 @@ export class Lobby {
       .executeTakeFirstOrThrow();
     if (Number(open.count) >= MOST_OPEN) return err(refuse("lobby.tooMany", { most: MOST_OPEN }));
     const id = newId(this.#world);
-    const [seed, salt] = [newId(this.#world, 32), newId(this.#world, 16)];
     await db.transaction().execute(async (within) => {
-      await within
-        .insertInto("games")
-        .values({
-          id,
-          game: wanted.game,
-          rules: game.rules,
-          config: JSON.stringify(game.json.writeConfig(config.value)),
-          status: "open",
-          listed: wanted.listed ? 1 : 0,
-          host: person.id,
-          created: this.#world.now(),
-          seed,
-          salt,
-          commitment: commitTo(RECORD_FORMAT, { seed, salt }),
-          nonces: "[]",
-          clock: JSON.stringify(wanted.clock),
-          at_zero: wanted.atZero,
-        })
-        .execute();
+      const made = {
+        id,
+        game: wanted.game,
+        rules: game.rules,
+        config: JSON.stringify(game.json.writeConfig(config.value)),
+        status: "open" as const,
+        listed: wanted.listed ? 1 : 0,
+        host: person.id,
+        created: this.#world.now(),
+        ...newSecret(this.#world),
+        nonces: "[]",
+        clock: JSON.stringify(wanted.clock ?? { kind: "none" }),
+        at_zero: wanted.atZero ?? "bot",
+      };
+      await within.insertInto("games").values(made).execute();
+      await logTable(within, this.#world, { ...made, attempt: 1 });
       await within
         .insertInto("seats")
         .values(
@@ -118,6 +120,7 @@ export class Lobby {
             person: seat.who === "me" ? person.id : null,
             bot: seat.who === "bot" ? seat.level : null,
             name: seat.who === "me" ? person.name : "",
+            fair: seat.who === "me" && wanted.fair === true ? 1 : 0,
           })),
         )
         .execute();
@@ -126,34 +129,48 @@ export class Lobby {
     return ok(id);
   }
 
-  async sit(person: Person, id: string, seat: Seat): Promise<Refusal | null> {
-    const facts = await this.facts(id, person);
-    if (!facts) return refuse("table.unknown");
-    if (facts.status !== "open") return refuse("lobby.begun");
-    const taken = await this.#store.db
-      .updateTable("seats")
-      .set({ person: person.id, name: person.name })
-      .where("game", "=", id)
-      .where("seat", "=", seat)
-      .where("person", "is", null)
-      .where("bot", "is", null)
-      .executeTakeFirst();
-    if (Number(taken.numUpdatedRows) === 0) return refuse("lobby.taken");
-    await this.#beginIfFull(id);
-    return null;
+  /** Takes a free seat; or says in one's own, before the game has begun, what one's browser adds. */
+  async sit(person: Person, id: string, seat: Seat, promised?: Promised): Promise<Refusal | null> {
+    if (!(await this.facts(id, person))) return refuse("table.unknown");
+    const refused = await this.#store.db.transaction().execute(async (within) => {
+      if (!(await holds(within, id, "open"))) return refuse("lobby.begun");
+      const taken = await within
+        .updateTable("seats")
+        .set({
+          person: person.id,
+          name: person.name,
+          fair: promised ? 1 : 0,
+          key: promised?.key ?? null,
+          commitment: promised?.commit ?? null,
+        })
+        .where("game", "=", id)
+        .where("seat", "=", seat)
+        .where((where) =>
+          promised
+            ? where.or([where("person", "is", null), where("person", "=", person.id)])
+            : where("person", "is", null),
+        )
+        .where("bot", "is", null)
+        .executeTakeFirst();
+      return Number(taken.numUpdatedRows) === 0 ? refuse("lobby.taken") : null;
+    });
+    if (!refused) await this.#beginIfFull(id);
+    return refused;
   }
 
   async leave(person: Person, id: string): Promise<Refusal | null> {
-    const facts = await this.facts(id, person);
-    if (!facts) return refuse("table.unknown");
-    if (facts.status !== "open") return refuse("lobby.begun");
-    await this.#store.db
-      .updateTable("seats")
-      .set({ person: null, name: "" })
-      .where("game", "=", id)
-      .where("person", "=", person.id)
-      .execute();
-    return null;
+    if (!(await this.facts(id, person))) return refuse("table.unknown");
+    return this.#store.db.transaction().execute(async (within) => {
+      if (!(await holds(within, id, "open"))) return refuse("lobby.begun");
+      await within
+        .updateTable("seats")
+        .set({ person: null, name: "", fair: 0, key: null, commitment: null })
+        .where("game", "=", id)
+        .where("person", "=", person.id)
+        .execute();
+      await within.updateTable("games").set({ due: null }).where("id", "=", id).execute();
+      return null;
+    });
   }
 
   async facts(id: string, person: Person | undefined): Promise<TableFacts | undefined> {
@@ -198,39 +215,14 @@ export class Lobby {
         host: host === person?.id,
         seats: own.map(({ name, bot, person: sits }) => ({ name, bot, free: bot === null && sits === null })),
         mine: own.flatMap(({ seat, person: sits }) => (person && sits === person.id ? [seat] : [])),
+        owes: own.flatMap((seat) => (person && seat.person === person.id && owes(seat) ? [seat.seat] : [])),
+        attempt: game.attempt ?? 1,
       };
     });
   }
 
-  /** All sit: cards are dealt. Of two who see that at the same time, one begins. */
-  async #beginIfFull(id: string): Promise<void> {
-    const { db } = this.#store;
-    const game = await db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    const seats = await db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
-    if (game.status !== "open" || seats.some(({ person, bot }) => person === null && bot === null)) return;
-    const { served } = gameNamed(game.game)!;
-    const config = served.game.json.readConfig(JSON.parse(game.config));
-    if (!config.ok) throw new Error(`a table was made that cannot be: ${config.error.key}`);
-    const { seed, salt } = game;
-    const names = seats.map(({ name, bot }) => (bot === null ? name : bot));
-    const { chance } = new Match(served.game, config.value, { seats: names, seed, salt }).record();
-    await db.transaction().execute(async (within) => {
-      const begun = await within
-        .updateTable("games")
-        .set({ status: "running", started: this.#world.now(), deal: JSON.stringify(chance) })
-        .where("id", "=", id)
-        .where("status", "=", "open")
-        .executeTakeFirst();
-      if (Number(begun.numUpdatedRows) === 0) return;
-      for (const { seat, bot } of seats)
-        if (bot !== null)
-          await within
-            .updateTable("seats")
-            .set({ name: bot })
-            .where("game", "=", id)
-            .where("seat", "=", seat)
-            .execute();
-    });
+  #beginIfFull(id: string): Promise<void> {
+    return this.#dealing.beginIfFull(id);
   }
 }
 
@@ -249,5 +241,6 @@ const gamesIn = (db: Kysely<Database>) =>
       "host",
       "clock",
       "at_zero",
+      "attempt",
     ]);
 type Games = ReturnType<typeof gamesIn>;

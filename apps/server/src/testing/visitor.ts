@@ -25,6 +25,13 @@ export class Visitor {
     return visitor;
   }
 
+  /** The same session, at another node. */
+  at(port: number): Visitor {
+    const there = new Visitor(port);
+    there.#cookie = this.#cookie;
+    return there;
+  }
+
   get<Body>(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Reply<Body>> {
     return this.#ask(path, { headers });
   }

@@ -23,12 +23,29 @@ export interface OnlineTable {
   readonly game: string;
   readonly rules: number;
   readonly config: Json;
-  readonly status: "open" | "running" | "over" | "void" | "stuck";
+  readonly status: "open" | "dealing" | "running" | "over" | "void" | "stuck";
   readonly listed: boolean;
   readonly created: number;
+  /** To the seed of the deal to come. */
+  readonly commitment: string;
   readonly seats: readonly OnlineSeat[];
   readonly mine: readonly Seat[];
+  /** Those of them from which a commitment to a nonce is awaited. */
+  readonly owes: readonly Seat[];
+  /** Counted from 1: those before are void. */
+  readonly attempt: number;
   readonly host: boolean;
+}
+
+/** How far the deal of a table has come. */
+export interface Deal {
+  readonly status: OnlineTable["status"];
+  readonly roster: Json;
+  readonly signature: string | null;
+  /** The seats whose nonce has been shown. */
+  readonly shown: readonly Seat[];
+  /** Another one whenever anything of this is. */
+  readonly stamp: string;
 }
 
 export type WantedSeat = { readonly who: "me" | "open" } | { readonly who: "bot"; readonly level: string };
@@ -68,11 +85,19 @@ export async function gameAt(address: string): Promise<{ readonly game?: unknown
   const kept = await gameOf(address).catch(() => ({ game: undefined }));
   return kept.game === undefined ? table(idOnServer(address)) : kept;
 }
-export const sit = (id: string, seat: Seat): Promise<unknown> => ask(`/api/tables/${id}/sit`, { seat });
+/** With what fixes one's nonce, and the key of one's browser if it has one. */
+export const sit = (id: string, seat: Seat, commit: string, key: string | null): Promise<unknown> =>
+  ask(`/api/tables/${id}/sit`, { seat, commit, ...(key !== null && { key }) });
+/** As soon as it is another than one has seen, or after a while. */
+export const dealOf = (id: string, seen?: string): Promise<Deal> =>
+  ask(`/api/tables/${id}/deal${seen === undefined ? "" : `?seen=${encodeURIComponent(seen)}`}`);
+export const reveal = (id: string, seat: Seat, nonce: string): Promise<unknown> =>
+  ask(`/api/tables/${id}/reveal`, { seat, nonce });
 export const leave = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, {});
 export const makeTable = async (
   game: string,
   config: Json,
   seats: readonly WantedSeat[],
   listed: boolean,
-): Promise<string> => (await ask<{ readonly id: string }>("/api/tables", { game, config, seats, listed })).id;
+): Promise<string> =>
+  (await ask<{ readonly id: string }>("/api/tables", { game, config, seats, listed, fair: true })).id;

@@ -13,6 +13,7 @@ import { newId } from "../store/ids.ts";
 import type { Lost } from "../store/lost.ts";
 import { saveTable } from "../store/rows.ts";
 import { addressOf, idOnServer } from "./address.ts";
+import { signedLineAt } from "./fair/sign.ts";
 import { line } from "./line-state.ts";
 
 /** Closed by the server because there is no such table. */
@@ -29,7 +30,9 @@ export async function openOnline<T extends TableTypes>(
   const id = idOnServer(address);
   const closed = new AbortController();
   const isClosed = (): boolean => closed.signal.aborted;
-  const port = await connect(id, () => void comeBack());
+  const signed = await signedLineAt(id);
+  const connected = async (): Promise<Port> => signed.over(await connect(id, () => void comeBack()));
+  const port = await connected();
   const table = await PortTable.open<T>(port, { newId: () => `${newId()}${newId()}`, expected });
   keepWhenOver(table, id, expected.id);
 
@@ -40,7 +43,7 @@ export async function openOnline<T extends TableTypes>(
       await pause(wait * (0.5 + Math.random() / 2));
       if (isClosed()) return;
       try {
-        await table.reconnect(await connect(id, () => void comeBack()));
+        await table.reconnect(await connected());
         return;
       } catch (error) {
         if (error instanceof TableError) return onLost("crashed");

@@ -1,4 +1,5 @@
 import { err, ok, type GameRecord, type GameTypes, type Mistake, type Refusal, type Result } from "@ara/kernel";
+import type { Proof } from "@ara/kernel/fair";
 import { Replay } from "@ara/protocol";
 import type { LookingBack } from "../games/game.ts";
 import { packLink, readLink, type Linked } from "../store/link.ts";
@@ -18,7 +19,8 @@ export function replaying(find: (game: string) => Promise<LookingBack<GameTypes>
       const replay = Replay.open(found.game, record);
       if (!replay.ok) return replay;
       const looking = found.lookBack(replay.value);
-      opened = looking as unknown as typeof opened;
+      const methods: object = { ...looking, prove: () => provedBy(found.game, record) };
+      opened = methods as typeof opened;
       return ok(looking.outline());
     },
 
@@ -28,4 +30,14 @@ export function replaying(find: (game: string) => Promise<LookingBack<GameTypes>
       return answer(...args);
     },
   };
+}
+
+/** What a record shows of who made its luck and signed its answers; `null` where this browser cannot tell. */
+async function provedBy(
+  game: LookingBack<GameTypes>["game"],
+  record: GameRecord,
+): Promise<Result<Proof, Mistake> | null> {
+  const [{ prove }, keys] = await Promise.all([import("@ara/kernel/fair"), import("../online/fair/keys.ts")]);
+  if (!(await keys.canSign())) return null;
+  return prove(game, record, async (...args) => (await keys.isSigned(...args)) === true);
 }

@@ -1,3 +1,5 @@
+import type { Refusal } from "@ara/kernel";
+
 /** What the command line says about files: records that are verified and positions that are asked about. */
 export const files = {
   entry: (n: number) => `entry ${n}`,
@@ -12,6 +14,20 @@ export const files = {
   required: (name: string, met: number, records: number) => `required: ${name}, ${met} of ${records}`,
   absent: (n: number) => `${n} without`,
   hidden: (n: number) => `${n} cannot be checked because the seed is hidden`,
+  withoutNonce: (seats: string) => `no nonce from seat ${seats}`,
+  withoutSignature: (seats: string) => `for seat ${seats} the server alone vouches`,
+  voids: (n: number) => (n === 1 ? "one attempt to deal was void" : `${n} attempts to deal were void`),
+  proof: {
+    "proof.roster": () => "what is said of the online table cannot be read",
+    "proof.unlike": ({ field }) => `the roster of the table names another "${field}" than the record`,
+    "proof.rosterSignature": () => "the server has not signed this roster",
+    "proof.end": () => "the server has not signed this end of the game",
+    "proof.nonces": () => "the nonces are not those of the seats that have committed to one",
+    "proof.nonce": ({ seat }) => `the nonce of seat ${seat} is not the one committed to`,
+    "proof.signature": () => "this entry is not signed by whoever it says",
+    "proof.otherAction": () => "what was signed means another action than the entry's",
+    "proof.twice": () => "the same signed answer stands here a second time",
+  } as Readonly<Record<string, (params: Refusal["params"]) => string>>,
   fault: (reason: string) => `checking failed: ${reason}`,
   stopped: (bad: number) => `not read any further after ${bad} bad records`,
   legal: "legal",

@@ -5,6 +5,7 @@ import { choose, settings } from "../../app/settings.ts";
 import type { HomeParts } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
 import { beGuest, tables, whoAmI, type Me, type OnlineTable } from "../../online/api.ts";
+import { contribute } from "../../online/fair/contribute.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { TableRow } from "./table-row.tsx";
 import { useEvery } from "./use-every.ts";
@@ -29,6 +30,7 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
   useEvery(LOOK_EVERY, async () => {
     try {
       lists.value = await tables();
+      for (const { id, status } of lists.value.mine) if (status === "open" || status === "dealing") contribute(id);
       problem.value = "";
     } catch (error) {
       problem.value = sayWhy(error);
@@ -83,7 +85,7 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
 /** Where one goes from a row. */
 function Way({ table: { id, status, mine } }: { readonly table: OnlineTable }): JSX.Element {
   const say = onlineWords.now.value;
-  if (status === "open")
+  if (status === "open" || status === "dealing")
     return (
       <a class="btn" href={`/online/${id}`}>
         {say.room}

@@ -4,7 +4,8 @@ import { go } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import type { HomeParts } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
-import { beGuest, leave, sit, table, type OnlineTable } from "../../online/api.ts";
+import { beGuest, leave, table, type OnlineTable } from "../../online/api.ts";
+import { broken, contribute, sitFairly } from "../../online/fair/contribute.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { textOf } from "./table-row.tsx";
@@ -21,7 +22,9 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
   async function look(): Promise<void> {
     try {
       found.value = await table(id);
-      if (found.value.status !== "open") go(`/table/${addressOf(id)}`, "replace");
+      const { status, mine } = found.value;
+      if (mine.length > 0) contribute(id);
+      if (status !== "open" && status !== "dealing") go(`/table/${addressOf(id)}`, "replace");
     } catch (error) {
       problem.value = sayWhy(error);
     }
@@ -50,7 +53,11 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
       {here && (
         <>
           <p class="online-intro" aria-live="polite">
-            {say.waiting({ free })} {say.begins}
+            {here.status === "dealing" || free === 0 ? say.dealing : `${say.waiting({ free })} ${say.begins}`}
+          </p>
+          <p hidden={here.attempt === 1}>{say.voided({ n: here.attempt - 1 })}</p>
+          <p class="note no" role="alert" hidden={broken.value !== id}>
+            {say.unlikeAgreed}
           </p>
           <section class="panel">
             <ol class="online-room">
@@ -61,11 +68,11 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
                     <b>{say.seat({ n: i + 1 })}</b> {seat.free ? say.free : seat.name || seat.bot}
                   </span>
                   {seat.free && (
-                    <button class="btn" onClick={() => void change(() => sit(id, i))}>
+                    <button class="btn" onClick={() => void change(() => sitFairly(here, i))}>
                       {say.take}
                     </button>
                   )}
-                  {here.mine.includes(i) && (
+                  {here.mine.includes(i) && here.status === "open" && (
                     <button class="btn" onClick={() => void change(() => leave(id))}>
                       {say.leave}
                     </button>

@@ -21,6 +21,13 @@ const de: OnlineTexts = {
   leave: "Den Platz freigeben",
   waiting: ({ free }) => (free === 1 ? "Es fehlt noch jemand." : `Es fehlen noch ${free} Spieler.`),
   begins: "Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.",
+  dealing: "Alle sitzen. Jeder Browser gibt seinen Teil zum Zufall, dann beginnt die Partie.",
+  voided: ({ n }) =>
+    n === 1
+      ? "Ein Versuch zu geben ist nichtig: Ein Browser hat seinen Teil nicht rechtzeitig gezeigt, sein Platz ist wieder frei. In der nächsten Ausgabe ist nichts davon."
+      : `${n} Versuche zu geben sind nichtig: Jedes Mal hat ein Browser seinen Teil nicht rechtzeitig gezeigt. In der nächsten Ausgabe ist nichts davon.`,
+  unlikeAgreed:
+    "Der Server hat etwas anderes veröffentlicht, als du beim Hinsetzen gesehen hast. Dein Browser behält seinen Teil zum Zufall für sich; es wird nicht gegeben.",
   invite: "Jemanden einladen",
   inviteText: "Wer diese Adresse öffnet, kann sich setzen oder zusehen.",
   copy: "Adresse kopieren",
@@ -32,6 +39,8 @@ const de: OnlineTexts = {
     "lobby.begun": "Die Partie hat schon begonnen.",
     "lobby.taken": "Diesen Platz hat gerade jemand genommen.",
     "lobby.tooMany": "Du hast schon viele Tische, die auf Mitspieler warten.",
+    "fair.notNow": "Dafür ist jetzt nicht der Moment.",
+    "fair.nonce": "Darauf hatte sich dein Browser nicht festgelegt.",
   },
   otherRefusal: "Das hat der Server nicht getan.",
   playOnline: "Mit einem Link einladen",

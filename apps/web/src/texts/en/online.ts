@@ -21,6 +21,13 @@ const en = {
   waiting: ({ free }: { free: number }) =>
     free === 1 ? "Waiting for one more player." : `Waiting for ${free} more players.`,
   begins: "The game begins by itself when all seats are taken.",
+  dealing: "Everybody sits. Each browser adds its part to the luck, then the game begins.",
+  voided: ({ n }: { n: number }) =>
+    n === 1
+      ? "One attempt to deal is void: a browser did not show its part in time, and its seat is free again. The next deal has nothing of it."
+      : `${n} attempts to deal are void: each time a browser did not show its part in time. The next deal has nothing of them.`,
+  unlikeAgreed:
+    "The server has published something else than you sat down for. Your browser keeps its part of the luck to itself, so nothing is dealt.",
   invite: "Invite somebody",
   inviteText: "Whoever opens this address can sit down or look on.",
   copy: "Copy the address",
@@ -32,6 +39,8 @@ const en = {
     "lobby.begun": "The game has begun.",
     "lobby.taken": "Somebody has just taken this seat.",
     "lobby.tooMany": "You have made many tables already that wait for players.",
+    "fair.notNow": "It is not the moment for that any more.",
+    "fair.nonce": "That is not what your browser had committed to.",
   } as Readonly<Record<string, string>>,
   otherRefusal: "The server did not do that.",
   playOnline: "Invite by a link",

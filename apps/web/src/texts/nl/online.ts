@@ -21,6 +21,13 @@ const nl: OnlineTexts = {
   leave: "Je plaats teruggeven",
   waiting: ({ free }) => (free === 1 ? "Er ontbreekt nog iemand." : `Er ontbreken nog ${free} spelers.`),
   begins: "Het spel begint vanzelf zodra alle plaatsen bezet zijn.",
+  dealing: "Iedereen zit. Elke browser voegt zijn deel aan het toeval toe, dan begint het spel.",
+  voided: ({ n }) =>
+    n === 1
+      ? "Eén poging om te delen is nietig: een browser liet zijn deel niet op tijd zien, zijn plaats is weer vrij. In de volgende verdeling zit er niets van."
+      : `${n} pogingen om te delen zijn nietig: telkens liet een browser zijn deel niet op tijd zien. In de volgende verdeling zit er niets van.`,
+  unlikeAgreed:
+    "De server heeft iets anders bekendgemaakt dan waarvoor je ging zitten. Je browser houdt zijn deel van het toeval voor zich; er wordt niet gedeeld.",
   invite: "Iemand uitnodigen",
   inviteText: "Wie dit adres opent, kan gaan zitten of toekijken.",
   copy: "Adres kopiëren",
@@ -32,6 +39,8 @@ const nl: OnlineTexts = {
     "lobby.begun": "Het spel is al begonnen.",
     "lobby.taken": "Iemand heeft deze plaats net genomen.",
     "lobby.tooMany": "Je hebt al veel tafels gemaakt die op spelers wachten.",
+    "fair.notNow": "Daarvoor is het nu niet het moment.",
+    "fair.nonce": "Daar had je browser zich niet op vastgelegd.",
   },
   otherRefusal: "Dat heeft de server niet gedaan.",
   playOnline: "Uitnodigen met een link",

@@ -6,6 +6,7 @@ import { useMemo } from "preact/hooks";
 import { kernelWords } from "../../../app/kernel-words.ts";
 import type { Screen } from "../../../app/screen.ts";
 import { usePromised } from "../../../app/use-promised.ts";
+import { Trusted, trustWords } from "../../../online/fair/trusted.tsx";
 import { download, fileOf } from "../../../store/export.ts";
 import type { Saved } from "../../../store/saved.ts";
 import { useKept, type Kept } from "../../../store/use-kept.ts";
@@ -78,7 +79,7 @@ function Finished({ game }: { readonly game: Extract<Kept<RomanaLookBack>, { sta
   }
   return (
     <Page class="romana tally">
-      <Verdict saved={saved} told={told} />
+      <Verdict saved={saved} told={told} replay={replay} />
       <div class="tally-panels">
         <Points told={told} />
         <Story told={told} />
@@ -91,7 +92,15 @@ function Finished({ game }: { readonly game: Extract<Kept<RomanaLookBack>, { sta
 }
 
 /** Who has won, and where to go from here. */
-function Verdict({ saved, told }: { readonly saved: Saved; readonly told: Told }): JSX.Element {
+function Verdict({
+  saved,
+  told,
+  replay,
+}: {
+  readonly saved: Saved;
+  readonly told: Told;
+  readonly replay: object;
+}): JSX.Element {
   const say = scoreWords.now.value;
   const { config, outcome, chapters } = told;
   const { words } = romanaWords.now.value;
@@ -127,13 +136,14 @@ function Verdict({ saved, told }: { readonly saved: Saved; readonly told: Told }
           {say.home}
         </a>
       </div>
+      <Trusted class="tally-trust" saved={saved} replay={replay} />
     </header>
   );
 }
 
 const screen: Screen = {
   Page: ScorePage,
-  words: [scoreWords, texts, romanaWords, kernelWords],
+  words: [scoreWords, texts, romanaWords, kernelWords, trustWords],
   title: () => scoreWords.now.value.title,
 };
 export default screen;

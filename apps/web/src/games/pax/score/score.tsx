@@ -16,6 +16,7 @@ import { LookingBack } from "./looking-back.tsx";
 import { readerOf } from "./reader.ts";
 import { Sheet } from "./sheet.tsx";
 import { useKept } from "../../../store/use-kept.ts";
+import { trustWords } from "../../../online/fair/trusted.tsx";
 import { usePromised } from "../../../app/use-promised.ts";
 import { VerdictBand } from "./verdict.tsx";
 import { namesFor, scoreWords } from "./words.ts";
@@ -72,7 +73,7 @@ function Finished({ saved, replay }: { readonly saved: Saved; readonly replay: P
   const names = namesFor(saved.seats, you);
   return (
     <Page class="score">
-      <VerdictBand saved={saved} story={story} />
+      <VerdictBand saved={saved} story={story} replay={replay} />
       <div class="score-panels">
         <LookingBack saved={saved} story={story} names={names} replay={replay}>
           <div class="score-main">
@@ -94,7 +95,7 @@ async function countCampaign(saved: Saved): Promise<void> {
 
 const screen: Screen = {
   Page: ScorePage,
-  words: [scoreWords, kernelWords, fileWords, botWords],
+  words: [scoreWords, kernelWords, fileWords, botWords, trustWords],
   title: () => scoreWords.now.value.title,
 };
 export default screen;

@@ -4,6 +4,8 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { go } from "../../../app/router.ts";
 import { canShare, download, fileOf, share } from "../../../store/export.ts";
+import { Trusted } from "../../../online/fair/trusted.tsx";
+import type { PaxReplay } from "../replay/outline.ts";
 import { campaign, campaignOf } from "../store/campaign.ts";
 import { newTable } from "../../../store/new-table.ts";
 import { firstSeats, type Saved } from "../../../store/saved.ts";
@@ -20,10 +22,11 @@ import "./verdict.css";
 interface Props {
   readonly saved: Saved;
   readonly story: Story;
+  readonly replay: PaxReplay;
 }
 
 /** First of all: who won, and why. */
-export function VerdictBand({ saved, story }: Props): JSX.Element {
+export function VerdictBand({ saved, story, replay }: Props): JSX.Element {
   const say = scoreWords.now.value;
   const you = readerOf(saved);
   const names = namesFor(saved.seats, you);
@@ -47,10 +50,14 @@ export function VerdictBand({ saved, story }: Props): JSX.Element {
         </p>
         <PlayedBy saved={saved} />
         <Buttons saved={saved} verdict={verdict} />
-        <p class="score-shuffle">
-          <Icon name={story.seed === "verified" ? "check" : "lock"} />
-          <span>{say.shuffle[story.seed]}</span>
-        </p>
+        {saved.record?.online === undefined ? (
+          <p class="score-shuffle">
+            <Icon name={story.seed === "verified" ? "check" : "lock"} />
+            <span>{say.shuffle[story.seed]}</span>
+          </p>
+        ) : (
+          <Trusted class="score-shuffle" saved={saved} replay={replay} />
+        )}
       </div>
       <Honours story={story} names={names} verdict={verdict} />
     </header>

@@ -1,0 +1,67 @@
+import { createPublicKey, generateKeyPairSync, sign, type KeyObject } from "node:crypto";
+import { canonical, commitTo, FastChance, legalActions, Match, RECORD_FORMAT, type GameRecord } from "@ara/kernel";
+import {
+  addedToSeed,
+  commitNonce,
+  hashAct,
+  hashEnd,
+  hashRoster,
+  hashVouched,
+  headsOf,
+  type Roster,
+} from "@ara/kernel/fair";
+import { pax } from "@ara/pax";
+
+const signed = (key: KeyObject, message: Uint8Array): string => sign(null, message, key).toString("base64url");
+const publicOf = (key: KeyObject): string => createPublicKey(key).export({ format: "jwk" }).x!;
+
+/** A finished game of PAX as a server would have it: two people who sign, of whom the second perhaps answers without. */
+export function onlineRecord(isSecondSigned = true): GameRecord {
+  const [server, livia, gaius] = [0, 1, 2].map(() => generateKeyPairSync("ed25519").privateKey);
+  const config = pax.json.readConfig({ players: 2 });
+  if (!config.ok) throw new Error(config.error.key);
+  const table = "table";
+  const secret = { seed: "alea", salt: "sal" };
+  const keys = [livia!, gaius!];
+  const nonces = ["hers", "his"];
+  const names = ["Livia", "Gaius"];
+  const roster: Roster = {
+    table,
+    attempt: 1,
+    game: "pax",
+    rules: pax.rules,
+    config: pax.json.writeConfig(config.value),
+    commitment: commitTo(RECORD_FORMAT, secret),
+    server: publicOf(server!),
+    seats: keys.map((key, seat) => ({
+      name: names[seat]!,
+      bot: null,
+      key: publicOf(key),
+      commit: commitNonce(table, publicOf(key), nonces[seat]!),
+    })),
+  };
+  const match = new Match(pax, config.value, { seats: names, ...secret, nonces: addedToSeed(roster, nonces) });
+  const chance = new FastChance("online");
+  while (!match.over) {
+    const [seat] = pax.toAct(match.state);
+    const action = chance.pick(legalActions(pax, match.state, seat!));
+    const head = headsOf(match.record("keep")).at(-1)!;
+    const [id, on] = [`a${match.length}`, match.length];
+    const written = pax.json.writeAction(match.state, seat!, action);
+    const extras =
+      seat === 0 || isSecondSigned
+        ? {
+            id,
+            v: on,
+            on,
+            sent: action,
+            sig: signed(keys[seat!]!, hashAct({ table, seat: seat!, version: on, head, id, action })),
+          }
+        : { by: "server", sig: signed(server!, hashVouched({ table, seat: seat!, head, action: written })) };
+    match.act(seat!, action, extras);
+  }
+  const record = match.record();
+  const end = signed(server!, hashEnd(table, record.seal as string));
+  const online = { roster, signature: signed(server!, hashRoster(roster)), voids: isSecondSigned ? [] : [{}], end };
+  return JSON.parse(canonical({ ...record, online })) as GameRecord;
+}

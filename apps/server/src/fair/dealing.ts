@@ -1,0 +1,346 @@
+import {
+  canonical,
+  commitTo,
+  Match,
+  RECORD_FORMAT,
+  refuse,
+  toHex,
+  type Json,
+  type Refusal,
+  type Seat,
+} from "@ara/kernel";
+import { addedToSeed, commitNonce, contributorsOf, hashRoster, type Roster } from "@ara/kernel/fair";
+import type { Transaction } from "kysely";
+import { gameNamed } from "../games/games.ts";
+import type { Person } from "../people/sessions.ts";
+import type { Database, GameTable, SeatTable, Status } from "../store/database.ts";
+import type { Store } from "../store/store.ts";
+import { newId, type World } from "../world.ts";
+import { logTable, noteIn } from "./log.ts";
+import type { ServerKey } from "./server-key.ts";
+
+/** So long a browser may take for what it owes to the deal. */
+const PATIENCE = 30_000;
+const SWEEP_EVERY = 2000;
+/** So long somebody is kept waiting who asks for news of a deal, and so often it is looked whether another node has some. */
+const LONGEST_WAIT = 20_000;
+const LOOK_EVERY = 1000;
+/** So many wait for news of one table; whoever comes after them is answered at once. */
+const MOST_WAITING = 64;
+
+/** How far the deal of a table has come; nothing of it is secret. */
+export interface DealingFacts {
+  readonly status: Status;
+  readonly attempt: number;
+  readonly commitment: string;
+  readonly due: number | null;
+  readonly roster: Json;
+  readonly signature: string | null;
+  /** The seats whose nonce has been shown. */
+  readonly shown: readonly Seat[];
+  readonly voids: readonly VoidFacts[];
+  /** Another one whenever anything of this is. */
+  readonly stamp: string;
+}
+
+/** An attempt that came to nothing, with the seed it would have been dealt from. */
+export interface VoidFacts {
+  readonly attempt: number;
+  readonly at: number;
+  readonly roster: Json;
+  readonly signature: string;
+  readonly seed: string;
+  readonly salt: string;
+  readonly silent: readonly Seat[];
+}
+
+type Within = Transaction<Database>;
+
+/**
+ * From the moment all seats are taken until the first decision. The seed was committed to before anybody sat down; each browser
+ * has committed to a nonce when its player did. All of that is published and signed, then the nonces are shown, and only then
+ * is there a deal. A nonce that does not come is never left out, since whoever knows the seed could choose between two deals by
+ * losing it: the attempt is void, in public, and everything begins anew.
+ */
+export class Dealing {
+  readonly #store: Store;
+  readonly #world: World;
+  readonly #key: ServerKey;
+  readonly #waiting = new Map<string, Set<() => void>>();
+  #sweeping: () => void = () => undefined;
+  #closed = false;
+
+  constructor(store: Store, world: World, key: ServerKey) {
+    this.#store = store;
+    this.#world = world;
+    this.#key = key;
+  }
+
+  /** Looks from now on whether somebody stays silent. */
+  start(): void {
+    const turn = async (): Promise<void> => {
+      // A database that does not answer now may do so the next time.
+      await this.sweep().catch(() => undefined);
+      if (!this.#closed) this.#sweeping = this.#world.after(SWEEP_EVERY, () => void turn());
+    };
+    this.#sweeping = this.#world.after(SWEEP_EVERY, () => void turn());
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#sweeping();
+    for (const id of this.#waiting.keys()) this.#tell(id);
+  }
+
+  /** All sit, and nobody owes a commitment: who sits there is published, and the nonces are awaited. */
+  async beginIfFull(id: string): Promise<void> {
+    await this.#store.db.transaction().execute(async (within) => {
+      if (!(await holds(within, id, "open"))) return;
+      const { game, seats } = await read(within, id);
+      if (seats.some(isFree)) return;
+      const due = this.#world.now() + PATIENCE;
+      if (seats.some(owes)) {
+        if (game.due === null) await within.updateTable("games").set({ due }).where("id", "=", id).execute();
+        return;
+      }
+      const roster = rosterOf(game, seats, this.#key.publicKey);
+      const published = { roster: canonical(roster), signature: this.#key.sign(hashRoster(roster)) };
+      await noteIn(within, this.#world, game, {
+        kind: "roster",
+        table: id,
+        attempt: roster.attempt,
+        roster: toHex(hashRoster(roster)),
+      });
+      if (contributorsOf(roster).length === 0) return this.#deal(within, { ...game, ...published }, seats);
+      await within
+        .updateTable("games")
+        .set({ ...published, status: "dealing", due })
+        .where("id", "=", id)
+        .execute();
+    });
+    this.#tell(id);
+  }
+
+  /** Somebody shows the nonce he has committed to; with the last one the cards are dealt. */
+  async reveal(person: Person, id: string, seat: Seat, nonce: string): Promise<Refusal | null> {
+    const refused = await this.#store.db.transaction().execute(async (within) => {
+      const isDealing = await holds(within, id, "dealing");
+      const { game, seats } = await read(within, id);
+      const own = seats[seat];
+      if (own?.person !== person.id) return refuse("table.notYours");
+      // Sent twice, it is known.
+      if (own.nonce === nonce) return null;
+      if (!isDealing) return refuse("fair.notNow");
+      if (own.nonce !== null || own.commitment !== commitNonce(id, own.key, nonce)) return refuse("fair.nonce");
+      await within.updateTable("seats").set({ nonce }).where("game", "=", id).where("seat", "=", seat).execute();
+      const now = seats.map((one) => (one.seat === seat ? { ...one, nonce } : one));
+      if (!now.some(isSilent)) await this.#deal(within, game, now);
+      return null;
+    });
+    this.#tell(id);
+    return refused;
+  }
+
+  async facts(id: string): Promise<DealingFacts | undefined> {
+    const { db } = this.#store;
+    const game = await db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!game) return undefined;
+    const seats = await db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
+    const { status, commitment, due, roster, signature } = game;
+    const attempt = game.attempt ?? 1;
+    const shown = seats.flatMap(({ seat, nonce }) => (nonce === null ? [] : [seat]));
+    const stamp = [status, attempt, due ?? "", ...shown].join(".");
+    const published = roster === null ? null : (JSON.parse(roster) as Json);
+    const voids = await voidsOf(this.#store, id);
+    return { status, attempt, commitment, due, roster: published, signature, shown, voids, stamp };
+  }
+
+  /** The same, as soon as it is another than somebody has seen, or after a while. */
+  async factsAfter(id: string, seen: string): Promise<DealingFacts | undefined> {
+    const end = this.#world.mono() + LONGEST_WAIT;
+    for (;;) {
+      const facts = await this.facts(id);
+      const isCrowded = (this.#waiting.get(id)?.size ?? 0) >= MOST_WAITING;
+      if (facts?.stamp !== seen || isCrowded || this.#closed || this.#world.mono() >= end) return facts;
+      await this.#pause(id);
+    }
+  }
+
+  /** Whoever has let the time pass loses his seat. */
+  async sweep(): Promise<void> {
+    const late = await this.#store.db
+      .selectFrom("games")
+      .select(["id", "status"])
+      .where("status", "in", ["open", "dealing"])
+      .where("due", "<=", this.#world.now())
+      .execute();
+    for (const { id, status } of late) {
+      await this.#store.db
+        .transaction()
+        .execute((within) => (status === "dealing" ? this.#void(within, id) : this.#free(within, id)));
+      this.#tell(id);
+    }
+  }
+
+  /** Somebody has sat down and never committed to a nonce: nothing was published yet, his seat is free. */
+  async #free(within: Within, id: string): Promise<void> {
+    if (!(await holds(within, id, "open"))) return;
+    const { seats } = await read(within, id);
+    await within.updateTable("games").set({ due: null }).where("id", "=", id).execute();
+    // Where another seat is free already the game waits anyway.
+    if (!seats.some(isFree)) await emptySeats(within, id, seats.filter(owes));
+  }
+
+  async #void(within: Within, id: string): Promise<void> {
+    if (!(await holds(within, id, "dealing"))) return;
+    const { game, seats } = await read(within, id);
+    const at = this.#world.now();
+    if (game.due === null || game.due > at) return;
+    const silent = seats.filter(isSilent);
+    const { roster, signature, seed, salt } = game;
+    const attempt = game.attempt ?? 1;
+    await within
+      .insertInto("voids")
+      .values({
+        game: id,
+        attempt,
+        at,
+        roster: roster!,
+        signature: signature!,
+        seed,
+        salt,
+        silent: JSON.stringify(silent.map(({ seat }) => seat)),
+      })
+      .execute();
+    await noteIn(within, this.#world, game, {
+      kind: "void",
+      table: id,
+      attempt,
+      roster: toHex(hashRoster(JSON.parse(roster!) as Roster)),
+      seed,
+      salt,
+      silent: silent.map(({ seat }) => seat),
+    });
+    const next = { ...newSecret(this.#world), attempt: attempt + 1 };
+    await within
+      .updateTable("games")
+      .set({ ...next, status: "open", due: null, roster: null, signature: null })
+      .where("id", "=", id)
+      .execute();
+    await logTable(within, this.#world, { ...game, ...next });
+    await within
+      .updateTable("seats")
+      .set({ key: null, commitment: null, nonce: null })
+      .where("game", "=", id)
+      .execute();
+    await emptySeats(within, id, silent);
+  }
+
+  async #deal(within: Within, game: GameTable, seats: readonly SeatTable[]): Promise<void> {
+    const { served } = gameNamed(game.game)!;
+    const config = served.game.json.readConfig(JSON.parse(game.config));
+    if (!config.ok) throw new Error(`a table was made that cannot be: ${config.error.key}`);
+    const { id, seed, salt, roster, signature } = game;
+    const shown = seats.flatMap(({ nonce }) => (nonce === null ? [] : [nonce]));
+    const nonces = addedToSeed(JSON.parse(roster!) as Roster, shown);
+    const { chance } = new Match(served.game, config.value, { seats: seats.map(nameOf), seed, salt, nonces }).record();
+    await within
+      .updateTable("games")
+      .set({
+        roster,
+        signature,
+        status: "running",
+        started: this.#world.now(),
+        due: null,
+        deal: JSON.stringify(chance),
+        nonces: JSON.stringify(nonces),
+      })
+      .where("id", "=", id)
+      .execute();
+    for (const { seat, bot } of seats)
+      if (bot !== null)
+        await within.updateTable("seats").set({ name: bot }).where("game", "=", id).where("seat", "=", seat).execute();
+  }
+
+  #tell(id: string): void {
+    for (const goOn of this.#waiting.get(id) ?? []) goOn();
+  }
+
+  #pause(id: string): Promise<void> {
+    return new Promise((resolve) => {
+      const waiting = this.#waiting.get(id) ?? new Set();
+      this.#waiting.set(id, waiting);
+      const goOn = (): void => {
+        stop();
+        waiting.delete(goOn);
+        if (waiting.size === 0) this.#waiting.delete(id);
+        resolve();
+      };
+      const stop = this.#world.after(LOOK_EVERY, goOn);
+      waiting.add(goOn);
+    });
+  }
+}
+
+/** A new seed with what is published of it. */
+export function newSecret(world: World): { readonly seed: string; readonly salt: string; readonly commitment: string } {
+  const [seed, salt] = [newId(world, 32), newId(world, 16)];
+  return { seed, salt, commitment: commitTo(RECORD_FORMAT, { seed, salt }) };
+}
+
+/** Whether a table is so far, and stays so until the transaction ends: nobody else changes it meanwhile. */
+export async function holds(within: Within, id: string, status: Status): Promise<boolean> {
+  const found = await within
+    .updateTable("games")
+    .set({ status })
+    .where("id", "=", id)
+    .where("status", "=", status)
+    .executeTakeFirst();
+  return Number(found.numUpdatedRows) > 0;
+}
+
+export async function voidsOf({ db }: Store, id: string): Promise<VoidFacts[]> {
+  const voids = await db.selectFrom("voids").selectAll().where("game", "=", id).orderBy("attempt").execute();
+  return voids.map(({ game: _game, roster, silent, ...one }) => ({
+    ...one,
+    roster: JSON.parse(roster) as Json,
+    silent: JSON.parse(silent) as Seat[],
+  }));
+}
+
+async function read(within: Within, id: string): Promise<{ game: GameTable; seats: SeatTable[] }> {
+  const game = await within.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const seats = await within.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
+  return { game, seats };
+}
+
+async function emptySeats(within: Within, id: string, seats: readonly SeatTable[]): Promise<void> {
+  for (const { seat } of seats)
+    await within
+      .updateTable("seats")
+      .set({ person: null, name: "", fair: 0, key: null, commitment: null, nonce: null })
+      .where("game", "=", id)
+      .where("seat", "=", seat)
+      .execute();
+}
+
+const isFree = ({ person, bot }: SeatTable): boolean => person === null && bot === null;
+export const owes = ({ fair, commitment }: SeatTable): boolean => fair === 1 && commitment === null;
+const isSilent = ({ commitment, nonce }: SeatTable): boolean => commitment !== null && nonce === null;
+const nameOf = ({ name, bot }: SeatTable): string => bot ?? name;
+
+const rosterOf = (game: GameTable, seats: readonly SeatTable[], server: string): Roster => ({
+  table: game.id,
+  attempt: game.attempt ?? 1,
+  game: game.game,
+  rules: game.rules,
+  config: JSON.parse(game.config) as Json,
+  commitment: game.commitment,
+  server,
+  seats: seats.map((seat) => ({
+    name: nameOf(seat),
+    bot: seat.bot,
+    key: seat.commitment === null ? null : seat.key,
+    commit: seat.commitment,
+  })),
+});

@@ -1,0 +1,205 @@
+import { toHex, type Json } from "@ara/kernel";
+import { hashCheckpoint, hashLeaf, MerkleTree, writeLeaf, type Checkpoint, type LogLeaf } from "@ara/kernel/fair";
+import type { Transaction } from "kysely";
+import type { Database, GameTable } from "../store/database.ts";
+import type { Store } from "../store/store.ts";
+import { newId, type World } from "../world.ts";
+import type { ServerKey } from "./server-key.ts";
+
+type Within = Transaction<Database>;
+
+/** So often it is looked whether something waits to be logged. */
+const EVERY = 1000;
+const MOST_AT_ONCE = 1000;
+const MOST_LEAVES = 1000;
+
+const PLACE: Readonly<Record<LogLeaf["kind"], number>> = { key: 0, table: 0, roster: 1, void: 2, seal: 3 };
+const MOST_PLACES = 10;
+
+/**
+ * Something is published: it will stand in the log, or (the transaction fails) it did not happen. What is said of a table is in
+ * order also where the clock goes back.
+ */
+export async function noteIn(
+  within: Within,
+  world: World,
+  game: Pick<GameTable, "id" | "attempt">,
+  leaf: LogLeaf,
+): Promise<void> {
+  const { last } = await within
+    .selectFrom("log_waiting")
+    .select(({ fn }) => fn.max("at").as("last"))
+    .where("game", "=", game.id)
+    .executeTakeFirstOrThrow();
+  await within
+    .insertInto("log_waiting")
+    .values({
+      id: newId(world),
+      at: Math.max(world.now(), last ?? 0),
+      place: (game.attempt ?? 1) * MOST_PLACES + PLACE[leaf.kind],
+      game: game.id,
+      body: writeLeaf(leaf),
+    })
+    .execute();
+}
+
+type Made = Pick<GameTable, "id" | "attempt" | "commitment" | "game" | "rules" | "config">;
+
+/** What a table commits to, before anybody's browser commits to anything. */
+export const logTable = (within: Within, world: World, game: Made): Promise<void> =>
+  noteIn(within, world, game, {
+    kind: "table",
+    table: game.id,
+    attempt: game.attempt ?? 1,
+    commitment: game.commitment,
+    game: game.game,
+    rules: game.rules,
+    config: JSON.parse(game.config) as Json,
+  });
+
+/** A leaf with the proof that it stands in the log. */
+export interface ProvenLeaf {
+  readonly n: number;
+  readonly body: string;
+  readonly proof: readonly string[];
+}
+
+/**
+ * The public log of the server: leaves are numbered once and for ever, and what was shown of it is signed. Any node may number
+ * what waits; of two who do so at the same time one is refused by the key of the leaves.
+ */
+export class PublicLog {
+  readonly #store: Store;
+  readonly #world: World;
+  readonly #key: ServerKey;
+  readonly #tree = new MerkleTree();
+  #reading: Promise<void> = Promise.resolve();
+  #working: Promise<void> = Promise.resolve();
+  #next: () => void = () => undefined;
+  #closed = false;
+
+  constructor(store: Store, world: World, key: ServerKey) {
+    this.#store = store;
+    this.#world = world;
+    this.#key = key;
+  }
+
+  start(): void {
+    const turn = async (): Promise<void> => {
+      // Whoever was first has numbered them; what could not be done now is done the next time.
+      await this.grow().catch(() => undefined);
+      if (!this.#closed) this.#next = this.#world.after(EVERY, () => void this.#work(turn));
+    };
+    void this.#work(turn);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#next();
+    await this.#working;
+  }
+
+  /** Numbers what waits, and signs the log as it then is. */
+  async grow(): Promise<void> {
+    const { db } = this.#store;
+    const waits = await db.selectFrom("log_waiting").select("id").limit(1).executeTakeFirst();
+    if (!waits && this.#tree.size > 0) return;
+    await db.transaction().execute(async (within) => {
+      const { last } = await within
+        .selectFrom("log_leaves")
+        .select(({ fn }) => fn.max("n").as("last"))
+        .executeTakeFirstOrThrow();
+      let n = last === null ? 0 : last + 1;
+      if (n === 0)
+        await within
+          .insertInto("log_leaves")
+          .values({ n: n++, game: null, body: writeLeaf({ kind: "key", key: this.#key.publicKey }) })
+          .execute();
+      const waiting = await within
+        .selectFrom("log_waiting")
+        .selectAll()
+        .orderBy("at")
+        .orderBy("place")
+        .orderBy("id")
+        .limit(MOST_AT_ONCE)
+        .execute();
+      for (const { id, game, body } of waiting) {
+        await within.insertInto("log_leaves").values({ n: n++, game, body }).execute();
+        await within.deleteFrom("log_waiting").where("id", "=", id).execute();
+      }
+    });
+    await this.#read();
+    const { size } = this.#tree;
+    const signed = { size, root: toHex(this.#tree.root()), at: this.#world.now() };
+    await db
+      .insertInto("log_checkpoints")
+      .values({ ...signed, key: this.#key.publicKey, signature: this.#key.sign(hashCheckpoint(signed)) })
+      .onConflict((conflict) => conflict.column("size").doNothing())
+      .execute();
+  }
+
+  /** The newest; `undefined` before the first. */
+  async checkpoint(): Promise<Checkpoint | undefined> {
+    const newest = await this.#store.db
+      .selectFrom("log_checkpoints")
+      .selectAll()
+      .orderBy("size", "desc")
+      .executeTakeFirst();
+    if (newest && newest.size > this.#tree.size) await this.#read();
+    return newest;
+  }
+
+  /** That the log at one size begins the log at another; `undefined` where it never had that size. */
+  async consistency(before: number, size: number): Promise<readonly string[] | undefined> {
+    await this.checkpoint();
+    return before <= size && size <= this.#tree.size ? this.#tree.consistency(before, size).map(toHex) : undefined;
+  }
+
+  async leaves(from: number, count: number): Promise<readonly string[]> {
+    const found = await this.#store.db
+      .selectFrom("log_leaves")
+      .select("body")
+      .where("n", ">=", from)
+      .orderBy("n")
+      .limit(Math.min(count, MOST_LEAVES))
+      .execute();
+    return found.map(({ body }) => body);
+  }
+
+  /** What the log says of a table, each with the proof for the newest checkpoint. */
+  async ofTable(id: string): Promise<{ readonly checkpoint: Checkpoint; readonly leaves: ProvenLeaf[] } | undefined> {
+    const checkpoint = await this.checkpoint();
+    if (!checkpoint) return undefined;
+    const found = await this.#store.db
+      .selectFrom("log_leaves")
+      .select(["n", "body"])
+      .where("game", "=", id)
+      .where("n", "<", checkpoint.size)
+      .orderBy("n")
+      .execute();
+    const leaves = found.map(({ n, body }) => ({
+      n,
+      body,
+      proof: this.#tree.inclusion(n, checkpoint.size).map(toHex),
+    }));
+    return { checkpoint, leaves };
+  }
+
+  #work(turn: () => Promise<void>): Promise<void> {
+    this.#working = turn();
+    return this.#working;
+  }
+
+  /** Takes up leaves that are numbered and not in the tree yet, one reader at a time. */
+  #read(): Promise<void> {
+    const more = async (): Promise<void> => {
+      for (;;) {
+        const bodies = await this.leaves(this.#tree.size, MOST_LEAVES);
+        for (const body of bodies) this.#tree.add(hashLeaf(body));
+        if (bodies.length < MOST_LEAVES) return;
+      }
+    };
+    this.#reading = this.#reading.catch(() => undefined).then(more);
+    return this.#reading;
+  }
+}

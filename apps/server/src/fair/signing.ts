@@ -1,0 +1,142 @@
+import {
+  canonical,
+  isObject,
+  refuse,
+  type GameRecord,
+  type JsonObject,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from "@ara/kernel";
+import { hashAct, hashTold, hashVouched } from "@ara/kernel/fair";
+import type { News, Port, Step, TableTypes } from "@ara/protocol";
+import { isSigned } from "./ed25519.ts";
+import type { ServerKey } from "./server-key.ts";
+
+/** The chain after so many entries. */
+interface Standing {
+  readonly on: number;
+  readonly head: string;
+}
+
+/** What a viewer was shown with a version of his, and the server's signature over it where his turn has ended. */
+interface Shown extends Standing {
+  readonly receipt?: string;
+}
+
+/** What stands in an entry beside the answer, for whoever checks it later. */
+type Extras = JsonObject;
+
+export interface SigningOptions {
+  readonly table: string;
+  readonly key: ServerKey;
+  /** By seat: the key in the roster. */
+  readonly keys: readonly (string | null)[];
+  /** Heads of the game so far: the last one, and those after how many entries each viewer was last told something. */
+  readonly heads: ReadonlyMap<number, string>;
+  readonly told: ReadonlyMap<Viewer, number>;
+}
+
+/** So many versions of each viewer are remembered, and so many signed answers that were not kept yet. */
+const REMEMBERED = 256;
+const MOST_VIEWERS = 64;
+
+/**
+ * Who has signed what at a table: the head that a viewer is shown moves only with his version; an answer that a browser has
+ * signed over it is checked before it is kept; for everything else the server signs itself, and says so.
+ */
+export class Signing {
+  readonly #options: SigningOptions;
+  /** By the number of entries before it; of those before this table woke, only what somebody is shown. */
+  readonly #heads: string[] = [];
+  readonly #shown = new Map<Viewer, Map<number, Shown>>();
+  readonly #asked = new Map<Viewer, boolean>();
+  readonly #signed = new Map<string, Standing & { readonly extras: Extras }>();
+
+  constructor(options: SigningOptions) {
+    this.#options = options;
+    for (const [on, head] of options.heads) this.#heads[on] = head;
+  }
+
+  /** The game will stand like this as soon as anybody is told. */
+  stands({ entries, head }: GameRecord): void {
+    this.#heads.length = Math.min(this.#heads.length, entries.length);
+    this.#heads[entries.length] = String(head);
+  }
+
+  /** A viewer is about to be told something. */
+  tell(viewer: Viewer, { version, prompt, over }: News<TableTypes>): void {
+    const { table, key, told } = this.#options;
+    const shown = this.#shown.get(viewer);
+    const on = shown ? this.#heads.length - 1 : (told.get(viewer) ?? 0);
+    const head = this.#heads[on]!;
+    const hasEnded = over || (this.#asked.get(viewer) === true && prompt === null);
+    this.#asked.set(viewer, prompt !== null);
+    const receipt = hasEnded && viewer !== "spectator" && { receipt: key.sign(hashTold(table, viewer, version, head)) };
+    const versions = shown ?? new Map<number, Shown>();
+    this.#shown.set(viewer, versions.set(version, { on, head, ...receipt }));
+    if (versions.size > REMEMBERED) versions.delete(versions.keys().next().value!);
+  }
+
+  /** What goes into the entry of a step that is about to be kept. */
+  extrasOf({ seat, id, ahead }: Step<TableTypes>): Extras {
+    if (!("entry" in ahead)) return {};
+    const { action } = ahead.entry;
+    const signed = id === undefined ? undefined : this.#signed.get(`${seat} ${id}`);
+    if (signed) {
+      this.#signed.delete(`${seat} ${id}`);
+      const { sent, ...extras } = signed.extras;
+      if (this.#isStanding(signed)) return canonical(sent) === canonical(action) ? extras : signed.extras;
+    }
+    const { table, key } = this.#options;
+    const head = this.#heads.at(-1)!;
+    return { by: "server", sig: key.sign(hashVouched({ table, seat, head, action })) };
+  }
+
+  /** A line on which heads are shown and signatures are looked at before anything else is. */
+  over(port: Port): Port {
+    const viewers = new Map<unknown, Viewer>();
+    return {
+      post: (message) => port.post(this.#withHead(message, viewers)),
+      listen: (listener) =>
+        port.listen((message) => {
+          if (isObject(message) && message["t"] === "watch" && viewers.size < MOST_VIEWERS)
+            viewers.set(message["n"], message["viewer"] as Viewer);
+          const why = this.#refusalOf(message);
+          if (why) port.post({ t: "refused", id: (message as { id: string }).id, why });
+          else listener(message);
+        }),
+      close: () => port.close(),
+    };
+  }
+
+  #withHead(message: unknown, viewers: ReadonlyMap<unknown, Viewer>): unknown {
+    if (!isObject(message) || message["t"] !== "news") return message;
+    const news = message["news"] as { readonly version: number };
+    const viewer = viewers.get(message["n"]);
+    const shown = viewer === undefined ? undefined : this.#shown.get(viewer)?.get(news.version);
+    if (!shown) return message;
+    const { on: _on, ...told } = shown;
+    return { ...message, news: { ...news, ...told } };
+  }
+
+  /** Why an answer is not even looked at; what is none, or has no signature, is for the table to judge. */
+  #refusalOf(message: unknown): Refusal | undefined {
+    if (!isObject(message) || message["t"] !== "act" || typeof message["sig"] !== "string") return undefined;
+    const { id, seat, v, action, sig } = message;
+    const key = this.#options.keys[Number(seat)] ?? null;
+    const shown = typeof v === "number" ? this.#shown.get(seat as Seat)?.get(v) : undefined;
+    // An answer to old news is stale, or was carried out before: the table knows.
+    if (key === null || typeof id !== "string" || !shown || !this.#isStanding(shown)) return undefined;
+    const { table } = this.#options;
+    const act = { table, seat: seat as Seat, version: v as number, head: shown.head, id, action };
+    if (sig.length > 100 || !isSigned(key, hashAct(act), sig)) return refuse("fair.signature");
+    if (this.#signed.size >= REMEMBERED) this.#signed.delete(this.#signed.keys().next().value!);
+    const { on, head } = shown;
+    this.#signed.set(`${act.seat} ${id}`, { on, head, extras: { id, v: act.version, on, sig, sent: action as never } });
+    return undefined;
+  }
+
+  /** Whether what was shown is still so: steps may have been taken back since. */
+  readonly #isStanding = ({ on, head }: Standing): boolean => this.#heads[on] === head;
+}

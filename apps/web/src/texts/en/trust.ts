@@ -1,0 +1,35 @@
+/** How far a game can be trusted, in English; the type of the other languages. */
+const en = {
+  words: { consistent: "Consistent", committed: "Committed", proven: "Proven" },
+  means: {
+    consistent:
+      "Every answer was legal, and the seed gives every card and every die: the game could have been played so.",
+    committed:
+      "Every answer was legal, and the seed that gives every card and every die is the one the table had committed to before the deal: your browser remembers it.",
+    proven:
+      "Every person's browser added to the luck before anybody could know it, and signed every answer; your own part is in it, what the server signed for too, and the public log says the same. Nobody chose the luck, nobody answered for another, nothing was rewritten.",
+  },
+  notes: {
+    local: "One computer dealt and kept the record, so it shows no more than that.",
+    notHere: "This browser did not take part, so it cannot check more.",
+    noKey: "This browser can neither sign nor check signatures here: that takes a page served by https.",
+    ownNonce: "Your browser's part of the luck is in it: for you, nobody else chose the luck.",
+    rewritten: "The server has signed for a moment of this game that the record does not have: it was rewritten.",
+    unlogged: "The server's public log could not be asked about it.",
+    logOther: "The server's public log says something else, or does not continue what this browser saw of it before.",
+    wrong: ({ entry }: { entry: number }) =>
+      entry === 0
+        ? "What the record says of its online table does not hold."
+        : `What the record says of its online table does not hold (entry ${entry}).`,
+    voids: ({ n }: { n: number }) =>
+      n === 1 ? "One attempt to deal was void before this one." : `${n} attempts to deal were void before this one.`,
+    withoutNonce: ({ names }: { names: string }) => `No part of the luck came from ${names}.`,
+    withoutSignature: ({ names }: { names: string }) =>
+      `That answers were those of ${names} the server alone vouches for.`,
+  },
+  never:
+    "That nobody looked at cards to come, that two seats are two people and that nobody had help, nothing can show.",
+};
+
+export default en;
+export type TrustTexts = typeof en;

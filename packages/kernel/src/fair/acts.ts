@@ -1,0 +1,36 @@
+import type { Seat, Viewer } from "../game.ts";
+import { canonical } from "../json.ts";
+import { taggedHash } from "../sha256.ts";
+
+/** What is signed at an online table; every signature is Ed25519 over one of these hashes. Heads are in hexadecimal digits. */
+
+/** An answer as a player sends it. */
+export interface Act {
+  readonly table: string;
+  readonly seat: Seat;
+  /** The version of the news that he answers, and the head of the chain that he was shown with them. */
+  readonly version: number;
+  readonly head: string;
+  readonly id: string;
+  readonly action: unknown;
+}
+
+/** By the player's key. */
+export const hashAct = ({ table, seat, version, head, id, action }: Act): Uint8Array =>
+  taggedHash("ara-act/2", table, `${seat}`, `${version}`, head, id, canonical(action));
+
+/** By the server's key, where nobody else has signed: a bot's answer, one without a choice, one from a browser without a key. */
+export const hashVouched = ({
+  table,
+  seat,
+  head,
+  action,
+}: Pick<Act, "table" | "seat" | "head" | "action">): Uint8Array =>
+  taggedHash("ara-vouched/2", table, `${seat}`, head, canonical(action));
+
+/** By the server's key: what it has told a viewer. Two different heads for one version prove a rewritten game. */
+export const hashTold = (table: string, viewer: Viewer, version: number, head: string): Uint8Array =>
+  taggedHash("ara-told/2", table, `${viewer}`, `${version}`, head);
+
+/** By the server's key: the end of a game. */
+export const hashEnd = (table: string, seal: string): Uint8Array => taggedHash("ara-end/2", table, seal);

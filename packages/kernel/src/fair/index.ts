@@ -1,0 +1,6 @@
+export * from "./acts.ts";
+export * from "./heads.ts";
+export * from "./log.ts";
+export * from "./merkle.ts";
+export * from "./prove.ts";
+export * from "./roster.ts";

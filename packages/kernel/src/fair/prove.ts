@@ -1,0 +1,201 @@
+import { legalActions, type Game, type GameTypes, type Seat } from "../game.ts";
+import { canonical, isObject, isWhole } from "../json.ts";
+import type { Entry, GameRecord } from "../record.ts";
+import { refuse, type Refusal } from "../refusal.ts";
+import { err, ok, type Result } from "../result.ts";
+import { faultOf, open, step } from "../step.ts";
+import type { Mistake } from "../verify.ts";
+import { hashAct, hashEnd, hashVouched } from "./acts.ts";
+import { headsOf } from "./heads.ts";
+import { addedToSeed, commitNonce, contributorsOf, hashRoster, readRoster, type Roster } from "./roster.ts";
+
+/** Whether a signature (Ed25519, base64url like the key) is good. */
+export type IsSigned = (publicKey: string, message: Uint8Array, signature: string) => boolean | Promise<boolean>;
+
+/** What the record of an online game shows beyond that it is consistent. */
+export interface Proof {
+  readonly nonces: Shown;
+  readonly signatures: Shown;
+  /** Seats of people from which no nonce came, and those for which the server vouches alone somewhere. */
+  readonly withoutNonce: readonly Seat[];
+  readonly withoutSignature: readonly Seat[];
+  /** Attempts to deal that came to nothing. */
+  readonly voids: number;
+  readonly roster: Roster | undefined;
+}
+
+/** `verified`: of every person. `partly`: of some. `none`: of nobody. `hidden`: the seed is not revealed, nobody can tell. */
+export type Shown = "verified" | "partly" | "none" | "hidden";
+
+const NOTHING: Proof = {
+  nonces: "none",
+  signatures: "none",
+  withoutNonce: [],
+  withoutSignature: [],
+  voids: 0,
+  roster: undefined,
+};
+
+/**
+ * Looks at everything a record says of who made its luck and who has signed what. The record must have been verified: here it
+ * is not asked whether its chain and its seed are right. What is claimed and not true is a mistake.
+ */
+export async function prove<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord,
+  isSigned: IsSigned,
+): Promise<Result<Proof, Mistake>> {
+  try {
+    return await proven(game, record, isSigned);
+  } catch (error) {
+    return mistake(0, refuse("record.fault", { detail: faultOf(error) }));
+  }
+}
+
+async function proven<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord,
+  isSigned: IsSigned,
+): Promise<Result<Proof, Mistake>> {
+  const { online } = record;
+  if (online === undefined) return ok(NOTHING);
+  const roster = isObject(online) ? readRoster(online["roster"]) : undefined;
+  if (!isObject(online) || !roster) return mistake(0, refuse("proof.roster"));
+  const unlike = unlikeHeader(record, roster);
+  if (unlike) return mistake(0, unlike);
+  const { signature, voids, end } = online;
+  const people = roster.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  if (!(await holds(isSigned, roster.server, hashRoster(roster), signature)))
+    return mistake(0, refuse("proof.rosterSignature"));
+  const { seal } = record;
+  if (typeof seal === "string" && !(await holds(isSigned, roster.server, hashEnd(roster.table, seal), end)))
+    return mistake(0, refuse("proof.end"));
+
+  const wrongNonce = wrongNonces(record, roster);
+  if (wrongNonce) return mistake(0, wrongNonce);
+  const withoutNonce = people.filter((seat) => roster.seats[seat]!.commit === null);
+  const signed = await signaturesOf(game, record, roster, isSigned);
+  if (!signed.ok) return signed;
+  const withoutSignature = people.filter((seat) => signed.value?.has(seat) ?? true);
+  return ok({
+    nonces: shownOf(people.length, withoutNonce.length),
+    signatures: signed.value === undefined ? "hidden" : shownOf(people.length, withoutSignature.length),
+    withoutNonce,
+    withoutSignature,
+    voids: Array.isArray(voids) ? voids.length : 0,
+    roster,
+  });
+}
+
+const shownOf = (people: number, without: number): Shown =>
+  without === 0 ? "verified" : without === people ? "none" : "partly";
+
+const mistake = (entry: number, refusal: Refusal): Result<never, Mistake> => err({ entry, refusal });
+
+const holds = async (isSigned: IsSigned, key: string, message: Uint8Array, signature: unknown): Promise<boolean> =>
+  typeof signature === "string" && isSigned(key, message, signature);
+
+/** The roster is of this very game, people and seed. */
+function unlikeHeader({ game, rules, config, seats, seed }: GameRecord, roster: Roster): Refusal | undefined {
+  const ours = { game, rules, config, seats, commitment: seed?.commitment };
+  const theirs = {
+    game: roster.game,
+    rules: roster.rules,
+    config: roster.config,
+    seats: roster.seats.map(({ name }) => name),
+    commitment: roster.commitment,
+  };
+  const field = Object.keys(ours).find(
+    (name) => canonical(ours[name as keyof typeof ours]) !== canonical(theirs[name as keyof typeof ours]),
+  );
+  return field === undefined ? undefined : refuse("proof.unlike", { field });
+}
+
+/** Every nonce that was committed to is there and is the one; none is there besides. */
+function wrongNonces({ seed }: GameRecord, roster: Roster): Refusal | undefined {
+  const contributors = contributorsOf(roster);
+  const [, ...shown] = seed?.nonces ?? [];
+  if (canonical(addedToSeed(roster, shown)) !== canonical(seed?.nonces ?? []) || shown.length !== contributors.length)
+    return refuse("proof.nonces");
+  const wrong = contributors.find((seat, i) => {
+    const { key, commit } = roster.seats[seat]!;
+    return commitNonce(roster.table, key, shown[i]!) !== commit;
+  });
+  return wrong === undefined ? undefined : refuse("proof.nonce", { seat: wrong + 1 });
+}
+
+/** The seats of people for which the server alone vouches somewhere; `undefined` where nobody can tell. */
+async function signaturesOf<T extends GameTypes>(
+  newest: Game<T>,
+  record: GameRecord,
+  roster: Roster,
+  isSigned: IsSigned,
+): Promise<Result<Set<Seat> | undefined, Mistake>> {
+  const heads = headsOf(record);
+  if (heads.length === 0) return ok(undefined);
+  const opening = open(newest, record);
+  if (!opening.ok) return mistake(0, opening.error);
+  const { game, state } = opening.value;
+  const vouched = new Set(roster.seats.flatMap(({ bot, key }, seat) => (bot === null && key === null ? [seat] : [])));
+  const seen = new Set<string>();
+  for (const [i, entry] of record.entries.entries()) {
+    const { seat } = entry;
+    const claim = claimOf(entry, roster, heads, i);
+    if (claim === undefined) vouched.add(seat);
+    else {
+      if (!(await holds(isSigned, claim.key, claim.message, claim.signature)))
+        return mistake(i + 1, refuse("proof.signature"));
+      if (claim.by === "server") {
+        // Where there is no choice nobody needs to sign.
+        if (roster.seats[seat]?.bot === null && legalActions(game, state, seat).length !== 1) vouched.add(seat);
+      } else {
+        if (!isSameAction(game, state, entry, claim.sent)) return mistake(i + 1, refuse("proof.otherAction"));
+        const name = `${seat} ${claim.id}`;
+        if (seen.has(name)) return mistake(i + 1, refuse("proof.twice"));
+        seen.add(name);
+      }
+    }
+    const done = step(game, state, entry);
+    if (!done.ok) return mistake(i + 1, done.error);
+  }
+  return ok(vouched);
+}
+
+/** Whether what was signed means the entry's action, where it is spelled otherwise. */
+function isSameAction<T extends GameTypes>(
+  game: Game<T>,
+  state: T["state"],
+  { seat, action }: Entry,
+  sent: unknown,
+): boolean {
+  if (sent === undefined) return true;
+  const meant = sent as T["action"];
+  return !game.check(state, seat, meant) && canonical(game.json.writeAction(state, seat, meant)) === canonical(action);
+}
+
+interface Claim {
+  readonly by: "server" | "player";
+  readonly key: string;
+  readonly message: Uint8Array;
+  readonly signature: unknown;
+  readonly id?: string;
+  /** What was signed, where it is spelled otherwise than in the record. */
+  readonly sent?: unknown;
+}
+
+/** What somebody is said to have signed of an entry; `undefined` where nobody is. */
+function claimOf(entry: Entry, roster: Roster, heads: readonly string[], index: number): Claim | undefined {
+  const { table, server, seats } = roster;
+  const { seat, action } = entry;
+  const { by, sig: signature, id, v, on, sent } = entry as Entry & Readonly<Record<string, unknown>>;
+  if (signature === undefined) return undefined;
+  if (by === "server") {
+    const message = hashVouched({ table, seat, head: heads[index]!, action });
+    return { by, key: server, message, signature };
+  }
+  const key = seats[seat]?.key ?? "";
+  const isWellFormed = isWhole(on, 0, index) && isWhole(v, 0, Number.MAX_SAFE_INTEGER) && typeof id === "string";
+  if (!isWellFormed) return { by: "player", key: "", message: new Uint8Array(), signature };
+  const act = { table, seat, version: v, head: heads[on]!, id, action: sent ?? action };
+  return { by: "player", key, message: hashAct(act), signature, id, sent };
+}
