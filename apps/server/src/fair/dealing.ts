@@ -19,8 +19,9 @@ import { newId, type World } from "../world.ts";
 import { logTable, noteIn } from "./log.ts";
 import type { ServerKey } from "./server-key.ts";
 
-/** So long a browser may take for what it owes to the deal. */
-const PATIENCE = 30_000;
+/** So long a browser may take for what it owes to the deal, at a table where all sit at the same time. */
+const LIVE_PATIENCE = 30_000;
+const patienceOf = (_game: GameTable): number => LIVE_PATIENCE;
 const SWEEP_EVERY = 2000;
 /** So long somebody is kept waiting who asks for news of a deal, and so often it is looked whether another node has some. */
 const LONGEST_WAIT = 20_000;
@@ -98,7 +99,7 @@ export class Dealing {
       if (!(await holds(within, id, "open"))) return;
       const { game, seats } = await read(within, id);
       if (seats.some(isFree)) return;
-      const due = this.#world.now() + PATIENCE;
+      const due = this.#world.now() + patienceOf(game);
       if (seats.some(owes)) {
         if (game.due === null) await within.updateTable("games").set({ due }).where("id", "=", id).execute();
         return;
