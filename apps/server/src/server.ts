@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
 import Fastify from "fastify";
 import type { Pace } from "./bots/delay.ts";
@@ -6,10 +5,12 @@ import { BotPool } from "./bots/pool.ts";
 import { addEndpoints } from "./http/api.ts";
 import { readCookie } from "./http/cookie.ts";
 import { listenAt, type Served } from "./http/listen.ts";
-import { isFromElsewhere, isOurs } from "./http/names.ts";
+import { Names } from "./http/names.ts";
 import { siteOf } from "./http/site.ts";
 import { Lines } from "./line/line.ts";
-import { peopleEndpoints } from "./people/endpoints.ts";
+import { accountEndpoints } from "./people/account.ts";
+import { passkeyEndpoints, peopleEndpoints } from "./people/endpoints.ts";
+import { Passkeys } from "./people/passkeys.ts";
 import { Sessions } from "./people/sessions.ts";
 import { realWorld } from "./real-world.ts";
 import { postgresEngine } from "./store/postgres/engine.ts";
@@ -24,6 +25,8 @@ export interface ServerOptions {
   /** The folder of the built client. */
   readonly site: string;
   readonly host: string;
+  /** How the site is reached from outside, where another program stands before this one: "https://ara.example". */
+  readonly origin?: string;
   /** The first of these that is free. */
   readonly ports: readonly number[];
   /** A file, or "postgres://…". */
@@ -47,7 +50,8 @@ const engineOf = (database: string, node: string): Engine =>
 
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { site, host, ports, database, world = realWorld, pace, log = () => undefined } = options;
+  const { site, host, origin, ports, database, world = realWorld, pace, log = () => undefined } = options;
+  const names = new Names(host, origin);
   const store = await Store.open(engineOf(database, newId(world, 6)));
   const bots = new BotPool(Math.max(1, availableParallelism() - 1));
   const tables = new Tables({
@@ -58,23 +62,30 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     fault: (what, where) => log(JSON.stringify({ level: "error", what, table: where })),
   });
   const sessions = new Sessions(store, world);
-  const isForeign = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
-    !isOurs(headers.host, host) || isFromElsewhere(headers.origin, headers.host);
+  const passkeys = new Passkeys(store, world, sessions);
   const lines = new Lines(
     tables,
-    { isForeign, personOf: ({ headers }) => sessions.whoShows(readCookie(headers.cookie, false)) },
+    {
+      isForeign: (request) => names.isForeign(request),
+      whoIs: ({ headers }) => sessions.whoShows(readCookie(headers.cookie, names.secure)),
+    },
     world,
   );
 
   const app = Fastify({ bodyLimit: LONGEST_BODY, requestTimeout: 30_000 });
   app.addHook("onRequest", async (request, reply) => {
-    if (request.url.startsWith("/api/") && isForeign(request))
+    if (request.url.startsWith("/api/") && names.isForeign(request))
       await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
   });
-  const endpoints = [...peopleEndpoints(sessions), ...tableEndpoints(new Lobby(store, world))];
-  addEndpoints(app, endpoints, { sessions, secure: false });
+  const endpoints = [
+    ...peopleEndpoints(sessions),
+    ...passkeyEndpoints(sessions, passkeys, async () => false),
+    ...accountEndpoints(passkeys),
+    ...tableEndpoints(new Lobby(store, world)),
+  ];
+  addEndpoints(app, endpoints, { sessions, names });
   app.get("/health", (_request, reply) => void reply.send({ ok: true }));
-  const answer = siteOf(site, host);
+  const answer = siteOf(site, ...names.all);
   app.setNotFoundHandler(async (request, reply) => {
     reply.hijack();
     await answer(request.raw, reply.raw);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_DAYS, type Sessions } from "../people/sessions.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
 import { Refused, type Endpoint } from "./endpoint.ts";
+import type { Names } from "./names.ts";
 
 /** How a refusal is told to a browser; what is not named here is a conflict with how things stand. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -16,8 +17,7 @@ const ID = /^[\w-]{22}$/;
 
 export interface ApiOptions {
   readonly sessions: Sessions;
-  /** Whether the site is reached by https. */
-  readonly secure: boolean;
+  readonly names: Names;
 }
 
 /** Serves a list of endpoints. State is changed by POST alone, with JSON, from our own pages. */
@@ -36,19 +36,22 @@ async function answer(
   one: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, secure }: ApiOptions,
+  { sessions, names }: ApiOptions,
 ): Promise<unknown> {
   const { headers } = request;
   const { id = "" } = request.params as { readonly id?: string };
   if (one.path.includes(":id") && !ID.test(id)) throw new Refused(refuse("table.unknown"));
   const body = one.body?.safeParse(request.body);
   if (body && !body.success) throw new Refused(refuse("server.badRequest"));
+  const { secure } = names;
   const token = readCookie(headers.cookie, secure);
+  const who = await sessions.whoShows(token);
   return one.run({
     body: body?.data,
     id,
     query: request.query as Record<string, unknown>,
-    person: await sessions.whoShows(token),
+    person: who?.person,
+    origin: names.originOf(request),
     agent: headers["user-agent"] ?? "",
     token,
     showSession: (shown) =>

@@ -22,6 +22,8 @@ export interface Asked<Body> {
   readonly query: Readonly<Record<string, unknown>>;
   readonly person: Person | undefined;
   readonly agent: string;
+  /** What his browser takes this site for. */
+  readonly origin: string;
   /** What his browser shows, and what it is to show from now on: `null` for nothing. */
   readonly token: string | undefined;
   readonly showSession: (token: string | null) => void;

@@ -106,13 +106,13 @@ class Folder {
 /** A way to answer requests with the files of a folder. */
 export function siteOf(
   root: string,
-  host: string,
+  ...names: readonly string[]
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const folder = new Folder(root);
   return async (request, response) => {
     const { method = "GET", url = "/" } = request;
     for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
-    if (!isOurs(request.headers.host, host)) return refuse(response, 421, "Not the name of this site.");
+    if (!isOurs(request.headers.host, ...names)) return refuse(response, 421, "Not the name of this site.");
     if (method !== "GET" && method !== "HEAD") {
       response.setHeader("allow", "GET, HEAD");
       return refuse(response, 405, "Only GET and HEAD.");

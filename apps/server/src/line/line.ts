@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { FRAME, socketPort, type Socket } from "@ara/protocol";
 import { WebSocketServer, type WebSocket } from "ws";
-import type { Person } from "../people/sessions.ts";
+import type { Known } from "../people/sessions.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { World } from "../world.ts";
 
@@ -10,7 +10,7 @@ import type { World } from "../world.ts";
 export interface Door {
   /** Why nobody is let in who asks like this: not the name of this site, or a page from elsewhere. */
   isForeign(request: IncomingMessage): boolean;
-  personOf(request: IncomingMessage): Promise<Person | undefined>;
+  whoIs(request: IncomingMessage): Promise<Known | undefined>;
 }
 
 /** Why a line was closed; from 4000 on the meaning is ours. */
@@ -54,11 +54,11 @@ export class Lines {
     const id = /^\/line\/([\w-]{22})$/.exec(request.url ?? "")?.[1];
     if (id === undefined) return refuse(socket, "404 Not Found");
     if (this.#door.isForeign(request)) return refuse(socket, "403 Forbidden");
-    const person = await this.#door.personOf(request);
+    const who = await this.#door.whoIs(request);
     const found = await this.#tables.find(id);
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
       if (!found.ok) return client.close(CLOSED.unknown, found.error.key);
-      const detach = found.value.attach(socketPort(this.#socketOf(client), FRAME), person?.id ?? null, () =>
+      const detach = found.value.attach(socketPort(this.#socketOf(client), FRAME), who?.person.id ?? null, () =>
         client.close(CLOSED.restart),
       );
       const stop = this.#keepAlive(client);

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { err, ok, refuse, type Refusal, type Result } from "@ara/kernel";
 import type { Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
+import { keyOf } from "./names.ts";
 
 export interface Person {
   readonly id: string;
@@ -8,30 +10,52 @@ export interface Person {
   readonly kind: "guest" | "member";
 }
 
+/** Somebody, and the session by which he is known. */
+export interface Known {
+  readonly person: Person;
+  readonly session: string;
+}
+
 /** A session lasts so long after it was last used. */
 export const SESSION_DAYS = 90;
 const LIFE = SESSION_DAYS * 24 * 3_600_000;
 /** When it was last used is written so seldom. */
 const SEEN_EVERY = 3_600_000;
+/** A challenge is to be signed within this time. */
+const CHALLENGE_LIFE = 5 * 60_000;
+/** Sessions in which nobody signed in are forgotten after this. */
+const NOBODY_LIFE = 3_600_000;
+const NOBODY = "";
 
 /** Who somebody is: his browser shows a secret of which only the hash is kept. */
 export class Sessions {
   readonly #store: Store;
   readonly #world: World;
+  readonly #onEnded: ((sessions: readonly string[]) => void)[] = [];
 
   constructor(store: Store, world: World) {
     this.#store = store;
     this.#world = world;
   }
 
-  /** Somebody who says nothing of himself but a name. */
-  async newGuest(name: string, agent: string): Promise<{ readonly person: Person; readonly token: string }> {
+  /** Somebody who says nothing of himself but a name. A member's name is not free. */
+  async newGuest(
+    name: string,
+    agent: string,
+  ): Promise<Result<{ readonly person: Person; readonly token: string }, Refusal>> {
+    if (await this.isTaken(name)) return err(refuse("people.nameTaken"));
     const person: Person = { id: newId(this.#world), name, kind: "guest" };
     await this.#store.db
       .insertInto("people")
       .values({ ...person, created: this.#world.now() })
       .execute();
-    return { person, token: await this.begin(person.id, agent) };
+    return ok({ person, token: await this.begin(person.id, agent) });
+  }
+
+  async isTaken(name: string, by?: string): Promise<boolean> {
+    const { db } = this.#store;
+    const found = await db.selectFrom("people").select("id").where("name_key", "=", keyOf(name)).executeTakeFirst();
+    return found !== undefined && found.id !== by;
   }
 
   /** A new session; the answer is what the browser shows. */
@@ -40,34 +64,110 @@ export class Sessions {
     const now = this.#world.now();
     await this.#store.db
       .insertInto("sessions")
-      .values({ hash: hashOf(token), person, created: now, seen: now, agent: agent.slice(0, 200) })
+      .values({
+        hash: hashOf(token),
+        id: newId(this.#world),
+        person,
+        created: now,
+        seen: now,
+        agent: agent.slice(0, 200),
+      })
       .execute();
     return token;
   }
 
-  async whoShows(token: string | undefined): Promise<Person | undefined> {
+  /** A session in which somebody may sign in. */
+  async beginNobody(agent: string): Promise<string> {
+    await this.#store.db
+      .deleteFrom("sessions")
+      .where("person", "=", NOBODY)
+      .where("seen", "<", this.#world.now() - NOBODY_LIFE)
+      .execute();
+    return this.begin(NOBODY, agent);
+  }
+
+  /** Somebody has shown who he is: what the browser showed until now is worth nothing any more. */
+  async signIn(person: string, agent: string, before: string | undefined): Promise<string> {
+    if (before !== undefined) await this.end(before);
+    return this.begin(person, agent);
+  }
+
+  /** The same session, with a new secret. */
+  async renew(token: string): Promise<string> {
+    const next = newId(this.#world, 32);
+    await this.#store.db
+      .updateTable("sessions")
+      .set({ hash: hashOf(next), seen: this.#world.now() })
+      .where("hash", "=", hashOf(token))
+      .execute();
+    return next;
+  }
+
+  async whoShows(token: string | undefined): Promise<Known | undefined> {
     if (token === undefined || token.length !== TOKEN_LENGTH) return undefined;
     const now = this.#world.now();
     const hash = hashOf(token);
     const found = await this.#store.db
       .selectFrom("sessions")
       .innerJoin("people", "people.id", "sessions.person")
-      .select(["people.id", "people.name", "people.kind", "sessions.seen"])
+      .select(["people.id", "people.name", "people.kind", "sessions.seen", "sessions.id as session"])
       .where("sessions.hash", "=", hash)
       .executeTakeFirst();
     if (!found || now - found.seen > LIFE) return undefined;
     if (now - found.seen > SEEN_EVERY)
       await this.#store.db.updateTable("sessions").set({ seen: now }).where("hash", "=", hash).execute();
-    const { id, name, kind } = found;
-    return { id, name, kind };
+    const { id, name, kind, session } = found;
+    return { person: { id, name, kind }, session };
+  }
+
+  /** Something to be signed in this session; `false` where there is no such session. */
+  async challenge(token: string, challenge: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#store.db
+      .updateTable("sessions")
+      .set({ challenge, challenge_until: this.#world.now() + CHALLENGE_LIFE })
+      .where("hash", "=", hashOf(token))
+      .executeTakeFirst();
+    return Number(numUpdatedRows) === 1;
+  }
+
+  /** What was to be signed: it is told once. */
+  async takeChallenge(token: string): Promise<string | undefined> {
+    const { db } = this.#store;
+    const hash = hashOf(token);
+    const found = await db
+      .selectFrom("sessions")
+      .select(["challenge", "challenge_until"])
+      .where("hash", "=", hash)
+      .executeTakeFirst();
+    if (!found || found.challenge === null) return undefined;
+    const { challenge, challenge_until: until } = found;
+    const taken = await db
+      .updateTable("sessions")
+      .set({ challenge: null, challenge_until: null })
+      .where("hash", "=", hash)
+      .where("challenge", "=", challenge)
+      .executeTakeFirst();
+    return Number(taken.numUpdatedRows) === 1 && this.#world.now() <= until! ? challenge : undefined;
   }
 
   async end(token: string): Promise<void> {
-    await this.#store.db.deleteFrom("sessions").where("hash", "=", hashOf(token)).execute();
+    const { db } = this.#store;
+    const ended = await db.selectFrom("sessions").select("id").where("hash", "=", hashOf(token)).execute();
+    await db.deleteFrom("sessions").where("hash", "=", hashOf(token)).execute();
+    this.#tellEnded(ended.map(({ id }) => id));
+  }
+
+  /** Is told of sessions that are over. */
+  onEnded(listener: (sessions: readonly string[]) => void): void {
+    this.#onEnded.push(listener);
+  }
+
+  #tellEnded(sessions: readonly string[]): void {
+    if (sessions.length > 0) for (const listener of this.#onEnded) listener(sessions);
   }
 }
 
 /** 32 bytes as text. */
 const TOKEN_LENGTH = 43;
 
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");

@@ -8,6 +8,7 @@ export interface Database {
   entries: EntryTable;
   people: PersonTable;
   sessions: SessionTable;
+  credentials: CredentialTable;
 }
 
 export type Status = "open" | "running" | "over" | "void" | "stuck";
@@ -61,13 +62,35 @@ interface PersonTable {
   name: string;
   kind: "guest" | "member";
   created: number;
+  /** A member's name as names are compared; nobody else has it. */
+  name_key: string | null;
 }
 
 /** Somebody's browser. Only the hash of what it shows is kept. */
 interface SessionTable {
   hash: string;
+  /** How others speak of it; it stays when the browser is given something new to show. */
+  id: string;
+  /** Empty while nobody has signed in. */
   person: string;
   created: number;
   seen: number;
   agent: string;
+  /** What a passkey is to sign now, and until when. */
+  challenge: string | null;
+  challenge_until: number | null;
+}
+
+/** A passkey: the public half. */
+interface CredentialTable {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  /** 1 where it is kept on several devices. */
+  synced: number;
+  agent: string;
+  created: number;
+  used: number | null;
 }

@@ -25,6 +25,16 @@ export class Visitor {
     return visitor;
   }
 
+  /** What the browser shows. */
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  showing(cookie: string): this {
+    this.#cookie = cookie;
+    return this;
+  }
+
   get<Body>(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Reply<Body>> {
     return this.#ask(path, { headers });
   }

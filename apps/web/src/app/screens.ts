@@ -55,6 +55,7 @@ const OURS: Readonly<Record<string, Found["load"]>> = {
     (face) => face.home(),
     async () => (await import("../screens/online/online.tsx")).onlineOf,
   ),
+  account: () => import("../screens/account/account.tsx"),
 };
 
 /** "/table/x" is shown by the game kept as x; "/rules" by the first of our games, "/pax/rules" by the one it names. */

@@ -36,7 +36,7 @@ export type WantedSeat = { readonly who: "me" | "open" } | { readonly who: "bot"
 const UNREACHED: Refusal = { key: "online.unreached", params: {} };
 
 /** Rejects with a `TableError` that says why; so does a server that cannot be reached, or is none. */
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   let answer: unknown;
   try {
     const response = await fetch(path, {

@@ -1,0 +1,38 @@
+import { expect } from "vitest";
+import type { Page } from "playwright-core";
+import { axe, overflow, PHONE, test } from "./harness.ts";
+
+/** A device that keeps passkeys, as the browser has one built in. */
+async function withDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("a guest becomes a member with a passkey, signs out, and comes back with it", async ({ visit }) => {
+  const page = await visit({ to: "/online" });
+  await withDevice(page);
+  await page.getByLabel("Your name").fill("Vipsania");
+  await page.getByRole("button", { name: "Come in" }).click();
+  await page.getByRole("link", { name: "Account" }).click();
+  await page.getByText("You are here as a guest: Vipsania.").waitFor();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByText("You are signed in as Vipsania.").waitFor();
+  await page.getByText("Chrome · Linux").first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByText("You are not signed in.").waitFor();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByText("You are signed in as Vipsania.").waitFor();
+  await page.setViewportSize(PHONE.viewport);
+  expect(await overflow(page)).toMatchObject({ by: 0 });
+});

@@ -1,0 +1,39 @@
+import { useSignal, type Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { account, type Account } from "../../online/account-api.ts";
+import { whoAmI } from "../../online/api.ts";
+import { sayWhy } from "../../online/words.ts";
+
+/** One's account on the screen: what is known of it, and how something is done about it. */
+export interface Here {
+  /** Not yet known, nobody, or somebody. */
+  readonly found: Signal<Account | null | undefined>;
+  readonly problem: Signal<string>;
+  /** What was done, in a sentence. */
+  readonly told: Signal<string>;
+  /** Does something, says why it was not done, and looks again. */
+  readonly run: (work: () => Promise<unknown>, told?: string) => Promise<void>;
+}
+
+export function useAccount(): Here {
+  const found = useSignal<Account | null | undefined>(undefined);
+  const problem = useSignal("");
+  const told = useSignal("");
+  async function look(): Promise<void> {
+    const { me } = await whoAmI();
+    found.value = me ? await account() : null;
+  }
+  async function run(work: () => Promise<unknown>, done = ""): Promise<void> {
+    problem.value = "";
+    told.value = "";
+    try {
+      await work();
+      told.value = done;
+    } catch (error) {
+      problem.value = sayWhy(error);
+    }
+    await look().catch(() => undefined);
+  }
+  useEffect(() => void run(() => Promise.resolve()), []);
+  return { found, problem, told, run };
+}
