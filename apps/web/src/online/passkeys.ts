@@ -1,16 +1,15 @@
 import { refuse } from "@ara/kernel";
 import { TableError } from "@ara/protocol";
-import {
-  browserSupportsWebAuthn,
-  startAuthentication,
-  startRegistration,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 import { ask, type Me } from "./api.ts";
 
 /** Browsers have passkeys on https and on this machine, nowhere else. */
-export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
+export const hasPasskeys = (): boolean => typeof PublicKeyCredential === "function";
+
+const library = () => import("@simplewebauthn/browser");
 
 interface Mine {
   readonly me: Me;
@@ -27,7 +26,7 @@ export async function addPasskey(name?: string): Promise<Mine> {
   const { options } = await ask<{ readonly options: PublicKeyCredentialCreationOptionsJSON }>("/api/passkeys/options", {
     name,
   });
-  const response = await orGivenUp(startRegistration({ optionsJSON: options }));
+  const response = await orGivenUp((await library()).startRegistration({ optionsJSON: options }));
   return ask("/api/passkeys", { name, response });
 }
 
@@ -36,6 +35,6 @@ export async function signInWithPasskey(): Promise<Mine> {
     "/api/sign-in/options",
     {},
   );
-  const response = await orGivenUp(startAuthentication({ optionsJSON: options }));
+  const response = await orGivenUp((await library()).startAuthentication({ optionsJSON: options }));
   return ask("/api/sign-in", { response });
 }

@@ -1,7 +1,5 @@
 import type { JSX } from "preact";
-import { onlineWords } from "../../online/words.ts";
 import { signOut } from "../../online/account-api.ts";
-import type { Screen } from "../../app/screen.ts";
 import { Page } from "../../ui/page.tsx";
 import { accountWords } from "./account-words.ts";
 import { Become } from "./become.tsx";
@@ -10,7 +8,8 @@ import { SignIn } from "./sign-in.tsx";
 import { useAccount } from "./use-account.ts";
 import "./account.css";
 
-function Account(): JSX.Element {
+/** Who one is at the tables on the server. */
+export function Account(): JSX.Element {
   const say = accountWords.now.value;
   const here = useAccount();
   const { found, problem, told, run } = here;
@@ -46,11 +45,3 @@ function Account(): JSX.Element {
     </Page>
   );
 }
-
-const screen: Screen = {
-  Page: Account,
-  words: [accountWords, onlineWords],
-  title: () => accountWords.now.value.title,
-};
-
-export default screen;
