@@ -10,6 +10,9 @@ import { siteOf } from "./http/site.ts";
 import { Lines } from "./line/line.ts";
 import { accountEndpoints } from "./people/account.ts";
 import { passkeyEndpoints, peopleEndpoints } from "./people/endpoints.ts";
+import { mailEndpoints } from "./people/mail-endpoints.ts";
+import { MailLinks } from "./people/mail-links.ts";
+import type { Mailer } from "./people/mailer.ts";
 import { Passkeys } from "./people/passkeys.ts";
 import { Sessions } from "./people/sessions.ts";
 import { realWorld } from "./real-world.ts";
@@ -34,6 +37,8 @@ export interface ServerOptions {
   readonly world?: World;
   /** How fast bots answer; by who sits at the table, where it is not said. */
   readonly pace?: Pace;
+  /** How mails are sent; without it none are. */
+  readonly mailer?: Mailer;
   readonly log?: (line: string) => void;
 }
 
@@ -50,7 +55,7 @@ const engineOf = (database: string, node: string): Engine =>
 
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { site, host, origin, ports, database, world = realWorld, pace, log = () => undefined } = options;
+  const { site, host, origin, ports, database, world = realWorld, pace, mailer, log = () => undefined } = options;
   const names = new Names(host, origin);
   const store = await Store.open(engineOf(database, newId(world, 6)));
   const bots = new BotPool(Math.max(1, availableParallelism() - 1));
@@ -63,6 +68,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   const sessions = new Sessions(store, world);
   const passkeys = new Passkeys(store, world, sessions);
+  const links = new MailLinks(store, world, sessions, mailer, (what) =>
+    log(JSON.stringify({ level: "error", what, where: "mail" })),
+  );
   const lines = new Lines(
     tables,
     {
@@ -78,9 +86,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
   });
   const endpoints = [
-    ...peopleEndpoints(sessions),
-    ...passkeyEndpoints(sessions, passkeys, async () => false),
-    ...accountEndpoints(passkeys),
+    ...peopleEndpoints(sessions, links.isOn),
+    ...passkeyEndpoints(sessions, passkeys, async ({ id }) => links.isOn && (await links.addressOf(id)) !== null),
+    ...mailEndpoints(sessions, passkeys, links),
+    ...accountEndpoints(passkeys, links),
     ...tableEndpoints(new Lobby(store, world)),
   ];
   addEndpoints(app, endpoints, { sessions, names });
@@ -110,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await tables.close();
       await served.close();
       await app.close();
+      await links.close();
       bots.close();
       await store.close();
     },

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Mail } from "./mailer.ts";
 import { realWorld } from "../real-world.ts";
 import { startServer, type Server } from "../server.ts";
+import { hashOf } from "./sessions.ts";
 import { TestPasskey } from "../testing/authenticator.ts";
 import { Visitor } from "../testing/visitor.ts";
 
@@ -14,6 +16,7 @@ interface Mine {
   readonly me: { readonly id: string; readonly name: string; readonly kind: string } | null;
 }
 interface Account extends Mine {
+  readonly mail: string | null;
   readonly passkeys: readonly { readonly id: string; readonly used: number | null }[];
 }
 
@@ -26,10 +29,19 @@ export function peopleContract(database: string, urlOf: (folder: string) => stri
     let server: Server;
     let origin = "";
     let later = 0;
+    const mails: Mail[] = [];
+    const mailer = { send: async (mail: Mail) => void mails.push(mail) };
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), "ara-people-"));
       const world = { ...realWorld, now: () => Date.now() + later };
-      server = await startServer({ site: folder, host: "localhost", ports: [0], database: urlOf(folder), world });
+      server = await startServer({
+        site: folder,
+        host: "localhost",
+        ports: [0],
+        database: urlOf(folder),
+        world,
+        mailer,
+      });
       origin = `http://localhost:${server.port}`;
     });
     afterAll(async () => {
@@ -154,6 +166,83 @@ export function peopleContract(database: string, urlOf: (folder: string) => stri
           ),
         );
         expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+      });
+    });
+
+    describe("mail", () => {
+      /** What stands in the newest mail to somebody. */
+      async function linkTo(address: string, n = 1): Promise<string> {
+        const sent = () => mails.filter(({ to }) => to === address);
+        await expect.poll(() => sent().length).toBe(n);
+        return /#link=([\w-]{43})$/m.exec(sent().at(-1)!.text)![1]!;
+      }
+      const open = (one: Visitor, token: string) => one.post<Mine>("/api/sign-in/link", { token });
+
+      async function withAddress(name: string): Promise<{ one: Visitor; address: string }> {
+        const { one } = await member(name);
+        const address = `${name.toLowerCase()}@rome.example`;
+        expect((await one.post("/api/mail", { address: address.toUpperCase() })).body).toEqual({ sent: true });
+        expect((await open(one, await linkTo(address))).status).toBe(200);
+        later += 60 * MINUTE;
+        return { one, address };
+      }
+
+      test("whoever has confirmed an address comes back by a link that is sent to it", async () => {
+        const { one, address } = await withAddress("Antonia");
+        expect((await one.get<Account>("/api/account")).body.mail).toBe(address);
+        const other = visitor();
+        expect((await other.post("/api/sign-in/mail", { address, language: "de" })).body).toEqual({ sent: true });
+        const token = await linkTo(address, 2);
+        expect(mails.at(-1)!.subject).toContain("Weg zurück");
+        expect((await open(other, token)).body.me).toEqual(await meOf(one));
+        expect(await meOf(other)).toEqual(await meOf(one));
+      });
+
+      test("a link opens once and for fifteen minutes; what is kept of it does not open it", async () => {
+        const { address } = await withAddress("Agrippina");
+        await visitor().post("/api/sign-in/mail", { address });
+        const token = await linkTo(address, 2);
+        const both = await Promise.all([open(visitor(), token), open(visitor(), token)]);
+        expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+        await visitor().post("/api/sign-in/mail", { address });
+        const second = await linkTo(address, 3);
+        expect(second).not.toBe(token);
+        later += 15 * MINUTE + 1;
+        expect((await open(visitor(), second)).body.refusal).toMatchObject({ key: "mail.late" });
+        expect((await open(visitor(), hashOf(second).slice(0, 43))).body.refusal).toMatchObject({ key: "mail.late" });
+      });
+
+      test("an address that nobody has gets the same answer and no mail; three an hour are enough for anybody", async () => {
+        const { address } = await withAddress("Messalina");
+        const before = mails.length;
+        const answers = await Promise.all(
+          [address, "nobody@rome.example"].map((one) => visitor().post("/api/sign-in/mail", { address: one })),
+        );
+        expect(answers[0]).toEqual(answers[1]);
+        for (let i = 0; i < 4; i++) await visitor().post("/api/sign-in/mail", { address });
+        await linkTo(address, 4);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        expect(mails.length).toBe(before + 3);
+      });
+
+      test("an address is confirmed in the browser of who asked, and belongs to one member only", async () => {
+        const { address } = await withAddress("Poppaea");
+        const { one: thief } = await member("Tigellinus");
+        await thief.post("/api/mail", { address });
+        const token = await linkTo(address, 2);
+        expect((await open(visitor(), token)).body.refusal).toMatchObject({ key: "mail.elsewhere" });
+        expect((await open(thief, token)).body.refusal).toMatchObject({ key: "mail.taken" });
+        expect((await thief.get<Account>("/api/account")).body.mail).toBeNull();
+      });
+
+      test("a guest without passkeys is a member by his address alone, which is then his only way back", async () => {
+        const one = await guest("Lepidus");
+        await one.post("/api/mail", { address: "lepidus@rome.example", name: "Lepidus the Younger" });
+        const answer = await open(one, await linkTo("lepidus@rome.example"));
+        expect(answer.body.me).toMatchObject({ name: "Lepidus the Younger", kind: "member" });
+        expect((await one.post("/api/mail/remove", {})).body.refusal).toMatchObject({ key: "passkey.last" });
+        const { key } = await addKey(one);
+        expect((await one.post("/api/passkeys/remove", { id: key.id })).status).toBe(200);
       });
     });
   });

@@ -9,13 +9,13 @@ export const Me = z.object({ id: z.string(), name: z.string(), kind: z.enum(["gu
 export const WhoAmI = z.object({ me: Me.nullable() });
 
 /** Who somebody is. */
-export const peopleEndpoints = (sessions: Sessions): readonly Endpoint[] => [
+export const peopleEndpoints = (sessions: Sessions, isMailOn: boolean): readonly Endpoint[] => [
   endpoint({
     method: "GET",
     path: "/api/me",
     summary: "Says who is asking, as far as the server knows.",
-    answer: WhoAmI,
-    run: async ({ person }) => ({ me: person ?? null }),
+    answer: WhoAmI.extend({ mail: z.boolean().describe("Whether this server sends mails.") }),
+    run: async ({ person }) => ({ me: person ?? null, mail: isMailOn }),
   }),
   endpoint({
     method: "POST",

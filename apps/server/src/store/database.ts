@@ -9,6 +9,7 @@ export interface Database {
   people: PersonTable;
   sessions: SessionTable;
   credentials: CredentialTable;
+  mail_links: MailLinkTable;
 }
 
 export type Status = "open" | "running" | "over" | "void" | "stuck";
@@ -64,6 +65,8 @@ interface PersonTable {
   created: number;
   /** A member's name as names are compared; nobody else has it. */
   name_key: string | null;
+  /** The address by which he comes back. */
+  mail: string | null;
 }
 
 /** Somebody's browser. Only the hash of what it shows is kept. */
@@ -91,6 +94,19 @@ interface CredentialTable {
   /** 1 where it is kept on several devices. */
   synced: number;
   agent: string;
+  created: number;
+  used: number | null;
+}
+
+/** A link that was sent by mail. Only the hash of what it shows is kept. */
+interface MailLinkTable {
+  hash: string;
+  /** To sign in, or to make the address a way back. */
+  purpose: "back" | "add";
+  mail: string;
+  person: string;
+  /** Under which a guest becomes a member. */
+  name: string | null;
   created: number;
   used: number | null;
 }

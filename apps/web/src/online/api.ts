@@ -56,7 +56,8 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   return answer as Answer;
 }
 
-export const whoAmI = (): Promise<{ readonly me: Me | null }> => ask("/api/me");
+/** Who one is, and whether this server sends mails. */
+export const whoAmI = (): Promise<{ readonly me: Me | null; readonly mail: boolean }> => ask("/api/me");
 /** Begins a session under a name, where there is none. */
 export const beGuest = (name: string): Promise<{ readonly me: Me }> => ask("/api/guest", { name });
 export const tables = (): Promise<{ readonly open: readonly OnlineTable[]; readonly mine: readonly OnlineTable[] }> =>

@@ -4,6 +4,8 @@ import { Page } from "../../ui/page.tsx";
 import { accountWords } from "./account-words.ts";
 import { Become } from "./become.tsx";
 import { Passkeys } from "./passkeys.tsx";
+import { LinkOpened } from "./link-opened.tsx";
+import { Mail } from "./mail.tsx";
 import { SignIn } from "./sign-in.tsx";
 import { useAccount } from "./use-account.ts";
 import "./account.css";
@@ -34,6 +36,7 @@ export function Account(): JSX.Element {
       <p class="note" role="status" hidden={told.value === ""}>
         {told.value}
       </p>
+      <LinkOpened here={here} />
       {mine === null && <SignIn here={here} />}
       {mine?.me.kind === "guest" && (
         <>
@@ -41,7 +44,12 @@ export function Account(): JSX.Element {
           <SignIn here={here} />
         </>
       )}
-      {mine?.me.kind === "member" && <Passkeys here={here} passkeys={mine.passkeys} />}
+      {mine?.me.kind === "member" && (
+        <>
+          <Passkeys here={here} passkeys={mine.passkeys} />
+          <Mail here={here} mail={mine.mail} />
+        </>
+      )}
     </Page>
   );
 }

@@ -8,6 +8,8 @@ import { sayWhy } from "../../online/words.ts";
 export interface Here {
   /** Not yet known, nobody, or somebody. */
   readonly found: Signal<Account | null | undefined>;
+  /** Whether this server sends mails. */
+  readonly mailOn: Signal<boolean>;
   readonly problem: Signal<string>;
   /** What was done, in a sentence. */
   readonly told: Signal<string>;
@@ -17,10 +19,12 @@ export interface Here {
 
 export function useAccount(): Here {
   const found = useSignal<Account | null | undefined>(undefined);
+  const mailOn = useSignal(false);
   const problem = useSignal("");
   const told = useSignal("");
   async function look(): Promise<void> {
-    const { me } = await whoAmI();
+    const { me, mail } = await whoAmI();
+    mailOn.value = mail;
     found.value = me ? await account() : null;
   }
   async function run(work: () => Promise<unknown>, done = ""): Promise<void> {
@@ -35,5 +39,5 @@ export function useAccount(): Here {
     await look().catch(() => undefined);
   }
   useEffect(() => void run(() => Promise.resolve()), []);
-  return { found, problem, told, run };
+  return { found, mailOn, problem, told, run };
 }

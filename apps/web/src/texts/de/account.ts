@@ -30,6 +30,20 @@ const de: AccountTexts = {
   synced: "auf mehreren Geräten",
   remove: "Entfernen",
   removed: "Entfernt.",
+  address: "E-Mail-Adresse",
+  mail: "E-Mail",
+  mailText: "Eine Adresse bringt dich zurück, wenn alle deine Passkeys verloren sind. Zu nichts anderem dient sie.",
+  mailOff: "Dieser Server verschickt keine Mails; einen Weg zurück per E-Mail gibt es also nicht.",
+  addMail: "Link zur Bestätigung senden",
+  confirmSent: "Ein Link ist zu dir unterwegs. Öffne ihn binnen 15 Minuten in diesem Browser.",
+  byMail: "Oder lass dir einen Link zum Anmelden schicken:",
+  sendLink: "Link senden",
+  linkSent: "Wenn ein Mitglied diese Adresse hat, ist ein Link dorthin unterwegs. Er gilt 15 Minuten.",
+  link: "Du kommst über einen Link",
+  linkText: "Er gilt einmal. Geh weiter, und du bist in diesem Browser angemeldet.",
+  openLink: "Weiter",
+  linkOpened: "Du bist angemeldet.",
+  becomeByMail: "Ohne Passkey genügt eine E-Mail-Adresse:",
 };
 
 export default de;

@@ -29,6 +29,20 @@ const en = {
   synced: "on several devices",
   remove: "Remove",
   removed: "It is removed.",
+  address: "E-mail address",
+  mail: "E-mail",
+  mailText: "An address brings you back when all your passkeys are lost. It is used for nothing else.",
+  mailOff: "This server sends no mails, so there is no way back by e-mail.",
+  addMail: "Send a link to confirm it",
+  confirmSent: "A link is on its way to you. Open it in this browser within 15 minutes.",
+  byMail: "Or let us send you a link to sign in by:",
+  sendLink: "Send a link",
+  linkSent: "If a member has this address, a link is on its way to it. It works for 15 minutes.",
+  link: "You came by a link",
+  linkText: "It works once. Go on, and you are signed in in this browser.",
+  openLink: "Go on",
+  linkOpened: "You are signed in.",
+  becomeByMail: "Without a passkey, an e-mail address will do:",
 };
 
 export default en;

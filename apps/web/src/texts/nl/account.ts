@@ -30,6 +30,20 @@ const nl: AccountTexts = {
   synced: "op meer apparaten",
   remove: "Verwijderen",
   removed: "Verwijderd.",
+  address: "E-mailadres",
+  mail: "E-mail",
+  mailText: "Een adres brengt je terug als al je passkeys verloren zijn. Het dient nergens anders voor.",
+  mailOff: "Deze server verstuurt geen mail; een weg terug per e-mail is er dus niet.",
+  addMail: "Link ter bevestiging sturen",
+  confirmSent: "Er is een link naar je onderweg. Open hem binnen 15 minuten in deze browser.",
+  byMail: "Of laat je een link sturen om je aan te melden:",
+  sendLink: "Link sturen",
+  linkSent: "Als een lid dit adres heeft, is er een link naartoe onderweg. Hij werkt 15 minuten.",
+  link: "Je komt via een link",
+  linkText: "Hij werkt één keer. Ga verder, en je bent in deze browser aangemeld.",
+  openLink: "Verder",
+  linkOpened: "Je bent aangemeld.",
+  becomeByMail: "Zonder passkey volstaat een e-mailadres:",
 };
 
 export default nl;
