@@ -9,11 +9,14 @@ import { Names } from "./http/names.ts";
 import { siteOf } from "./http/site.ts";
 import { Lines } from "./line/line.ts";
 import { accountEndpoints } from "./people/account.ts";
+import { Blocks } from "./people/blocks.ts";
 import { passkeyEndpoints, peopleEndpoints } from "./people/endpoints.ts";
 import { mailEndpoints } from "./people/mail-endpoints.ts";
 import { MailLinks } from "./people/mail-links.ts";
 import type { Mailer } from "./people/mailer.ts";
 import { Passkeys } from "./people/passkeys.ts";
+import { profileEndpoints } from "./people/profile-endpoints.ts";
+import { Profile } from "./people/profile.ts";
 import { Sessions } from "./people/sessions.ts";
 import { realWorld } from "./real-world.ts";
 import { postgresEngine } from "./store/postgres/engine.ts";
@@ -75,10 +78,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     tables,
     {
       isForeign: (request) => names.isForeign(request),
+      isThere: (session) => sessions.isThere(session),
       whoIs: ({ headers }) => sessions.whoShows(readCookie(headers.cookie, names.secure)),
     },
     world,
   );
+
+  sessions.onEnded((ended) => lines.endSessions(ended));
+  const blocks = new Blocks(store, world);
 
   const app = Fastify({ bodyLimit: LONGEST_BODY, requestTimeout: 30_000 });
   app.addHook("onRequest", async (request, reply) => {
@@ -89,8 +96,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...peopleEndpoints(sessions, links.isOn),
     ...passkeyEndpoints(sessions, passkeys, async ({ id }) => links.isOn && (await links.addressOf(id)) !== null),
     ...mailEndpoints(sessions, passkeys, links),
-    ...accountEndpoints(passkeys, links),
-    ...tableEndpoints(new Lobby(store, world)),
+    ...accountEndpoints(sessions, passkeys, links),
+    ...profileEndpoints(sessions, new Profile(store, world, sessions), blocks),
+    ...tableEndpoints(new Lobby(store, world, blocks)),
   ];
   addEndpoints(app, endpoints, { sessions, names });
   app.get("/health", (_request, reply) => void reply.send({ ok: true }));

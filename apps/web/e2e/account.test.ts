@@ -33,6 +33,11 @@ test("a guest becomes a member with a passkey, signs out, and comes back with it
   await page.getByText("You are not signed in.").waitFor();
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.getByText("You are signed in as Vipsania.").waitFor();
+  await page.getByText("this browser").waitFor();
   await page.setViewportSize(PHONE.viewport);
   expect(await overflow(page)).toMatchObject({ by: 0 });
+  await page.getByRole("button", { name: "Delete the account" }).click();
+  await page.getByLabel("To be sure, write your name").fill("Vipsania");
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByText("Your account is deleted.").waitFor();
 });

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { refuse } from "@ara/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_DAYS, type Sessions } from "../people/sessions.ts";
@@ -46,15 +47,23 @@ async function answer(
   const { secure } = names;
   const token = readCookie(headers.cookie, secure);
   const who = await sessions.whoShows(token);
-  return one.run({
+  const found = await one.run({
     body: body?.data,
     id,
     query: request.query as Record<string, unknown>,
     person: who?.person,
+    session: who?.session,
     origin: names.originOf(request),
     agent: headers["user-agent"] ?? "",
     token,
     showSession: (shown) =>
       void reply.header("set-cookie", writeCookie(shown ?? "", shown === null ? 0 : SESSION_DAYS * 86_400, secure)),
   });
+  if (one.file === undefined) return found;
+  void reply.type("application/jsonl").header("content-disposition", `attachment; filename="${one.file}"`);
+  return Readable.from(linesOf(found as AsyncIterable<unknown>));
+}
+
+async function* linesOf(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const value of values) yield `${JSON.stringify(value)}\n`;
 }

@@ -11,7 +11,9 @@ export interface Endpoint<Body = unknown, Answer = unknown> {
   readonly summary: string;
   readonly body?: z.ZodType<Body>;
   readonly answer: z.ZodType<Answer>;
-  run(asked: Asked<Body>): Promise<Answer>;
+  /** The answer is a file of this name, with such a value on each line. */
+  readonly file?: string;
+  run(asked: Asked<Body>): Promise<Answer | AsyncIterable<Answer>>;
 }
 
 /** What is known of whoever asks. */
@@ -21,6 +23,8 @@ export interface Asked<Body> {
   readonly id: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly person: Person | undefined;
+  /** The session by which he is known. */
+  readonly session: string | undefined;
   readonly agent: string;
   /** What his browser takes this site for. */
   readonly origin: string;
@@ -30,7 +34,17 @@ export interface Asked<Body> {
 }
 
 /** The list is of many kinds of bodies; each is read before it is run. */
-export const endpoint = <Body, Answer>(one: Endpoint<Body, Answer>): Endpoint => one;
+export const endpoint = <Body, Answer>(
+  one: Endpoint<Body, Answer> & { run(asked: Asked<Body>): Promise<Answer> },
+): Endpoint => one;
+
+/** Something long: a file with a value on each line. */
+export const rows = <Answer>(
+  one: Omit<Endpoint<unknown, Answer>, "method" | "body" | "run"> & {
+    readonly file: string;
+    run(asked: Asked<unknown>): Promise<AsyncIterable<unknown>>;
+  },
+): Endpoint => ({ ...one, method: "GET" });
 
 /** Whatever is asked and not done, with the reason. */
 export class Refused extends Error {

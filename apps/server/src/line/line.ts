@@ -11,14 +11,18 @@ export interface Door {
   /** Why nobody is let in who asks like this: not the name of this site, or a page from elsewhere. */
   isForeign(request: IncomingMessage): boolean;
   whoIs(request: IncomingMessage): Promise<Known | undefined>;
+  /** Whether a session still is one. */
+  isThere(session: string): Promise<boolean>;
 }
 
 /** Why a line was closed; from 4000 on the meaning is ours. */
-const CLOSED = { restart: 1012, slow: 4008, unknown: 4004, tooFast: 4029 } as const;
+const CLOSED = { restart: 1012, ended: 4001, slow: 4008, unknown: 4004, tooFast: 4029 } as const;
 
 /** More than this waits for somebody who does not read: he is sent away, and told everything when he comes back. */
 const MOST_BUFFERED = 1024 * 1024;
 const PING_EVERY = 20_000;
+/** Whoever was not heard saying that a session is over is asked now and then: after so many pings. */
+const ASK_EVERY = 15;
 /** Messages: so many at once, so many a second. */
 const AT_ONCE = 60;
 const A_SECOND = 15;
@@ -29,6 +33,7 @@ export class Lines {
   readonly #tables: Tables;
   readonly #door: Door;
   readonly #world: World;
+  readonly #sessions = new Map<WebSocket, string>();
 
   constructor(tables: Tables, door: Door, world: World) {
     this.#tables = tables;
@@ -43,6 +48,11 @@ export class Lines {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on("error", () => socket.destroy());
     void this.#open(request, socket, head).catch(() => socket.destroy());
+  }
+
+  /** Nobody stays at the end of a line whose session is over. */
+  endSessions(ended: readonly string[]): void {
+    for (const [client, session] of this.#sessions) if (ended.includes(session)) client.close(CLOSED.ended);
   }
 
   close(): void {
@@ -61,10 +71,12 @@ export class Lines {
       const detach = found.value.attach(socketPort(this.#socketOf(client), FRAME), who?.person.id ?? null, () =>
         client.close(CLOSED.restart),
       );
+      if (who) this.#sessions.set(client, who.session);
       const stop = this.#keepAlive(client);
       client.on("close", () => {
         stop();
         detach();
+        this.#sessions.delete(client);
       });
       return undefined;
     });
@@ -95,9 +107,15 @@ export class Lines {
     };
   }
 
+  async #askAgain(client: WebSocket): Promise<void> {
+    const session = this.#sessions.get(client);
+    if (session !== undefined && !(await this.#door.isThere(session))) client.close(CLOSED.ended);
+  }
+
   /** Whoever does not answer is gone. */
   #keepAlive(client: WebSocket): () => void {
     let alive = true;
+    let pings = 0;
     let stop = (): void => undefined;
     client.on("pong", () => (alive = true));
     client.on("error", () => client.terminate());
@@ -105,6 +123,7 @@ export class Lines {
       if (!alive) return client.terminate();
       alive = false;
       client.ping();
+      if (++pings % ASK_EVERY === 0) void this.#askAgain(client).catch(() => undefined);
       stop = this.#world.after(PING_EVERY, ping);
       return undefined;
     };

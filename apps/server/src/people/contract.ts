@@ -7,6 +7,7 @@ import { realWorld } from "../real-world.ts";
 import { startServer, type Server } from "../server.ts";
 import { hashOf } from "./sessions.ts";
 import { TestPasskey } from "../testing/authenticator.ts";
+import { newsOf } from "../testing/play.ts";
 import { Visitor } from "../testing/visitor.ts";
 
 interface Options {
@@ -17,6 +18,7 @@ interface Mine {
 }
 interface Account extends Mine {
   readonly mail: string | null;
+  readonly sessions: readonly { readonly id: string; readonly agent: string; readonly here: boolean }[];
   readonly passkeys: readonly { readonly id: string; readonly used: number | null }[];
 }
 
@@ -243,6 +245,156 @@ export function peopleContract(database: string, urlOf: (folder: string) => stri
         expect((await one.post("/api/mail/remove", {})).body.refusal).toMatchObject({ key: "passkey.last" });
         const { key } = await addKey(one);
         expect((await one.post("/api/passkeys/remove", { id: key.id })).status).toBe(200);
+      });
+    });
+
+    /** A game of two that has begun. */
+    async function atATable(one: Visitor, other: Visitor): Promise<string> {
+      const { body } = await one.post<{ id: string }>("/api/tables", {
+        game: "pax",
+        config: { players: 2 },
+        listed: true,
+        seats: [{ who: "me" }, { who: "open" }],
+      });
+      expect((await other.post(`/api/tables/${body.id}/sit`, { seat: 1 })).status).toBe(200);
+      return body.id;
+    }
+
+    describe("profile", () => {
+      test("a member takes another name; the old one is free for others, a member's is not", async () => {
+        const { one } = await member("Caenis");
+        const { one: other } = await member("Galba");
+        const { body } = await one.post<{ id: string }>("/api/tables", {
+          game: "pax",
+          config: { players: 2 },
+          listed: true,
+          seats: [{ who: "me" }, { who: "open" }],
+        });
+        expect((await one.post("/api/account/name", { name: "galba" })).body.refusal).toMatchObject({
+          key: "people.nameTaken",
+        });
+        expect((await one.post<Mine>("/api/account/name", { name: "CAENIS" })).status).toBe(200);
+        expect((await one.post<Mine>("/api/account/name", { name: "Antonia Caenis" })).status).toBe(200);
+        expect((await meOf(one))!.name).toBe("Antonia Caenis");
+        expect((await other.get(`/api/tables/${body.id}`)).body).toMatchObject({
+          table: { seats: [{ name: "Antonia Caenis" }, { free: true }] },
+        });
+        expect((await other.post("/api/account/name", { name: "Caenis" })).status).toBe(200);
+      });
+
+      test("he sees his sessions and ends one: its browser is nobody's, its line closes; a stranger's he cannot end", async () => {
+        const { one, key } = await member("Vespasian");
+        const away = visitor();
+        await signIn(away, key);
+        const id = await atATable(one, await guest("Titus"));
+        const line = await away.socket(id);
+        const closed = new Promise<number>((resolve) => line.once("close", resolve));
+        const { sessions } = (await one.get<Account>("/api/account")).body;
+        expect(sessions.map(({ here }) => here).filter(Boolean)).toHaveLength(1);
+        expect(sessions).toHaveLength(2);
+        const foreign = sessions.find(({ here }) => !here)!;
+        const stranger = await guest("Nemo");
+        expect((await stranger.post("/api/account/sessions/end", { id: foreign.id })).body.refusal).toMatchObject({
+          key: "people.noSession",
+        });
+        expect((await one.post("/api/account/sessions/end", { id: foreign.id })).status).toBe(200);
+        expect(await closed).toBe(4001);
+        expect(await meOf(away)).toBeNull();
+        expect(await meOf(one)).not.toBeNull();
+      });
+
+      test("all other sessions end at once; the one in use stays", async () => {
+        const { one, key } = await member("Domitian");
+        const others = [visitor(), visitor()];
+        for (const each of others) await signIn(each, key);
+        await one.post("/api/account/sessions/end", {});
+        expect(await Promise.all([one, ...others].map(meOf))).toEqual([expect.anything(), null, null]);
+      });
+
+      test("the export has everything that is kept, and no secret: no token, no hash, no seed of a game in progress", async () => {
+        const { one } = await member("Pliny");
+        const other = await guest("Tacitus");
+        const id = await atATable(one, other);
+        await one.post("/api/block", { table: id, seat: 1, blocked: true });
+        const text = await one.text("/api/account/export");
+        const lines = text
+          .trim()
+          .split("\n")
+          .map((line) => JSON.parse(line) as Record<string, unknown>);
+        expect(lines.map(({ what }) => what)).toEqual(["account", "passkey", "session", "block", "table"]);
+        expect(lines.at(-1)).toMatchObject({ table: id, status: "running", record: null });
+        expect(text).not.toMatch(/seed|salt|hash|challenge/);
+        expect(text).not.toContain(one.cookie.split("=")[1]);
+      });
+
+      test("whoever deletes his account is gone: no key opens it, no list knows the name, games and records stay", async () => {
+        const { one, key } = await member("Nero");
+        const other = await guest("Seneca");
+        const id = await atATable(one, other);
+        const line = await one.socket(id);
+        const closed = new Promise<number>((resolve) => line.once("close", resolve));
+        expect((await one.post("/api/account/delete", { name: "Otho" })).body.refusal).toMatchObject({
+          key: "people.otherName",
+        });
+        expect((await one.post("/api/account/delete", { name: "nero" })).status).toBe(200);
+        expect(await closed).toBe(4001);
+        expect(await meOf(one)).toBeNull();
+        expect((await signIn(visitor(), key)).body.refusal).toMatchObject({ key: "passkey.unknown" });
+        const { body } = await other.get<{ table: { seats: object[] } }>(`/api/tables/${id}`);
+        expect(body.table.seats[0]).toMatchObject({ name: "", free: false });
+        expect((await other.get(`/api/met`)).body).toEqual({ met: [] });
+        const table = await other.table(id);
+        expect((await newsOf(table, 1)).log.length).toBeGreaterThan(0);
+        table.close();
+        await member("Nero");
+      });
+    });
+
+    describe("blocks and reports", () => {
+      test("two who are apart do not sit down together, whoever wanted it so; it can be taken back", async () => {
+        const [one, other] = [await guest("Otho"), await guest("Vitellius")];
+        const before = await atATable(one, other);
+        expect((await one.get("/api/met")).body).toMatchObject({
+          met: [{ table: before, seat: 1, name: "Vitellius", blocked: false }],
+        });
+        expect((await one.post("/api/block", { table: before, seat: 1, blocked: true })).status).toBe(200);
+        expect((await one.get("/api/met")).body).toMatchObject({ met: [{ blocked: true }] });
+        const wanted = { game: "pax", config: { players: 2 }, listed: true, seats: [{ who: "me" }, { who: "open" }] };
+        for (const [host, comes] of [
+          [one, other],
+          [other, one],
+        ] as const) {
+          const { id } = (await host.post<{ id: string }>("/api/tables", wanted)).body;
+          const sat = await comes.post(`/api/tables/${id}/sit`, { seat: 1 });
+          expect(sat.body.refusal).toMatchObject({ key: "lobby.blocked" });
+          const { open } = (await comes.get<{ open: { id: string }[] }>("/api/tables")).body;
+          expect(open.map((table) => table.id)).not.toContain(id);
+        }
+        await one.post("/api/block", { table: before, seat: 1, blocked: false });
+        await atATable(one, other);
+      });
+
+      test("only who sits at a table speaks of those who sit there, and of others than himself", async () => {
+        const [one, other, nemo] = [await guest("Piso"), await guest("Lucan"), await guest("Nemo")];
+        const table = await atATable(one, other);
+        for (const [who, seat] of [
+          [nemo, 0],
+          [one, 0],
+          [one, 7],
+        ] as const) {
+          for (const [path, more] of [
+            ["/api/block", { blocked: true }],
+            ["/api/report", { text: "He cheats." }],
+          ] as const)
+            expect((await who.post(path, { table, seat, ...more })).body.refusal).toMatchObject({
+              key: "people.nobodyThere",
+            });
+        }
+        for (let i = 0; i < 10; i++)
+          expect((await one.post("/api/report", { table, seat: 1, text: `Number ${i}` })).status).toBe(200);
+        expect((await one.post("/api/report", { table, seat: 1, text: "Again" })).body.refusal).toMatchObject({
+          key: "people.reportedEnough",
+        });
       });
     });
   });

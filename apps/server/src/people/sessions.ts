@@ -16,6 +16,14 @@ export interface Known {
   readonly session: string;
 }
 
+/** A session as its owner sees it. */
+export interface Session {
+  readonly id: string;
+  readonly agent: string;
+  readonly created: number;
+  readonly seen: number;
+}
+
 /** A session lasts so long after it was last used. */
 export const SESSION_DAYS = 90;
 const LIFE = SESSION_DAYS * 24 * 3_600_000;
@@ -26,6 +34,9 @@ const CHALLENGE_LIFE = 5 * 60_000;
 /** Sessions in which nobody signed in are forgotten after this. */
 const NOBODY_LIFE = 3_600_000;
 const NOBODY = "";
+/** Under which nodes tell each other of sessions that are over, so many at once. */
+const ENDED = "sessions";
+const MOST_TOLD = 100;
 
 /** Who somebody is: his browser shows a secret of which only the hash is kept. */
 export class Sessions {
@@ -112,6 +123,7 @@ export class Sessions {
       .innerJoin("people", "people.id", "sessions.person")
       .select(["people.id", "people.name", "people.kind", "sessions.seen", "sessions.id as session"])
       .where("sessions.hash", "=", hash)
+      .where("people.deleted", "is", null)
       .executeTakeFirst();
     if (!found || now - found.seen > LIFE) return undefined;
     if (now - found.seen > SEEN_EVERY)
@@ -154,16 +166,50 @@ export class Sessions {
     const { db } = this.#store;
     const ended = await db.selectFrom("sessions").select("id").where("hash", "=", hashOf(token)).execute();
     await db.deleteFrom("sessions").where("hash", "=", hashOf(token)).execute();
-    this.#tellEnded(ended.map(({ id }) => id));
+    await this.#tellEnded(ended.map(({ id }) => id));
   }
 
-  /** Is told of sessions that are over. */
+  async list(person: string): Promise<Session[]> {
+    return this.#store.db
+      .selectFrom("sessions")
+      .select(["id", "agent", "created", "seen"])
+      .where("person", "=", person)
+      .where("seen", ">=", this.#world.now() - LIFE)
+      .orderBy("seen", "desc")
+      .execute();
+  }
+
+  /** Ends those of somebody's sessions that are meant; says how many. */
+  async endSome(person: string, isMeant: (id: string) => boolean): Promise<number> {
+    const { db } = this.#store;
+    const own = await db.selectFrom("sessions").select("id").where("person", "=", person).execute();
+    const ids = own.map(({ id }) => id).filter(isMeant);
+    if (ids.length > 0) await db.deleteFrom("sessions").where("person", "=", person).where("id", "in", ids).execute();
+    await this.#tellEnded(ids);
+    return ids.length;
+  }
+
+  async endAll(person: string): Promise<void> {
+    await this.endSome(person, () => true);
+  }
+
+  /** Whether a session still is one. */
+  async isThere(id: string): Promise<boolean> {
+    const { db } = this.#store;
+    return (await db.selectFrom("sessions").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+  }
+
+  /** Is told of sessions that are over, on whichever node they were ended. */
   onEnded(listener: (sessions: readonly string[]) => void): void {
     this.#onEnded.push(listener);
+    this.#store.onTold(ENDED, listener);
   }
 
-  #tellEnded(sessions: readonly string[]): void {
-    if (sessions.length > 0) for (const listener of this.#onEnded) listener(sessions);
+  async #tellEnded(sessions: readonly string[]): Promise<void> {
+    if (sessions.length === 0) return;
+    for (const listener of this.#onEnded) listener(sessions);
+    for (let i = 0; i < sessions.length; i += MOST_TOLD)
+      await this.#store.tell(ENDED, sessions.slice(i, i + MOST_TOLD)).catch(() => undefined);
   }
 }
 

@@ -10,6 +10,8 @@ export interface Database {
   sessions: SessionTable;
   credentials: CredentialTable;
   mail_links: MailLinkTable;
+  blocks: BlockTable;
+  reports: ReportTable;
 }
 
 export type Status = "open" | "running" | "over" | "void" | "stuck";
@@ -67,6 +69,8 @@ interface PersonTable {
   name_key: string | null;
   /** The address by which he comes back. */
   mail: string | null;
+  /** When he left for good; his name is empty since. */
+  deleted: number | null;
 }
 
 /** Somebody's browser. Only the hash of what it shows is kept. */
@@ -109,4 +113,23 @@ interface MailLinkTable {
   name: string | null;
   created: number;
   used: number | null;
+}
+
+/** Two who do not sit down together: `person` wants it so. */
+interface BlockTable {
+  person: string;
+  blocked: string;
+  created: number;
+}
+
+/** What somebody said of somebody else, for those who run the server. */
+interface ReportTable {
+  id: string;
+  by_person: string;
+  about: string;
+  game: string;
+  text: string;
+  /** What was last said at the table. */
+  chat: string;
+  created: number;
 }

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from "@ara/kernel";
 import { gameNamed } from "../games/games.ts";
+import { Blocks } from "../people/blocks.ts";
 import type { Person } from "../people/sessions.ts";
 import type { Database, Status } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
@@ -57,10 +58,12 @@ const MOST_LISTED = 100;
 export class Lobby {
   readonly #store: Store;
   readonly #world: World;
+  readonly #blocks: Blocks;
 
-  constructor(store: Store, world: World) {
+  constructor(store: Store, world: World, blocks = new Blocks(store, world)) {
     this.#store = store;
     this.#world = world;
+    this.#blocks = blocks;
   }
 
   async create(person: Person, wanted: NewTable): Promise<Result<string, Refusal>> {
@@ -123,6 +126,7 @@ export class Lobby {
     const facts = await this.facts(id, person);
     if (!facts) return refuse("table.unknown");
     if (facts.status !== "open") return refuse("lobby.begun");
+    if (await this.#isApart(person, id)) return refuse("lobby.blocked");
     const taken = await this.#store.db
       .updateTable("seats")
       .set({ person: person.id, name: person.name })
@@ -155,7 +159,11 @@ export class Lobby {
 
   /** Tables anybody may join, and one's own. */
   async list(person: Person | undefined): Promise<{ open: TableFacts[]; mine: TableFacts[] }> {
-    const open = await this.#read(person, (games) => games.where("listed", "=", 1).where("status", "=", "open"));
+    const apart = person ? [...(await this.#blocks.apart(person.id))] : [];
+    const open = await this.#read(person, (games) => {
+      const listed = games.where("listed", "=", 1).where("status", "=", "open");
+      return apart.length === 0 ? listed : listed.where("host", "not in", apart);
+    });
     const mine = person
       ? await this.#read(person, (games) =>
           games.where((where) =>
@@ -172,6 +180,16 @@ export class Lobby {
     return { open, mine };
   }
 
+  /** Whether somebody sits there whom he does not meet. */
+  async #isApart(person: Person, id: string): Promise<boolean> {
+    const apart = await this.#blocks.apart(person.id);
+    if (apart.size === 0) return false;
+    const { db } = this.#store;
+    const seats = await db.selectFrom("seats").select("person").where("game", "=", id).execute();
+    const { host } = await db.selectFrom("games").select("host").where("id", "=", id).executeTakeFirstOrThrow();
+    return [host, ...seats.map((seat) => seat.person)].some((one) => one !== null && apart.has(one));
+  }
+
   async #read(person: Person | undefined, narrowed: (games: Games) => Games): Promise<TableFacts[]> {
     const { db } = this.#store;
     const games = await narrowed(gamesIn(db)).orderBy("created", "desc").limit(MOST_LISTED).execute();
@@ -179,7 +197,14 @@ export class Lobby {
     const seats =
       ids.length === 0
         ? []
-        : await db.selectFrom("seats").selectAll().where("game", "in", ids).orderBy("seat").execute();
+        : await db
+            .selectFrom("seats")
+            .leftJoin("people", "people.id", "seats.person")
+            .selectAll("seats")
+            .select("people.deleted")
+            .where("game", "in", ids)
+            .orderBy("seat")
+            .execute();
     return games.map(({ config, listed, host, ...game }) => {
       const own = seats.filter(({ game: of }) => of === game.id);
       return {
@@ -187,7 +212,11 @@ export class Lobby {
         config: JSON.parse(config) as Json,
         listed: listed === 1,
         host: host === person?.id,
-        seats: own.map(({ name, bot, person: sits }) => ({ name, bot, free: bot === null && sits === null })),
+        seats: own.map(({ name, bot, person: sits, deleted }) => ({
+          name: deleted === null ? name : "",
+          bot,
+          free: bot === null && sits === null,
+        })),
         mine: own.flatMap(({ seat, person: sits }) => (person && sits === person.id ? [seat] : [])),
       };
     });

@@ -47,6 +47,11 @@ export class Visitor {
     });
   }
 
+  /** An answer as it came. */
+  async text(path: string): Promise<string> {
+    return (await fetch(`http://${this.#at}${path}`, { headers: { cookie: this.#cookie } })).text();
+  }
+
   /** Sits down at a table that has begun. */
   async table(id: string): Promise<PortTable<TableTypes>> {
     return PortTable.open<TableTypes>(await this.port(id), { newId: () => `${this.#name}-${this.#next++}` });

@@ -4,8 +4,12 @@ import { Page } from "../../ui/page.tsx";
 import { accountWords } from "./account-words.ts";
 import { Become } from "./become.tsx";
 import { Passkeys } from "./passkeys.tsx";
+import { Data } from "./data.tsx";
 import { LinkOpened } from "./link-opened.tsx";
 import { Mail } from "./mail.tsx";
+import { Met } from "./met.tsx";
+import { Name } from "./name.tsx";
+import { Sessions } from "./sessions.tsx";
 import { SignIn } from "./sign-in.tsx";
 import { useAccount } from "./use-account.ts";
 import "./account.css";
@@ -48,6 +52,14 @@ export function Account(): JSX.Element {
         <>
           <Passkeys here={here} passkeys={mine.passkeys} />
           <Mail here={here} mail={mine.mail} />
+        </>
+      )}
+      {mine && (
+        <>
+          <Sessions here={here} sessions={mine.sessions} />
+          <Met here={here} />
+          {mine.me.kind === "member" && <Name here={here} name={mine.me.name} />}
+          <Data here={here} name={mine.me.name} />
         </>
       )}
     </Page>

@@ -15,7 +15,7 @@ export function SignIn({ here: { run, found, mailOn } }: { readonly here: Here }
       <h2 id="account-sign-in">{say.signIn}</h2>
       <p>{found.value ? say.signInAsGuest : say.signInText}</p>
       {hasPasskeys() ? (
-        <button class="btn-main" onClick={() => void run(signInWithPasskey, say.signedIn)}>
+        <button class={found.value ? "btn" : "btn-main"} onClick={() => void run(signInWithPasskey, say.signedIn)}>
           {say.withPasskey}
         </button>
       ) : (

@@ -58,7 +58,7 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
                 <li key={i} data-free={seat.free}>
                   <Icon name={seat.bot === null ? "hand" : "bot"} />
                   <span>
-                    <b>{say.seat({ n: i + 1 })}</b> {seat.free ? say.free : seat.name || seat.bot}
+                    <b>{say.seat({ n: i + 1 })}</b> {seat.free ? say.free : seat.name || seat.bot || say.deletedPlayer}
                   </span>
                   {seat.free && (
                     <button class="btn" onClick={() => void change(() => sit(id, i))}>
