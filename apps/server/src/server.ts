@@ -6,6 +6,7 @@ import { addEndpoints } from "./http/api.ts";
 import { readCookie } from "./http/cookie.ts";
 import { listenAt, type Served } from "./http/listen.ts";
 import { Names } from "./http/names.ts";
+import { openApiOf } from "./http/openapi.ts";
 import { siteOf } from "./http/site.ts";
 import { Lines } from "./line/line.ts";
 import { accountEndpoints } from "./people/account.ts";
@@ -18,6 +19,8 @@ import { Passkeys } from "./people/passkeys.ts";
 import { profileEndpoints } from "./people/profile-endpoints.ts";
 import { Profile } from "./people/profile.ts";
 import { Sessions } from "./people/sessions.ts";
+import { tokenEndpoints } from "./people/token-endpoints.ts";
+import { allows, Tokens } from "./people/tokens.ts";
 import { realWorld } from "./real-world.ts";
 import { postgresEngine } from "./store/postgres/engine.ts";
 import { sqliteEngine } from "./store/sqlite/engine.ts";
@@ -70,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     fault: (what, where) => log(JSON.stringify({ level: "error", what, table: where })),
   });
   const sessions = new Sessions(store, world);
+  const tokens = new Tokens(store, world, sessions);
   const passkeys = new Passkeys(store, world, sessions);
   const links = new MailLinks(store, world, sessions, mailer, (what) =>
     log(JSON.stringify({ level: "error", what, where: "mail" })),
@@ -78,14 +82,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     tables,
     {
       isForeign: (request) => names.isForeign(request),
-      isThere: (session) => sessions.isThere(session),
-      whoIs: ({ headers }) => sessions.whoShows(readCookie(headers.cookie, names.secure)),
+      isThere: async (session) => (await sessions.isThere(session)) || (await tokens.isThere(session)),
+      async whoIs({ headers: { authorization, cookie } }) {
+        if (authorization === undefined) {
+          const known = await sessions.whoShows(readCookie(cookie, names.secure));
+          return known && { ...known, plays: true };
+        }
+        const program = await tokens.whoShows(authorization);
+        return program ? { ...program, plays: allows(program, "play") } : "refused";
+      },
     },
     world,
   );
 
   sessions.onEnded((ended) => lines.endSessions(ended));
   const blocks = new Blocks(store, world);
+  const profile = new Profile(store, world, sessions);
 
   const app = Fastify({ bodyLimit: LONGEST_BODY, requestTimeout: 30_000 });
   app.addHook("onRequest", async (request, reply) => {
@@ -96,11 +108,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...peopleEndpoints(sessions, links.isOn),
     ...passkeyEndpoints(sessions, passkeys, async ({ id }) => links.isOn && (await links.addressOf(id)) !== null),
     ...mailEndpoints(sessions, passkeys, links),
-    ...accountEndpoints(sessions, passkeys, links),
-    ...profileEndpoints(sessions, new Profile(store, world, sessions), blocks),
+    ...accountEndpoints(sessions, passkeys, links, tokens),
+    ...profileEndpoints(sessions, profile, blocks),
+    ...tokenEndpoints(tokens, profile),
     ...tableEndpoints(new Lobby(store, world, blocks)),
   ];
-  addEndpoints(app, endpoints, { sessions, names });
+  addEndpoints(app, endpoints, { sessions, tokens, names });
+  const description = openApiOf(endpoints);
+  app.get("/api/openapi.json", (_request, reply) => void reply.send(description));
   app.get("/health", (_request, reply) => void reply.send({ ok: true }));
   const answer = siteOf(site, ...names.all);
   app.setNotFoundHandler(async (request, reply) => {

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { refuse } from "@ara/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_DAYS, type Sessions } from "../people/sessions.ts";
+import { allows, type Program, type Tokens } from "../people/tokens.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
 import { Refused, type Endpoint } from "./endpoint.ts";
 import type { Names } from "./names.ts";
@@ -10,6 +11,8 @@ import type { Names } from "./names.ts";
 const STATUS: Readonly<Record<string, number>> = {
   "table.unknown": 404,
   "people.unknown": 401,
+  "token.bad": 401,
+  "token.scope": 403,
   "server.badRequest": 400,
 };
 const CONFLICT = 409;
@@ -18,6 +21,7 @@ const ID = /^[\w-]{22}$/;
 
 export interface ApiOptions {
   readonly sessions: Sessions;
+  readonly tokens: Tokens;
   readonly names: Names;
 }
 
@@ -37,7 +41,7 @@ async function answer(
   one: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, names }: ApiOptions,
+  { sessions, tokens, names }: ApiOptions,
 ): Promise<unknown> {
   const { headers } = request;
   const { id = "" } = request.params as { readonly id?: string };
@@ -45,8 +49,10 @@ async function answer(
   const body = one.body?.safeParse(request.body);
   if (body && !body.success) throw new Refused(refuse("server.badRequest"));
   const { secure } = names;
-  const token = readCookie(headers.cookie, secure);
-  const who = await sessions.whoShows(token);
+  const { authorization } = headers;
+  const token = authorization === undefined ? readCookie(headers.cookie, secure) : undefined;
+  const who =
+    authorization === undefined ? await sessions.whoShows(token) : programOf(one, await tokens.whoShows(authorization));
   const found = await one.run({
     body: body?.data,
     id,
@@ -62,6 +68,13 @@ async function answer(
   if (one.file === undefined) return found;
   void reply.type("application/jsonl").header("content-disposition", `attachment; filename="${one.file}"`);
   return Readable.from(linesOf(found as AsyncIterable<unknown>));
+}
+
+/** A program does what its token allows, and nothing else in anybody's name. */
+function programOf({ scope }: Endpoint, program: Program | undefined): Program {
+  if (!program) throw new Refused(refuse("token.bad"));
+  if (scope === undefined || !allows(program, scope)) throw new Refused(refuse("token.scope"));
+  return program;
 }
 
 async function* linesOf(values: AsyncIterable<unknown>): AsyncGenerator<string> {

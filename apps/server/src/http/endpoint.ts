@@ -9,11 +9,13 @@ export interface Endpoint<Body = unknown, Answer = unknown> {
   readonly path: string;
   /** What it is for, in a sentence. */
   readonly summary: string;
+  /** What a program's token must allow; without it no program is answered. */
+  readonly scope?: "read" | "play";
   readonly body?: z.ZodType<Body>;
   readonly answer: z.ZodType<Answer>;
   /** The answer is a file of this name, with such a value on each line. */
   readonly file?: string;
-  run(asked: Asked<Body>): Promise<Answer | AsyncIterable<Answer>>;
+  run(asked: Asked<Body>): Promise<Answer>;
 }
 
 /** What is known of whoever asks. */
@@ -34,9 +36,7 @@ export interface Asked<Body> {
 }
 
 /** The list is of many kinds of bodies; each is read before it is run. */
-export const endpoint = <Body, Answer>(
-  one: Endpoint<Body, Answer> & { run(asked: Asked<Body>): Promise<Answer> },
-): Endpoint => one;
+export const endpoint = <Body, Answer>(one: Endpoint<Body, Answer>): Endpoint => one;
 
 /** Something long: a file with a value on each line. */
 export const rows = <Answer>(

@@ -10,7 +10,8 @@ import type { World } from "../world.ts";
 export interface Door {
   /** Why nobody is let in who asks like this: not the name of this site, or a page from elsewhere. */
   isForeign(request: IncomingMessage): boolean;
-  whoIs(request: IncomingMessage): Promise<Known | undefined>;
+  /** `refused` for who shows what is worth nothing; whoever does not `play` looks on. */
+  whoIs(request: IncomingMessage): Promise<(Known & { readonly plays: boolean }) | undefined | "refused">;
   /** Whether a session still is one. */
   isThere(session: string): Promise<boolean>;
 }
@@ -65,11 +66,14 @@ export class Lines {
     if (id === undefined) return refuse(socket, "404 Not Found");
     if (this.#door.isForeign(request)) return refuse(socket, "403 Forbidden");
     const who = await this.#door.whoIs(request);
+    if (who === "refused") return refuse(socket, "401 Unauthorized");
     const found = await this.#tables.find(id);
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
       if (!found.ok) return client.close(CLOSED.unknown, found.error.key);
-      const detach = found.value.attach(socketPort(this.#socketOf(client), FRAME), who?.person.id ?? null, () =>
-        client.close(CLOSED.restart),
+      const detach = found.value.attach(
+        socketPort(this.#socketOf(client), FRAME),
+        who?.plays ? who.person.id : null,
+        () => client.close(CLOSED.restart),
       );
       if (who) this.#sessions.set(client, who.session);
       const stop = this.#keepAlive(client);

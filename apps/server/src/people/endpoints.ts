@@ -5,7 +5,7 @@ import { PersonName } from "./names.ts";
 import type { Passkeys } from "./passkeys.ts";
 import type { Person, Sessions } from "./sessions.ts";
 
-export const Me = z.object({ id: z.string(), name: z.string(), kind: z.enum(["guest", "member"]) });
+export const Me = z.object({ id: z.string(), name: z.string(), kind: z.enum(["guest", "member", "bot"]) });
 export const WhoAmI = z.object({ me: Me.nullable() });
 
 /** Who somebody is. */
@@ -13,6 +13,7 @@ export const peopleEndpoints = (sessions: Sessions, isMailOn: boolean): readonly
   endpoint({
     method: "GET",
     path: "/api/me",
+    scope: "read",
     summary: "Says who is asking, as far as the server knows.",
     answer: WhoAmI.extend({ mail: z.boolean().describe("Whether this server sends mails.") }),
     run: async ({ person }) => ({ me: person ?? null, mail: isMailOn }),
@@ -53,7 +54,7 @@ const Signed = z.object({
   clientExtensionResults: z.record(z.string(), z.unknown()),
   authenticatorAttachment: z.string().max(40).optional(),
 });
-const Options = z.object({ options: z.json() });
+const Options = z.object({ options: z.unknown() });
 
 /** Keys: added, shown, taken away. */
 export const passkeyEndpoints = (
@@ -71,7 +72,7 @@ export const passkeyEndpoints = (
       const { person, token } = inBrowser(asked);
       const made = await passkeys.optionsToAdd(person, asked.body.name ?? person.name, token, asked.origin);
       if (!made.ok) throw new Refused(made.error);
-      return { options: made.value as z.infer<typeof Options>["options"] };
+      return { options: made.value };
     },
   }),
   endpoint({
@@ -109,7 +110,7 @@ export const passkeyEndpoints = (
     async run({ person, token, agent, origin, showSession }) {
       const own = person && token !== undefined ? token : await sessions.beginNobody(agent);
       if (own !== token) showSession(own);
-      return { options: (await passkeys.optionsToSignIn(own, origin)) as z.infer<typeof Options>["options"] };
+      return { options: await passkeys.optionsToSignIn(own, origin) };
     },
   }),
   endpoint({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-peopleContract("PostgreSQL", () => postgres.url);
+peopleContract("PostgreSQL", () => postgres.url, true);
 
 test("a session that is ended at one node has no line at another", async () => {
   const options = { site: "nowhere", host: "localhost", ports: [0], database: postgres.url };

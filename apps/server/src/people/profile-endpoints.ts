@@ -63,6 +63,7 @@ export const profileEndpoints = (sessions: Sessions, profile: Profile, blocks: B
   endpoint({
     method: "GET",
     path: "/api/met",
+    scope: "read",
     summary: "The people of one's last tables.",
     answer: z.object({
       met: z.array(AtTable.extend({ game: z.string(), name: z.string(), blocked: z.boolean() })),

@@ -58,6 +58,13 @@ export class Profile {
       .execute();
     for (const key of keys) yield { what: "passkey", ...key };
     for (const session of await this.#sessions.list(person)) yield { what: "session", ...session };
+    const tokens = await db
+      .selectFrom("api_tokens")
+      .innerJoin("people", "people.id", "api_tokens.person")
+      .select(["api_tokens.id", "api_tokens.name", "scopes", "api_tokens.created", "used"])
+      .where((where) => where.or([where("people.id", "=", person), where("people.owner", "=", person)]))
+      .execute();
+    for (const token of tokens) yield { what: "token", ...token };
     const blocks = await db.selectFrom("blocks").select(["blocked", "created"]).where("person", "=", person).execute();
     for (const block of blocks) yield { what: "block", ...block };
     const reports = await db
@@ -89,8 +96,15 @@ export class Profile {
    */
   async delete(person: string): Promise<void> {
     const { db } = this.#store;
+    const tokens = await db.selectFrom("api_tokens").select("id").where("person", "=", person).execute();
+    const bots = await db
+      .selectFrom("people")
+      .select("id")
+      .where("owner", "=", person)
+      .where("deleted", "is", null)
+      .execute();
     await db.transaction().execute(async (within) => {
-      for (const table of ["credentials", "mail_links", "blocks"] as const)
+      for (const table of ["credentials", "mail_links", "blocks", "api_tokens"] as const)
         await within.deleteFrom(table).where("person", "=", person).execute();
       await within
         .updateTable("seats")
@@ -105,5 +119,7 @@ export class Profile {
         .execute();
     });
     await this.#sessions.endAll(person);
+    await this.#sessions.tellEnded(tokens.map(({ id }) => id));
+    for (const { id } of bots) await this.delete(id);
   }
 }

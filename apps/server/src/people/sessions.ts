@@ -7,10 +7,11 @@ import { keyOf } from "./names.ts";
 export interface Person {
   readonly id: string;
   readonly name: string;
-  readonly kind: "guest" | "member";
+  /** A bot is a program with an account of its own. */
+  readonly kind: "guest" | "member" | "bot";
 }
 
-/** Somebody, and the session by which he is known. */
+/** Somebody, and the session by which he is known, or what his program shows. */
 export interface Known {
   readonly person: Person;
   readonly session: string;
@@ -166,7 +167,7 @@ export class Sessions {
     const { db } = this.#store;
     const ended = await db.selectFrom("sessions").select("id").where("hash", "=", hashOf(token)).execute();
     await db.deleteFrom("sessions").where("hash", "=", hashOf(token)).execute();
-    await this.#tellEnded(ended.map(({ id }) => id));
+    await this.tellEnded(ended.map(({ id }) => id));
   }
 
   async list(person: string): Promise<Session[]> {
@@ -185,7 +186,7 @@ export class Sessions {
     const own = await db.selectFrom("sessions").select("id").where("person", "=", person).execute();
     const ids = own.map(({ id }) => id).filter(isMeant);
     if (ids.length > 0) await db.deleteFrom("sessions").where("person", "=", person).where("id", "in", ids).execute();
-    await this.#tellEnded(ids);
+    await this.tellEnded(ids);
     return ids.length;
   }
 
@@ -205,7 +206,8 @@ export class Sessions {
     this.#store.onTold(ENDED, listener);
   }
 
-  async #tellEnded(sessions: readonly string[]): Promise<void> {
+  /** Tells every node that these are over: sessions, or what a program shows. */
+  async tellEnded(sessions: readonly string[]): Promise<void> {
     if (sessions.length === 0) return;
     for (const listener of this.#onEnded) listener(sessions);
     for (let i = 0; i < sessions.length; i += MOST_TOLD)

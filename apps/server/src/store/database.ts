@@ -12,6 +12,7 @@ export interface Database {
   mail_links: MailLinkTable;
   blocks: BlockTable;
   reports: ReportTable;
+  api_tokens: ApiTokenTable;
 }
 
 export type Status = "open" | "running" | "over" | "void" | "stuck";
@@ -46,6 +47,8 @@ export interface SeatTable {
   person: string | null;
   bot: string | null;
   name: string;
+  /** 1 where a program sits, or is to sit, that is an account of its own. */
+  program: number | null;
 }
 
 /** What happened at a table, in order. The key is the fence: of two who write the same number, one is refused. */
@@ -63,7 +66,7 @@ export interface EntryTable {
 interface PersonTable {
   id: string;
   name: string;
-  kind: "guest" | "member";
+  kind: "guest" | "member" | "bot";
   created: number;
   /** A member's name as names are compared; nobody else has it. */
   name_key: string | null;
@@ -71,6 +74,8 @@ interface PersonTable {
   mail: string | null;
   /** When he left for good; his name is empty since. */
   deleted: number | null;
+  /** Whose program it is. */
+  owner: string | null;
 }
 
 /** Somebody's browser. Only the hash of what it shows is kept. */
@@ -132,4 +137,16 @@ interface ReportTable {
   /** What was last said at the table. */
   chat: string;
   created: number;
+}
+
+/** What a program shows. Only the hash is kept. */
+interface ApiTokenTable {
+  hash: string;
+  id: string;
+  person: string;
+  name: string;
+  /** With spaces between them. */
+  scopes: string;
+  created: number;
+  used: number | null;
 }

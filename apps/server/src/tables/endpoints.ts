@@ -4,7 +4,7 @@ import { endpoint, known, orRefused, Refused, type Endpoint } from "../http/endp
 import type { Lobby } from "./lobby.ts";
 
 const Seat = z.discriminatedUnion("who", [
-  z.object({ who: z.enum(["me", "open"]) }),
+  z.object({ who: z.enum(["me", "open", "program"]) }),
   z.object({ who: z.literal("bot"), level: z.string().max(40) }),
 ]);
 const NewTable = z.object({
@@ -18,13 +18,15 @@ const Table = z.object({
   id: z.string(),
   game: z.string(),
   rules: z.int(),
-  config: z.json(),
+  config: z.unknown(),
   status: z.enum(["open", "running", "over", "void", "stuck"]),
   listed: z.boolean(),
   created: z.number(),
   commitment: z.string(),
-  seats: z.array(z.object({ name: z.string(), bot: z.string().nullable(), free: z.boolean() })),
-  mine: z.array(z.int()),
+  seats: z
+    .array(z.object({ name: z.string(), bot: z.string().nullable(), free: z.boolean(), program: z.boolean() }))
+    .readonly(),
+  mine: z.array(z.int()).readonly(),
   host: z.boolean(),
 });
 const Done = z.object({ done: z.literal(true) });
@@ -34,6 +36,7 @@ export const tableEndpoints = (lobby: Lobby): readonly Endpoint[] => [
   endpoint({
     method: "GET",
     path: "/api/tables",
+    scope: "read",
     summary: "Tables anybody may join, and one's own.",
     answer: z.object({ open: z.array(Table), mine: z.array(Table) }),
     run: ({ person }) => lobby.list(person),
@@ -41,6 +44,7 @@ export const tableEndpoints = (lobby: Lobby): readonly Endpoint[] => [
   endpoint({
     method: "POST",
     path: "/api/tables",
+    scope: "play",
     summary: "Makes a table; each of its seats is for whoever makes it, open, or a bot's.",
     body: NewTable,
     answer: z.object({ id: z.string() }),
@@ -53,6 +57,7 @@ export const tableEndpoints = (lobby: Lobby): readonly Endpoint[] => [
   endpoint({
     method: "GET",
     path: "/api/tables/:id",
+    scope: "read",
     summary: "A table as everybody may know it.",
     answer: z.object({ table: Table }),
     async run({ id, person }) {
@@ -64,6 +69,7 @@ export const tableEndpoints = (lobby: Lobby): readonly Endpoint[] => [
   endpoint({
     method: "POST",
     path: "/api/tables/:id/sit",
+    scope: "play",
     summary: "Takes a free seat; with the last one the game begins.",
     body: z.object({ seat: z.int().min(0).max(15) }),
     answer: Done,
@@ -75,6 +81,7 @@ export const tableEndpoints = (lobby: Lobby): readonly Endpoint[] => [
   endpoint({
     method: "POST",
     path: "/api/tables/:id/leave",
+    scope: "play",
     summary: "Gives one's seats back, before the game has begun.",
     answer: Done,
     async run(asked) {

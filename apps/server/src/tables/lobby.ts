@@ -19,7 +19,7 @@ import { newId, type World } from "../world.ts";
 import type { Kysely } from "kysely";
 
 /** What somebody who makes a table says of each of its seats. */
-type Wanted = { readonly who: "me" | "open" } | { readonly who: "bot"; readonly level: string };
+type Wanted = { readonly who: "me" | "open" | "program" } | { readonly who: "bot"; readonly level: string };
 
 export interface NewTable {
   readonly game: string;
@@ -48,6 +48,8 @@ interface SeatFacts {
   readonly name: string;
   readonly bot: string | null;
   readonly free: boolean;
+  /** For a program with an account of its own. */
+  readonly program: boolean;
 }
 
 /** So many tables that have not begun one person may keep. */
@@ -114,6 +116,7 @@ export class Lobby {
             person: seat.who === "me" ? person.id : null,
             bot: seat.who === "bot" ? seat.level : null,
             name: seat.who === "me" ? person.name : "",
+            program: seat.who === "program" || (seat.who === "me" && person.kind === "bot") ? 1 : null,
           })),
         )
         .execute();
@@ -126,6 +129,8 @@ export class Lobby {
     const facts = await this.facts(id, person);
     if (!facts) return refuse("table.unknown");
     if (facts.status !== "open") return refuse("lobby.begun");
+    // Nobody finds himself playing against a program who was not told so: it sits where a seat is for one.
+    if (facts.seats[seat]?.program !== (person.kind === "bot")) return refuse("lobby.program");
     if (await this.#isApart(person, id)) return refuse("lobby.blocked");
     const taken = await this.#store.db
       .updateTable("seats")
@@ -212,10 +217,11 @@ export class Lobby {
         config: JSON.parse(config) as Json,
         listed: listed === 1,
         host: host === person?.id,
-        seats: own.map(({ name, bot, person: sits, deleted }) => ({
+        seats: own.map(({ name, bot, person: sits, deleted, program }) => ({
           name: deleted === null ? name : "",
           bot,
           free: bot === null && sits === null,
+          program: program === 1,
         })),
         mine: own.flatMap(({ seat, person: sits }) => (person && sits === person.id ? [seat] : [])),
       };

@@ -29,12 +29,22 @@ export interface MetRow {
   readonly blocked: boolean;
 }
 
+export interface TokenRow {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly ("read" | "play" | "bot")[];
+  readonly created: number;
+  readonly used: number | null;
+}
+
 export interface Account {
   readonly me: Me;
   readonly passkeys: readonly PasskeyRow[];
   /** The address to come back by. */
   readonly mail: string | null;
   readonly sessions: readonly SessionRow[];
+  /** One's programs'. */
+  readonly tokens: readonly TokenRow[];
 }
 
 export const account = (): Promise<Account> => ask("/api/account");
@@ -58,3 +68,10 @@ export const block = ({ table, seat }: MetRow, blocked: boolean): Promise<unknow
   ask("/api/block", { table, seat, blocked });
 export const report = ({ table, seat }: MetRow, text: string): Promise<unknown> =>
   ask("/api/report", { table, seat, text });
+interface Made {
+  readonly token: string;
+}
+export const makeToken = (name: string, scopes: readonly string[]): Promise<Made> =>
+  ask("/api/tokens", { name, scopes });
+export const makeBot = (name: string): Promise<Made> => ask("/api/bots", { name });
+export const removeToken = (id: string): Promise<unknown> => ask("/api/tokens/remove", { id });

@@ -8,13 +8,15 @@ import { idOnServer } from "./address.ts";
 export interface Me {
   readonly id: string;
   readonly name: string;
-  readonly kind: "guest" | "member";
+  readonly kind: "guest" | "member" | "bot";
 }
 
 export interface OnlineSeat {
   readonly name: string;
   readonly bot: string | null;
   readonly free: boolean;
+  /** For a program with an account of its own. */
+  readonly program: boolean;
 }
 
 /** A table as everybody may know it. */

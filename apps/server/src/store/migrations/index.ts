@@ -3,6 +3,7 @@ import { tables } from "./001-tables.ts";
 import { passkeys } from "./002-people-passkeys.ts";
 import { mail } from "./003-people-mail.ts";
 import { profile } from "./004-people-profile.ts";
+import { programs } from "./005-people-programs.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "002-people-passkeys": passkeys,
   "003-people-mail": mail,
   "004-people-profile": profile,
+  "005-people-programs": programs,
 };

@@ -9,6 +9,7 @@ import { LinkOpened } from "./link-opened.tsx";
 import { Mail } from "./mail.tsx";
 import { Met } from "./met.tsx";
 import { Name } from "./name.tsx";
+import { Programs } from "./programs.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignIn } from "./sign-in.tsx";
 import { useAccount } from "./use-account.ts";
@@ -59,6 +60,7 @@ export function Account(): JSX.Element {
           <Sessions here={here} sessions={mine.sessions} />
           <Met here={here} />
           {mine.me.kind === "member" && <Name here={here} name={mine.me.name} />}
+          {mine.me.kind === "member" && <Programs here={here} tokens={mine.tokens} />}
           <Data here={here} name={mine.me.name} />
         </>
       )}

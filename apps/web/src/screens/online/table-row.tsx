@@ -36,7 +36,7 @@ interface Props {
 /** A table in a list: what is played, who sits there, what can be done. */
 export function TableRow({ parts, table, children }: Props): JSX.Element {
   const text = textOf(parts, table);
-  const { free, deletedPlayer } = onlineWords.now.value;
+  const { free, deletedPlayer, program } = onlineWords.now.value;
   return (
     <li class="online-row">
       <Icon name={text?.icon ?? "globe"} />
@@ -46,6 +46,7 @@ export function TableRow({ parts, table, children }: Props): JSX.Element {
           {table.seats.map((seat, i) => (
             <span key={i} data-free={seat.free}>
               {seat.free ? free : seat.name || seat.bot || deletedPlayer}
+              {seat.program && ` (${program})`}
             </span>
           ))}
         </p>

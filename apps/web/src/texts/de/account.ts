@@ -73,6 +73,14 @@ const de: AccountTexts = {
   typeName: ({ name }) => `Schreib zur Sicherheit deinen Namen: ${name}`,
   deleteNow: "Endgültig löschen",
   deleted: "Dein Konto ist gelöscht.",
+  programs: "Programme",
+  programsText:
+    "Ein Programm spielt hier mit einem Token. Ein Bot-Konto ist sein eigenes: Es hat einen Namen, alle sehen, dass es ein Programm ist, und es sitzt, wo ein Platz für eines ist. In docs/api.md steht ein ganzer Bot für den Anfang.",
+  programKind: "Wofür ist es?",
+  programKinds: { bot: "ein Bot-Konto", play: "spielt in meinem Namen", read: "sieht nur zu" },
+  programName: "Sein Name",
+  makeToken: "Token machen",
+  tokenOnce: "Das Token. Kopier es jetzt: Es wird nur dieses Mal gezeigt.",
 };
 
 export default de;

@@ -73,6 +73,14 @@ const en = {
   typeName: ({ name }: { name: string }) => `To be sure, write your name: ${name}`,
   deleteNow: "Delete for good",
   deleted: "Your account is deleted.",
+  programs: "Programs",
+  programsText:
+    "A program plays here with a token. A bot account is its own: it has a name, everybody sees that it is a program, and it sits where a seat is for one. docs/api.md has a whole bot to begin with.",
+  programKind: "What is it for?",
+  programKinds: { bot: "a bot account", play: "plays in my name", read: "only looks" },
+  programName: "Its name",
+  makeToken: "Make a token",
+  tokenOnce: "The token. Copy it now: it is shown this once.",
 };
 
 export default en;

@@ -73,6 +73,14 @@ const nl: AccountTexts = {
   typeName: ({ name }) => `Schrijf voor de zekerheid je naam: ${name}`,
   deleteNow: "Voorgoed verwijderen",
   deleted: "Je account is verwijderd.",
+  programs: "Programma’s",
+  programsText:
+    "Een programma speelt hier met een token. Een botaccount is van hemzelf: het heeft een naam, iedereen ziet dat het een programma is, en het zit waar een plaats voor een programma is. In docs/api.md staat een hele bot om mee te beginnen.",
+  programKind: "Waarvoor is het?",
+  programKinds: { bot: "een botaccount", play: "speelt in mijn naam", read: "kijkt alleen" },
+  programName: "De naam",
+  makeToken: "Token maken",
+  tokenOnce: "Het token. Kopieer het nu: het wordt alleen deze keer getoond.",
 };
 
 export default nl;
