@@ -1,12 +1,16 @@
 import { availableParallelism } from "node:os";
+import { refuse } from "@ara/kernel";
 import Fastify from "fastify";
 import type { Pace } from "./bots/delay.ts";
 import { BotPool } from "./bots/pool.ts";
 import { addEndpoints } from "./http/api.ts";
+import { BODY, readJsonOnly } from "./http/body.ts";
 import { readCookie } from "./http/cookie.ts";
+import { addressOf, Limits } from "./http/limits.ts";
 import { listenAt, type Served } from "./http/listen.ts";
-import { Names } from "./http/names.ts";
+import { isOdd, Names } from "./http/names.ts";
 import { openApiOf } from "./http/openapi.ts";
+import { API_SECURITY, HTTPS_ONLY } from "./http/security.ts";
 import { siteOf } from "./http/site.ts";
 import { Lines } from "./line/line.ts";
 import { accountEndpoints } from "./people/account.ts";
@@ -53,8 +57,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** What a body may be long. */
-const LONGEST_BODY = 64 * 1024;
+const HEALTH = "/health";
 
 const engineOf = (database: string, node: string): Engine =>
   /^postgres(?:ql)?:/.test(database) ? postgresEngine(database, node) : sqliteEngine(database);
@@ -82,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     tables,
     {
       isForeign: (request) => names.isForeign(request),
+      addressOf: (request) => addressOf(request, names.secure),
       isThere: async (session) => (await sessions.isThere(session)) || (await tokens.isThere(session)),
       async whoIs({ headers: { authorization, cookie } }) {
         if (authorization === undefined) {
@@ -99,10 +103,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const blocks = new Blocks(store, world);
   const profile = new Profile(store, world, sessions);
 
-  const app = Fastify({ bodyLimit: LONGEST_BODY, requestTimeout: 30_000 });
+  const note = (event: object): void => log(JSON.stringify(event));
+  const app = Fastify({ bodyLimit: BODY.size });
+  readJsonOnly(app);
+  const told = names.secure ? { ...API_SECURITY, ...HTTPS_ONLY } : API_SECURITY;
   app.addHook("onRequest", async (request, reply) => {
-    if (request.url.startsWith("/api/") && names.isForeign(request))
-      await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
+    void reply.headers(told);
+    // By what was found, not by how it was written: there are many ways to write an address.
+    const isApi = !request.is404 && request.routeOptions.url !== HEALTH;
+    if (isApi && names.isForeign(request)) await reply.code(403).send({ refusal: refuse("server.foreign") });
   });
   const endpoints = [
     ...peopleEndpoints(sessions, links.isOn),
@@ -113,22 +122,28 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...tokenEndpoints(tokens, profile),
     ...tableEndpoints(new Lobby(store, world, blocks)),
   ];
-  addEndpoints(app, endpoints, { sessions, tokens, names });
+  addEndpoints(app, endpoints, { sessions, tokens, names, limits: new Limits(world), world, note });
   const description = openApiOf(endpoints);
   app.get("/api/openapi.json", (_request, reply) => void reply.send(description));
-  app.get("/health", (_request, reply) => void reply.send({ ok: true }));
+  app.get(HEALTH, (_request, reply) => void reply.send({ ok: true }));
   const answer = siteOf(site, ...names.all);
   app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith("/api/")) return reply.code(404).send({ refusal: refuse("server.unknown") });
+    if (names.secure) for (const [name, value] of Object.entries(HTTPS_ONLY)) reply.raw.setHeader(name, value);
     reply.hijack();
     await answer(request.raw, reply.raw);
+    return undefined;
   });
   await app.ready();
 
   let served: Served;
   try {
     served = await listenAt(host, ports, {
-      request: (request, response) => app.routing(request, response),
-      upgrade: (request, socket, head) => lines.upgrade(request, socket, head),
+      request: (request, response) => {
+        if (isOdd(request)) response.writeHead(400, { connection: "close" }).end();
+        else app.routing(request, response);
+      },
+      upgrade: (request, socket, head) => (isOdd(request) ? socket.destroy() : lines.upgrade(request, socket, head)),
     });
   } catch (error) {
     await store.close();

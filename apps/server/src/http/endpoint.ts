@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from "@ara/kernel";
 import type { z } from "zod";
+import type { Counted } from "./limits.ts";
 import type { Person } from "../people/sessions.ts";
 
 /** Something that is asked by HTTP: the same list is served, described for programs, and checked. */
@@ -11,6 +12,10 @@ export interface Endpoint<Body = unknown, Answer = unknown> {
   readonly summary: string;
   /** What a program's token must allow; without it no program is answered. */
   readonly scope?: "read" | "play";
+  /** It is written down that somebody did this. */
+  readonly noted?: true;
+  /** How often this is asked is counted by itself. */
+  readonly counted?: Counted;
   readonly body?: z.ZodType<Body>;
   readonly answer: z.ZodType<Answer>;
   /** The answer is a file of this name, with such a value on each line. */

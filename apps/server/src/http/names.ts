@@ -15,7 +15,7 @@ export function isOurs(header: string | undefined, ...names: readonly string[]):
 }
 
 /** A page that is not ours must not act in the name of whoever has it open: where a browser says from where, it is from here. */
-export function isFromElsewhere(origin: string | undefined, host: string | undefined): boolean {
+function isFromElsewhere(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return false;
   try {
     return new URL(origin).host !== host?.toLowerCase();
@@ -25,6 +25,10 @@ export function isFromElsewhere(origin: string | undefined, host: string | undef
 }
 
 type Headers = Pick<IncomingMessage, "headers">;
+
+/** Whether two readers could take a request for two things: it names its host twice, or once more in the address. */
+export const isOdd = ({ url = "", rawHeaders }: IncomingMessage): boolean =>
+  !url.startsWith("/") || rawHeaders.filter((one, i) => i % 2 === 0 && one.toLowerCase() === "host").length > 1;
 
 /** The names under which this site is known. */
 export class Names {
@@ -43,8 +47,8 @@ export class Names {
   }
 
   /** Whether a request is for another site, or a page of another site sends it. */
-  isForeign({ headers: { host, origin } }: Headers): boolean {
-    if (!isOurs(host, ...this.all)) return true;
+  isForeign({ headers: { host, origin, "sec-fetch-site": from } }: Headers): boolean {
+    if (!isOurs(host, ...this.all) || from === "cross-site") return true;
     if (this.#origin === undefined) return isFromElsewhere(origin, host);
     return origin !== undefined && origin !== this.#origin;
   }

@@ -12,6 +12,8 @@ export interface Door {
   isForeign(request: IncomingMessage): boolean;
   /** `refused` for who shows what is worth nothing; whoever does not `play` looks on. */
   whoIs(request: IncomingMessage): Promise<(Known & { readonly plays: boolean }) | undefined | "refused">;
+  /** From where it is asked, as far as that is counted. */
+  addressOf(request: IncomingMessage): string | undefined;
   /** Whether a session still is one. */
   isThere(session: string): Promise<boolean>;
 }
@@ -28,6 +30,10 @@ const ASK_EVERY = 15;
 const AT_ONCE = 60;
 const A_SECOND = 15;
 
+/** So many lines one session has, and one address. */
+const MOST_OF_SESSION = 8;
+const MOST_OF_ADDRESS = 60;
+
 /** Lines to tables: "/line/<id>" is one. Whoever is at its end is known by his session, never by what he sends. */
 export class Lines {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME.size, perMessageDeflate: false });
@@ -35,6 +41,7 @@ export class Lines {
   readonly #door: Door;
   readonly #world: World;
   readonly #sessions = new Map<WebSocket, string>();
+  readonly #addresses = new Map<WebSocket, string>();
 
   constructor(tables: Tables, door: Door, world: World) {
     this.#tables = tables;
@@ -67,6 +74,8 @@ export class Lines {
     if (this.#door.isForeign(request)) return refuse(socket, "403 Forbidden");
     const who = await this.#door.whoIs(request);
     if (who === "refused") return refuse(socket, "401 Unauthorized");
+    const address = this.#door.addressOf(request);
+    if (address !== undefined && this.#isEnough(address, who?.session)) return refuse(socket, "429 Too Many Requests");
     const found = await this.#tables.find(id);
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
       if (!found.ok) return client.close(CLOSED.unknown, found.error.key);
@@ -76,11 +85,13 @@ export class Lines {
         () => client.close(CLOSED.restart),
       );
       if (who) this.#sessions.set(client, who.session);
+      if (address !== undefined) this.#addresses.set(client, address);
       const stop = this.#keepAlive(client);
       client.on("close", () => {
         stop();
         detach();
         this.#sessions.delete(client);
+        this.#addresses.delete(client);
       });
       return undefined;
     });
@@ -109,6 +120,15 @@ export class Lines {
         }),
       close: () => client.close(),
     };
+  }
+
+  #isEnough(address: string, session: string | undefined): boolean {
+    const count = (of: ReadonlyMap<WebSocket, string>, who: string): number =>
+      [...of.values()].filter((one) => one === who).length;
+    return (
+      count(this.#addresses, address) >= MOST_OF_ADDRESS ||
+      (session !== undefined && count(this.#sessions, session) >= MOST_OF_SESSION)
+    );
   }
 
   async #askAgain(client: WebSocket): Promise<void> {

@@ -304,6 +304,25 @@ export function peopleContract(database: string, urlOf: (folder: string) => stri
         expect(await meOf(one)).not.toBeNull();
       });
 
+      test("a session ends ninety days after it was last used, and after a year however often it is used", async () => {
+        const DAY = 24 * 60 * MINUTE;
+        const before = later;
+        const { one: idle } = await member("Numa");
+        const { one: busy } = await member("Egeria");
+        later += 89 * DAY;
+        expect(await meOf(idle)).not.toBeNull();
+        later += 91 * DAY;
+        expect(await meOf(idle)).toBeNull();
+        later = before;
+        for (let day = 0; day < 360; day += 60) {
+          later = before + day * DAY;
+          expect(await meOf(busy)).not.toBeNull();
+        }
+        later = before + 366 * DAY;
+        expect(await meOf(busy)).toBeNull();
+        later = before;
+      });
+
       test("all other sessions end at once; the one in use stays", async () => {
         const { one, key } = await member("Domitian");
         const others = [visitor(), visitor()];

@@ -21,6 +21,7 @@ export const peopleEndpoints = (sessions: Sessions, isMailOn: boolean): readonly
   endpoint({
     method: "POST",
     path: "/api/guest",
+    counted: "guest",
     summary: "Begins a session under a name, for whoever has none; nothing else is asked.",
     body: z.object({ name: PersonName }),
     answer: WhoAmI,
@@ -78,6 +79,7 @@ export const passkeyEndpoints = (
   endpoint({
     method: "POST",
     path: "/api/passkeys",
+    noted: true,
     summary: "Adds a passkey that a browser has made. A guest is a member from then on.",
     body: z.object({ name: PersonName.optional(), response: Signed }),
     answer: WhoAmI,
@@ -93,6 +95,7 @@ export const passkeyEndpoints = (
   endpoint({
     method: "POST",
     path: "/api/passkeys/remove",
+    noted: true,
     summary: "Takes a passkey away, unless it is the only way back.",
     body: z.object({ id: z.string().max(1400) }),
     answer: z.object({ done: z.literal(true) }),
@@ -116,6 +119,8 @@ export const passkeyEndpoints = (
   endpoint({
     method: "POST",
     path: "/api/sign-in",
+    noted: true,
+    counted: "signIn",
     summary: "Signs in with a passkey; the browser is given a new session.",
     body: z.object({ response: Signed }),
     answer: WhoAmI,

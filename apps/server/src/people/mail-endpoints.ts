@@ -16,6 +16,8 @@ export const mailEndpoints = (sessions: Sessions, passkeys: Passkeys, links: Mai
   endpoint({
     method: "POST",
     path: "/api/mail",
+    noted: true,
+    counted: "mail",
     summary: "Sends a link to an address; opened, it makes the address a way back. A guest is a member from then on.",
     body: z.object({ address: Address, name: PersonName.optional(), language: Lang }),
     answer: Sent,
@@ -30,6 +32,7 @@ export const mailEndpoints = (sessions: Sessions, passkeys: Passkeys, links: Mai
   endpoint({
     method: "POST",
     path: "/api/mail/remove",
+    noted: true,
     summary: "Forgets one's address, unless it is the only way back.",
     answer: z.object({ done: z.literal(true) }),
     async run(asked) {
@@ -42,6 +45,7 @@ export const mailEndpoints = (sessions: Sessions, passkeys: Passkeys, links: Mai
   endpoint({
     method: "POST",
     path: "/api/sign-in/mail",
+    counted: "mail",
     summary: "Sends a link to sign in by. The answer is the same whether or not anybody has this address.",
     body: z.object({ address: Address, language: Lang }),
     answer: Sent,
@@ -53,6 +57,8 @@ export const mailEndpoints = (sessions: Sessions, passkeys: Passkeys, links: Mai
   endpoint({
     method: "POST",
     path: "/api/sign-in/link",
+    noted: true,
+    counted: "signIn",
     summary: "Opens a link that came by mail; the browser is given a new session.",
     body: z.object({ token: z.string().length(43) }),
     answer: WhoAmI,

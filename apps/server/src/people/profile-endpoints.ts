@@ -28,6 +28,7 @@ export const profileEndpoints = (sessions: Sessions, profile: Profile, blocks: B
   endpoint({
     method: "POST",
     path: "/api/account/sessions/end",
+    noted: true,
     summary: "Ends one of one's sessions, or all but this one; their lines close on every node.",
     body: z.object({ id: z.string().max(22).optional() }),
     answer: Done,
@@ -41,6 +42,7 @@ export const profileEndpoints = (sessions: Sessions, profile: Profile, blocks: B
   }),
   rows({
     path: "/api/account/export",
+    noted: true,
     summary: "Everything that is kept of one, as JSON lines.",
     file: "ara-pacis.jsonl",
     answer: z.looseObject({ what: z.string() }),
@@ -49,6 +51,7 @@ export const profileEndpoints = (sessions: Sessions, profile: Profile, blocks: B
   endpoint({
     method: "POST",
     path: "/api/account/delete",
+    noted: true,
     summary: "Ends one's account for good; one says one's name to show that one means it.",
     body: z.object({ name: z.string().max(60) }),
     answer: WhoAmI,
@@ -86,6 +89,7 @@ export const profileEndpoints = (sessions: Sessions, profile: Profile, blocks: B
   endpoint({
     method: "POST",
     path: "/api/report",
+    noted: true,
     summary: "Reports somebody one sits or sat at a table with to those who run this server.",
     body: AtTable.extend({ text: z.string().trim().min(1).max(LONGEST_REPORT) }),
     answer: Done,

@@ -28,6 +28,8 @@ export interface Session {
 /** A session lasts so long after it was last used. */
 export const SESSION_DAYS = 90;
 const LIFE = SESSION_DAYS * 24 * 3_600_000;
+/** And never longer than this: then one signs in again. */
+const LONGEST = 365 * 24 * 3_600_000;
 /** When it was last used is written so seldom. */
 const SEEN_EVERY = 3_600_000;
 /** A challenge is to be signed within this time. */
@@ -122,11 +124,18 @@ export class Sessions {
     const found = await this.#store.db
       .selectFrom("sessions")
       .innerJoin("people", "people.id", "sessions.person")
-      .select(["people.id", "people.name", "people.kind", "sessions.seen", "sessions.id as session"])
+      .select([
+        "people.id",
+        "people.name",
+        "people.kind",
+        "sessions.seen",
+        "sessions.created",
+        "sessions.id as session",
+      ])
       .where("sessions.hash", "=", hash)
       .where("people.deleted", "is", null)
       .executeTakeFirst();
-    if (!found || now - found.seen > LIFE) return undefined;
+    if (!found || now - found.seen > LIFE || now - found.created > LONGEST) return undefined;
     if (now - found.seen > SEEN_EVERY)
       await this.#store.db.updateTable("sessions").set({ seen: now }).where("hash", "=", hash).execute();
     const { id, name, kind, session } = found;

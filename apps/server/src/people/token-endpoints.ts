@@ -12,6 +12,7 @@ export const tokenEndpoints = (tokens: Tokens, profile: Profile): readonly Endpo
   endpoint({
     method: "POST",
     path: "/api/tokens",
+    noted: true,
     summary: "Makes a token for one's own programs: to look, or to play in one's name.",
     body: z.object({
       name: PersonName,
@@ -30,6 +31,7 @@ export const tokenEndpoints = (tokens: Tokens, profile: Profile): readonly Endpo
   endpoint({
     method: "POST",
     path: "/api/bots",
+    noted: true,
     summary: "Makes an account for a program, with its token. It sits in seats that are for programs.",
     body: z.object({ name: PersonName }),
     answer: Made,
@@ -42,6 +44,7 @@ export const tokenEndpoints = (tokens: Tokens, profile: Profile): readonly Endpo
   endpoint({
     method: "POST",
     path: "/api/tokens/remove",
+    noted: true,
     summary: "Takes a token away; its lines close, and a bot's account ends.",
     body: z.object({ id: z.string().max(22) }),
     answer: z.object({ done: z.literal(true) }),

@@ -44,6 +44,7 @@ export const tableEndpoints = (lobby: Lobby): readonly Endpoint[] => [
   endpoint({
     method: "POST",
     path: "/api/tables",
+    counted: "table",
     scope: "play",
     summary: "Makes a table; each of its seats is for whoever makes it, open, or a bot's.",
     body: NewTable,

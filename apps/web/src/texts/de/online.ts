@@ -44,6 +44,7 @@ const de: OnlineTexts = {
     "passkey.last": "Er ist dein einziger Weg zurück: Füge erst einen anderen Passkey hinzu.",
     "passkey.tooMany": "Mehr Passkeys kannst du nicht haben.",
     "people.unknown": "Du bist nicht mehr angemeldet.",
+    "server.tooFast": "Das war zu viel auf einmal. Warte einen Augenblick.",
     "lobby.program": "Dieser Platz ist für ein Programm.",
     "people.membersOnly": "Das ist für Mitglieder. Werde erst eines.",
     "token.tooMany": "Mehr Tokens kannst du nicht haben.",
