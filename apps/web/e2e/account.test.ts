@@ -41,3 +41,11 @@ test("a guest becomes a member with a passkey, signs out, and comes back with it
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.getByText("Your account is deleted.").waitFor();
 });
+
+test("a link from a mail is opened by pressing a button, and leaves nothing in the address", async ({ visit }) => {
+  const page = await visit({ to: `/account#link=${"A".repeat(43)}`, allow: /409/ });
+  await page.getByRole("heading", { name: "You came by a link" }).waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByText("This link does not work any more.").waitFor();
+});

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { refuse } from "@ara/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { newId, type World } from "../world.ts";
-import { SESSION_DAYS, type Sessions } from "../people/sessions.ts";
+import { SESSION_DAYS, type Person, type Sessions } from "../people/sessions.ts";
 import { allows, type Program, type Tokens } from "../people/tokens.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
 import { Refused, type Endpoint } from "./endpoint.ts";
@@ -99,7 +99,11 @@ async function answer(
     showSession: (shown) =>
       void reply.header("set-cookie", writeCookie(shown ?? "", shown === null ? 0 : SESSION_DAYS * 86_400, secure)),
   });
-  if (one.noted) note({ level: "info", what: one.path, person: who?.person.id ?? null });
+  if (one.noted) {
+    // Whoever signs in was nobody before.
+    const { me } = found as { readonly me?: Person | null };
+    note({ level: "info", what: one.path, person: who?.person.id ?? me?.id ?? null });
+  }
   if (one.file === undefined) return found;
   void reply.type("application/jsonl").header("content-disposition", `attachment; filename="${one.file}"`);
   return Readable.from(linesOf(found as AsyncIterable<unknown>));
