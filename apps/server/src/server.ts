@@ -3,6 +3,7 @@ import { refuse } from "@ara/kernel";
 import Fastify from "fastify";
 import type { Pace } from "./bots/delay.ts";
 import { BotPool } from "./bots/pool.ts";
+import { Beats } from "./beats.ts";
 import { addEndpoints } from "./http/api.ts";
 import { BODY, readJsonOnly } from "./http/body.ts";
 import { readCookie } from "./http/cookie.ts";
@@ -66,13 +67,17 @@ const engineOf = (database: string, node: string): Engine =>
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { site, host, origin, ports, database, world = realWorld, pace, mailer, log = () => undefined } = options;
   const names = new Names(host, origin);
-  const store = await Store.open(engineOf(database, newId(world, 6)));
+  const node = newId(world, 6);
+  const store = await Store.open(engineOf(database, node));
+  const beats = new Beats(store, world, node);
+  const down = await beats.begin();
   const bots = new BotPool(Math.max(1, availableParallelism() - 1));
   const tables = new Tables({
     world,
     store,
     botsOf: (game) => bots.of(game),
     ...(pace && { pace }),
+    ...(down && { down }),
     fault: (what, where) => log(JSON.stringify({ level: "error", what, table: where })),
   });
   const sessions = new Sessions(store, world);
@@ -120,7 +125,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...accountEndpoints(sessions, passkeys, links, tokens),
     ...profileEndpoints(sessions, profile, blocks),
     ...tokenEndpoints(tokens, profile),
-    ...tableEndpoints(new Lobby(store, world, blocks)),
+    ...tableEndpoints(new Lobby(store, world, blocks), tables),
   ];
   addEndpoints(app, endpoints, { sessions, tokens, names, limits: new Limits(world), world, note });
   const description = openApiOf(endpoints);
@@ -146,6 +151,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       upgrade: (request, socket, head) => (isOdd(request) ? socket.destroy() : lines.upgrade(request, socket, head)),
     });
   } catch (error) {
+    await beats.end();
     await store.close();
     bots.close();
     throw error;
@@ -159,6 +165,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await app.close();
       await links.close();
       bots.close();
+      await beats.end();
       await store.close();
     },
   };

@@ -13,6 +13,7 @@ export interface Database {
   blocks: BlockTable;
   reports: ReportTable;
   api_tokens: ApiTokenTable;
+  nodes: NodeTable;
 }
 
 export type Status = "open" | "running" | "over" | "void" | "stuck";
@@ -38,6 +39,13 @@ export interface GameTable {
   deal: string | null;
   /** The finished game. */
   record: string | null;
+  /** A `ClockRule`, and what happens to a seat whose time is up. */
+  clock: string;
+  at_zero: "bot" | "nothing";
+  /** `Clocks` as they stood when everybody last saw something change. */
+  clocks: string | null;
+  /** When somebody has to look at this game though nobody does; `null`: it waits for people who have all the time there is. */
+  due: number | null;
 }
 
 /** A seat of a table: somebody's, a bot's or (both `null`) free. */
@@ -46,9 +54,12 @@ export interface SeatTable {
   seat: number;
   person: string | null;
   bot: string | null;
+  /** What the seat was called when the game began; it stays, whoever plays it. */
   name: string;
   /** 1 where a program sits, or is to sit, that is an account of its own. */
   program: number | null;
+  /** Whoever left it to a bot and may take it back. */
+  away: string | null;
 }
 
 /** What happened at a table, in order. The key is the fence: of two who write the same number, one is refused. */
@@ -57,7 +68,8 @@ export interface EntryTable {
   seq: number;
   at: number;
   seat: number;
-  kind: "act" | "back";
+  /** A decision; that steps were taken back; that somebody else has the seat. */
+  kind: "act" | "back" | "seat";
   /** The name under which the answer was sent. */
   act: string | null;
   body: string;
@@ -76,6 +88,13 @@ interface PersonTable {
   deleted: number | null;
   /** Whose program it is. */
   owner: string | null;
+}
+
+/** A server, and when it last said that it runs. */
+interface NodeTable {
+  id: string;
+  started: number;
+  beat: number;
 }
 
 /** Somebody's browser. Only the hash of what it shows is kept. */

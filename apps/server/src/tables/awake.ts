@@ -14,7 +14,9 @@ import { gameNamed } from "../games/games.ts";
 import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
 import type { Fate, Store } from "../store/store.ts";
 import type { World } from "../world.ts";
-import { follow, recordOf, rowOf, type StepRow } from "./rows.ts";
+import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
+import { follow, recordOf, rowOf, settledAt, type StepRow } from "./rows.ts";
+import { Timekeeper } from "./timekeeper.ts";
 
 /** What a table that is awake needs from the house. */
 export interface House {
@@ -25,6 +27,34 @@ export interface House {
   readonly pace?: Pace;
   /** Something failed that should not. */
   fault(what: string, where: string): void;
+  /** No server ran between these moments. */
+  readonly down?: { readonly from: number; readonly until: number };
+}
+
+/** Who has a seat from now on. */
+export interface Holder {
+  readonly person: string | null;
+  readonly bot: string | null;
+  /** Whoever may take it back. */
+  readonly away: string | null;
+}
+
+/** What everybody at a table is told beside the game. */
+interface AroundTable {
+  readonly t: "around";
+  /** Seats whose players are here. */
+  readonly here: readonly Seat[];
+  readonly watchers: number;
+  readonly clock: ClockRule;
+  readonly clocks: Clocks;
+  /** The server's time. */
+  readonly now: number;
+}
+
+interface Line {
+  readonly port: Port;
+  readonly person: string | null;
+  readonly ended: () => void;
 }
 
 const paceOf = (seats: readonly SeatTable[]): Pace =>
@@ -41,11 +71,16 @@ export class AwakeTable {
   readonly #house: House;
   readonly #table: LocalTable<TableTypes>;
   readonly #people: readonly (string | null)[];
-  readonly #lines = new Set<() => void>();
+  readonly #lines = new Set<Line>();
+  readonly #time: Timekeeper;
+  readonly #rule: ClockRule;
+  /** The bot that is put into a seat somebody leaves. */
+  readonly usual: string;
+  readonly #seats: readonly SeatTable[];
   /** The number of the next entry. */
   #next: number;
   #following: Promise<void> = Promise.resolve();
-  #lost: () => void;
+  readonly #lost: () => void;
   #over: boolean;
 
   /** Reads a game and takes it up where it was left. */
@@ -60,6 +95,7 @@ export class AwakeTable {
     const match = Match.resume(hosted.served.game, recordOf(game, seats, rows));
     if (!match.ok) return match;
     const table = new AwakeTable(house, game, seats, rows, match.value, lost);
+    table.#keepTime();
     await table.#table.start();
     return { ok: true, value: table };
   }
@@ -78,17 +114,29 @@ export class AwakeTable {
     this.#next = (rows.at(-1)?.seq ?? -1) + 1;
     this.#lost = lost;
     this.#over = match.over;
+    this.#seats = seats;
+    this.#rule = JSON.parse(game.clock) as ClockRule;
+    this.#time = new Timekeeper({
+      world: house.world,
+      rule: this.#rule,
+      clocks: this.#clocksOf(game),
+      isPerson: (seat) => seats[seat]?.bot === null,
+      keep: (clocks, due) => void this.#keepClocks(clocks, due),
+      timeUp: (up) => void (game.at_zero === "bot" ? this.#handFirst(up) : this.#keepClocks(this.#time.clocks, null)),
+    });
     const known: readonly string[][] = seats.map(({ seat }) =>
       rows.flatMap((row) => (row.seat === seat && row.act !== null ? [row.act] : [])).slice(-KNOWN),
     );
     const sitting: readonly TableSeat[] = seats.map(({ name, bot }) => ({ name, bot }));
-    const { served } = gameNamed(game.game)!;
+    const { served, levels } = gameNamed(game.game)!;
+    this.usual = levels[0]!;
     this.#table = new LocalTable(served, match, {
       seats: sitting,
       bots: unhurried(house.botsOf(game.game), house.pace ?? paceOf(seats), game.salt, house.world),
       save: (record, step) => (step ? this.#keep(record, step) : Promise.resolve()),
       unsaved: "refuse",
       known,
+      settled: settledAt(rows),
       shared: true,
       first: EPOCH * (1 + (new DataView(house.world.random(4).buffer).getUint32(0) >>> 0)),
       onFault: (what) => house.fault(what, this.id),
@@ -108,15 +156,34 @@ export class AwakeTable {
     return person === null ? [] : this.#people.flatMap((one, seat) => (one === person ? [seat] : []));
   }
 
+  /** The seats somebody has left to bots. */
+  leftBy(person: string): Seat[] {
+    return this.#seats.flatMap(({ seat, away }) => (away === person ? [seat] : []));
+  }
+
   /** Lets somebody sit in his seats, or look on. The answer ends it; `ended` is told when the table ends it. */
   attach(port: Port, person: string | null, ended: () => void): () => void {
     const seats = this.seatsOf(person);
     const stop = serve(this.#table, port, { seats, spectates: seats.length === 0 || this.#over });
-    this.#lines.add(ended);
+    const line: Line = { port, person, ended };
+    this.#lines.add(line);
+    this.#tellAround();
     return () => {
       stop();
-      this.#lines.delete(ended);
+      this.#lines.delete(line);
+      this.#tellAround();
     };
+  }
+
+  /** A seat changes hands: everybody sits down anew at the table as it is then. */
+  async hand(seat: Seat, to: Holder): Promise<void> {
+    const { store, world } = this.#house;
+    const row = { game: this.id, seq: this.#next, at: world.now(), seat, act: null, body: JSON.stringify(to) };
+    const fate = await this.#append({ ...row, kind: "seat" });
+    if (fate === "kept")
+      await store.db.updateTable("seats").set(to).where("game", "=", this.id).where("seat", "=", seat).execute();
+    this.close();
+    this.#lost();
   }
 
   /** Others have added entries: they are read and told here too. */
@@ -127,9 +194,61 @@ export class AwakeTable {
 
   /** Whoever is here is sent away; he comes back by himself. */
   close(): void {
+    this.#time.stop();
     this.#table.close();
-    for (const ended of this.#lines) ended();
+    const lines = [...this.#lines];
     this.#lines.clear();
+    for (const { ended } of lines) ended();
+  }
+
+  /** Time that passed while no server ran is nobody's. */
+  #clocksOf({ clocks, started }: GameTable): Clocks {
+    const { down, world } = this.#house;
+    const stood = clocks
+      ? (JSON.parse(clocks) as Clocks)
+      : firstClocks(this.#rule, this.#seats.length, started ?? world.now());
+    return down ? excused(stood, down.from, down.until) : stood;
+  }
+
+  #keepTime(): void {
+    this.#table.watch("spectator", ({ asked }) => {
+      this.#time.turn(asked);
+      this.#tellAround();
+    });
+  }
+
+  async #keepClocks(clocks: Clocks, due: number | null): Promise<void> {
+    try {
+      await this.#house.store.updateGame(this.id, { clocks: JSON.stringify(clocks), due });
+    } catch {
+      // They are kept with the next change; the entries are what counts.
+    }
+  }
+
+  /** A bot goes on for whoever's time is up; he may come back. The next one's follows at the table read anew. */
+  async #handFirst(seats: readonly Seat[]): Promise<void> {
+    const [seat] = seats;
+    if (seat === undefined || this.#over) return;
+    try {
+      await this.hand(seat, { person: null, bot: this.usual, away: this.#people[seat]! });
+    } catch (error) {
+      this.#house.fault(error instanceof Error ? error.message : String(error), this.id);
+    }
+  }
+
+  #tellAround(): void {
+    const lines = [...this.#lines];
+    const around: AroundTable = {
+      t: "around",
+      here: this.#people.flatMap((person, seat) =>
+        person !== null && lines.some((line) => line.person === person) ? [seat] : [],
+      ),
+      watchers: lines.filter(({ person }) => this.seatsOf(person).length === 0).length,
+      clock: this.#rule,
+      clocks: this.#time.clocks,
+      now: this.#house.world.now(),
+    };
+    for (const { port } of lines) port.post(around);
   }
 
   async #readOn(): Promise<void> {
@@ -177,8 +296,10 @@ export class AwakeTable {
       throw new Error("the table is read anew");
     }
     this.#next = seq + 1;
+    this.#time.decided(step.seat);
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
     this.#over = true;
-    await store.updateGame(this.id, { status: "over", ended: world.now(), record: JSON.stringify(record()) });
+    const ended = { status: "over", ended: world.now(), due: null, record: JSON.stringify(record()) } as const;
+    await store.updateGame(this.id, ended);
   }
 }

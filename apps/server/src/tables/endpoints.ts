@@ -2,16 +2,37 @@ import { refuse } from "@ara/kernel";
 import { z } from "zod";
 import { endpoint, known, orRefused, Refused, type Endpoint } from "../http/endpoint.ts";
 import type { Lobby } from "./lobby.ts";
+import type { Tables } from "./tables.ts";
 
 const Seat = z.discriminatedUnion("who", [
   z.object({ who: z.enum(["me", "open", "program"]) }),
   z.object({ who: z.literal("bot"), level: z.string().max(40) }),
 ]);
+const MINUTE = 60_000;
+const Clock = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("none") }),
+  z.object({
+    kind: z.literal("live"),
+    bank: z
+      .int()
+      .min(MINUTE / 2)
+      .max(600 * MINUTE),
+    increment: z
+      .int()
+      .min(0)
+      .max(10 * MINUTE),
+  }),
+  z.object({ kind: z.literal("days"), days: z.int().min(1).max(30) }),
+]);
+const AtZero = z.enum(["bot", "nothing"]);
+
 const NewTable = z.object({
   game: z.string().max(40),
   config: z.record(z.string(), z.unknown()),
   listed: z.boolean(),
   seats: z.array(Seat).min(1).max(16),
+  clock: Clock.default({ kind: "none" }),
+  atZero: AtZero.default("bot"),
 });
 
 const Table = z.object({
@@ -23,6 +44,8 @@ const Table = z.object({
   listed: z.boolean(),
   created: z.number(),
   commitment: z.string(),
+  clock: Clock,
+  atZero: AtZero,
   seats: z
     .array(z.object({ name: z.string(), bot: z.string().nullable(), free: z.boolean(), program: z.boolean() }))
     .readonly(),
@@ -32,7 +55,7 @@ const Table = z.object({
 const Done = z.object({ done: z.literal(true) });
 
 /** Tables from the moment somebody makes them. */
-export const tableEndpoints = (lobby: Lobby): readonly Endpoint[] => [
+export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[] => [
   endpoint({
     method: "GET",
     path: "/api/tables",
@@ -87,6 +110,28 @@ export const tableEndpoints = (lobby: Lobby): readonly Endpoint[] => [
     answer: Done,
     async run(asked) {
       orRefused(await lobby.leave(known(asked), asked.id));
+      return { done: true as const };
+    },
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/tables/:id/away",
+    scope: "play",
+    summary: "Leaves one's seats at a game in progress to a bot; they may be taken back.",
+    answer: Done,
+    async run(asked) {
+      orRefused(await tables.goAway(asked.id, known(asked).id));
+      return { done: true as const };
+    },
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/tables/:id/return",
+    scope: "play",
+    summary: "Takes back the seats one has left to a bot, or that a clock has.",
+    answer: Done,
+    async run(asked) {
+      orRefused(await tables.comeBack(asked.id, known(asked).id));
       return { done: true as const };
     },
   }),

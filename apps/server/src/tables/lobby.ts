@@ -10,6 +10,7 @@ import {
   type Result,
   type Seat,
 } from "@ara/kernel";
+import type { ClockRule } from "./clock.ts";
 import { gameNamed } from "../games/games.ts";
 import { Blocks } from "../people/blocks.ts";
 import type { Person } from "../people/sessions.ts";
@@ -26,6 +27,8 @@ export interface NewTable {
   readonly config: unknown;
   readonly listed: boolean;
   readonly seats: readonly Wanted[];
+  readonly clock: ClockRule;
+  readonly atZero: "bot" | "nothing";
 }
 
 /** A table as everybody may know it. */
@@ -38,6 +41,8 @@ export interface TableFacts {
   readonly listed: boolean;
   readonly created: number;
   readonly commitment: string;
+  readonly clock: ClockRule;
+  readonly atZero: "bot" | "nothing";
   readonly seats: readonly SeatFacts[];
   /** The seats of whoever asks. */
   readonly mine: readonly Seat[];
@@ -105,6 +110,8 @@ export class Lobby {
           salt,
           commitment: commitTo(RECORD_FORMAT, { seed, salt }),
           nonces: "[]",
+          clock: JSON.stringify(wanted.clock),
+          at_zero: wanted.atZero,
         })
         .execute();
       await within
@@ -204,17 +211,22 @@ export class Lobby {
         ? []
         : await db
             .selectFrom("seats")
-            .leftJoin("people", "people.id", "seats.person")
+            // Who left his seat to a bot may be gone for good too.
+            .leftJoin("people", (join) =>
+              join.on(({ eb, fn }) => eb("people.id", "=", fn.coalesce("seats.person", "seats.away"))),
+            )
             .selectAll("seats")
             .select("people.deleted")
             .where("game", "in", ids)
             .orderBy("seat")
             .execute();
-    return games.map(({ config, listed, host, ...game }) => {
+    return games.map(({ config, listed, host, clock, at_zero: atZero, ...game }) => {
       const own = seats.filter(({ game: of }) => of === game.id);
       return {
         ...game,
         config: JSON.parse(config) as Json,
+        clock: JSON.parse(clock) as ClockRule,
+        atZero,
         listed: listed === 1,
         host: host === person?.id,
         seats: own.map(({ name, bot, person: sits, deleted, program }) => ({
@@ -263,5 +275,17 @@ export class Lobby {
 const gamesIn = (db: Kysely<Database>) =>
   db
     .selectFrom("games")
-    .select(["games.id", "games.game", "rules", "config", "status", "listed", "created", "commitment", "host"]);
+    .select([
+      "games.id",
+      "games.game",
+      "rules",
+      "config",
+      "status",
+      "listed",
+      "created",
+      "commitment",
+      "host",
+      "clock",
+      "at_zero",
+    ]);
 type Games = ReturnType<typeof gamesIn>;

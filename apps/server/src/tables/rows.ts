@@ -21,6 +21,8 @@ export function rowOf<T extends TableTypes>({ seat, id, ahead }: Step<T>, record
 
 /** Does to a game what a row says that somebody has done elsewhere. */
 export function follow<T extends GameTypes>(match: Match<T>, { seat, kind, body }: StepRow): void {
+  // Whoever sits there now is not known here: the table has to be read anew.
+  if (kind === "seat") throw new Error("a seat has changed hands");
   if (kind === "back") return match.goBack((JSON.parse(body) as Back).to);
   const entry = JSON.parse(body) as Entry;
   const action = match.game.json.readAction(match.state, seat, entry.action);
@@ -29,11 +31,23 @@ export function follow<T extends GameTypes>(match: Match<T>, { seat, kind, body 
   return match.take({ ...prepared.value, entry });
 }
 
+/** How many entries there were when a seat last changed hands. */
+export function settledAt(rows: readonly StepRow[]): number {
+  let [entries, settled] = [0, 0];
+  for (const { kind, body } of rows) {
+    if (kind === "act") entries++;
+    else if (kind === "back") entries = (JSON.parse(body) as Back).to;
+    else settled = entries;
+  }
+  return settled;
+}
+
 /** The record that a game's rows amount to, with all its secrets. */
 export function recordOf(game: GameTable, seats: readonly SeatTable[], rows: readonly StepRow[]): GameRecord {
   const entries: Entry[] = [];
   let back = 0;
   for (const { kind, body } of rows) {
+    if (kind === "seat") continue;
     if (kind === "act") {
       entries.push(JSON.parse(body) as Entry);
       back = 0;

@@ -1,19 +1,29 @@
-import type { Refusal, Result } from "@ara/kernel";
-import { AwakeTable, type House } from "./awake.ts";
+import { refuse, type Refusal, type Result, type Seat } from "@ara/kernel";
+import { AwakeTable, type Holder, type House } from "./awake.ts";
 
 /** A game that nobody looks at goes to sleep after so long. */
 const ASLEEP_AFTER = 60_000;
+
+/** So often games are looked for that sleep though something is due. */
+const LOOK_EVERY = 1000;
+/** Whoever has a game awake does it in time; others come so much later. */
+const GRACE = 1000;
+const MOST_AT_ONCE = 50;
+const MOST_SEATS = 16;
 
 /** The games that are awake on this node. */
 export class Tables {
   readonly #house: House;
   readonly #awake = new Map<string, Promise<Result<AwakeTable, Refusal>>>();
   #sweeping: () => void;
+  #looking: () => void;
+  #closed = false;
 
   constructor(house: House) {
     this.#house = house;
     house.store.onForeign((games) => void this.#followAll(games));
     this.#sweeping = house.world.after(ASLEEP_AFTER, () => void this.#sweep());
+    this.#looking = house.world.after(0, () => void this.#lookAfter());
   }
 
   get size(): number {
@@ -24,7 +34,7 @@ export class Tables {
   async find(id: string): Promise<Result<AwakeTable, Refusal>> {
     const known = this.#awake.get(id);
     if (known) return known;
-    const waking = AwakeTable.wake(this.#house, id, () => this.#drop(id));
+    const waking = AwakeTable.wake(this.#house, id, () => void this.#anew(id));
     this.#awake.set(id, waking);
     try {
       const found = await waking;
@@ -36,8 +46,46 @@ export class Tables {
     }
   }
 
+  /** Somebody leaves his seats to bots. */
+  goAway(id: string, person: string): Promise<Refusal | null> {
+    return this.#hand(
+      id,
+      (table) => table.seatsOf(person),
+      (level) => ({ person: null, bot: level, away: person }),
+    );
+  }
+
+  /** Somebody takes back what he has left. */
+  comeBack(id: string, person: string): Promise<Refusal | null> {
+    return this.#hand(
+      id,
+      (table) => table.leftBy(person),
+      () => ({ person, bot: null, away: null }),
+    );
+  }
+
+  /** One seat after the other: after each the table is read anew. */
+  async #hand(
+    id: string,
+    seatsAt: (table: AwakeTable) => readonly Seat[],
+    holder: (level: string) => Holder,
+  ): Promise<Refusal | null> {
+    for (let handed = 0; ; handed++) {
+      const found = await this.find(id);
+      if (!found.ok) return found.error;
+      const { value: table } = found;
+      const [seat] = seatsAt(table);
+      if (seat === undefined) return handed > 0 ? null : refuse("table.notYours");
+      if (table.over) return refuse("lobby.over");
+      if (handed > MOST_SEATS) return refuse("server.fault");
+      await table.hand(seat, holder(table.usual));
+    }
+  }
+
   async close(): Promise<void> {
+    this.#closed = true;
     this.#sweeping();
+    this.#looking();
     await Promise.all([...this.#awake.keys()].map((id) => this.#drop(id)));
   }
 
@@ -49,6 +97,12 @@ export class Tables {
     if (found?.ok) found.value.close();
   }
 
+  /** What stood here was out of date: bots and clocks go on at the table read anew, whether or not somebody looks. */
+  async #anew(id: string): Promise<void> {
+    await this.#drop(id);
+    if (!this.#closed) await this.find(id).catch(() => undefined);
+  }
+
   async #followAll(games: readonly string[]): Promise<void> {
     for (const id of games) {
       const found = await this.#awake.get(id)?.catch(() => undefined);
@@ -56,11 +110,39 @@ export class Tables {
     }
   }
 
+  /** A clock at zero, a bot whose node is gone: the game is woken, and goes on by itself. */
+  async #lookAfter(): Promise<void> {
+    const { world, store } = this.#house;
+    try {
+      const due = await store.db
+        .selectFrom("games")
+        .select("id")
+        .where("status", "=", "running")
+        .where("due", "<=", world.now() - GRACE)
+        .orderBy("due")
+        .limit(MOST_AT_ONCE)
+        .execute();
+      for (const { id } of due) if (!this.#awake.has(id)) await this.#wakeDue(id);
+    } catch {
+      // The database may be back at the next look.
+    }
+    if (!this.#closed) this.#looking = world.after(LOOK_EVERY, () => void this.#lookAfter());
+  }
+
+  /** One that cannot be read is not tried again and again. */
+  async #wakeDue(id: string): Promise<void> {
+    const found = await this.find(id);
+    if (found.ok) return;
+    this.#house.fault(`a game cannot be woken: ${found.error.key}`, id);
+    await this.#house.store.updateGame(id, { due: null });
+  }
+
   async #sweep(): Promise<void> {
     for (const [id, waking] of this.#awake) {
       const found = await waking.catch(() => undefined);
       if (found?.ok && found.value.lines === 0) await this.#drop(id);
     }
+    if (this.#closed) return;
     this.#sweeping = this.#house.world.after(ASLEEP_AFTER, () => void this.#sweep());
   }
 }

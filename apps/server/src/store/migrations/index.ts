@@ -1,5 +1,6 @@
 import type { Migration } from "kysely/migration";
 import { tables } from "./001-tables.ts";
+import { clocks } from "./002-clocks.ts";
 import { passkeys } from "./002-people-passkeys.ts";
 import { mail } from "./003-people-mail.ts";
 import { profile } from "./004-people-profile.ts";
@@ -8,6 +9,7 @@ import { programs } from "./005-people-programs.ts";
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-tables": tables,
+  "002-clocks": clocks,
   "002-people-passkeys": passkeys,
   "003-people-mail": mail,
   "004-people-profile": profile,

@@ -1,0 +1,60 @@
+import type { Seat } from "@ara/kernel";
+
+/** How time is given: not at all, a bank with something added for each decision, or so many days for each. */
+export type ClockRule =
+  | { readonly kind: "none" }
+  | { readonly kind: "live"; readonly bank: number; readonly increment: number }
+  | { readonly kind: "days"; readonly days: number };
+
+/** How the clocks stood at a moment; they have run since for those whom everybody knows to be asked. */
+export interface Clocks {
+  /** Milliseconds each seat had left. */
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+  readonly at: number;
+}
+
+const DAY = 86_400_000;
+
+const fullOf = (rule: ClockRule): number =>
+  rule.kind === "live" ? rule.bank : rule.kind === "days" ? rule.days * DAY : 0;
+
+export const firstClocks = (rule: ClockRule, seats: number, at: number): Clocks => ({
+  left: Array.from({ length: seats }, () => fullOf(rule)),
+  running: [],
+  at,
+});
+
+/** What a seat has left at a moment. */
+export const leftAt = ({ left, running, at }: Clocks, seat: Seat, now: number): number =>
+  left[seat]! - (running.includes(seat) ? Math.max(0, now - at) : 0);
+
+/**
+ * Everybody saw something change: time that has passed is taken off those who were asked, whoever has decided since gets what
+ * he is given for it. All of it is public, so that no clock tells of a secret answer.
+ */
+export function turned(
+  rule: ClockRule,
+  clocks: Clocks,
+  { now, asked, decided }: { readonly now: number; readonly asked: readonly Seat[]; readonly decided: readonly Seat[] },
+): Clocks {
+  const left = clocks.left.map((_, seat) => {
+    const rest = leftAt(clocks, seat, now);
+    const hasDecided = clocks.running.includes(seat) && decided.includes(seat);
+    if (rule.kind === "live") return rest + (hasDecided ? rule.increment : 0);
+    return rule.kind === "days" && (hasDecided || !clocks.running.includes(seat)) ? fullOf(rule) : rest;
+  });
+  return { left, running: asked, at: now };
+}
+
+/** Time during which no server ran is nobody's. */
+export const excused = (clocks: Clocks, downFrom: number, upAt: number): Clocks => {
+  const lost = Math.max(0, upAt - Math.max(downFrom, clocks.at));
+  return { ...clocks, at: clocks.at + lost };
+};
+
+/** When the first of the running clocks is at zero. */
+export function dueAt(rule: ClockRule, clocks: Clocks): number | null {
+  if (rule.kind === "none" || clocks.running.length === 0) return null;
+  return clocks.at + Math.min(...clocks.running.map((seat) => clocks.left[seat]!));
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TableTypes, Thinkers } from "@ara/protocol";
+import { afterAll, expect, test } from "vitest";
+import { Beats } from "../beats.ts";
+import type { Person } from "../people/sessions.ts";
+import { sqliteEngine } from "../store/sqlite/engine.ts";
+import { Store } from "../store/store.ts";
+import { simulatedWorld } from "../testing/simulated-world.ts";
+import { Lobby } from "./lobby.ts";
+import { Tables } from "./tables.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "ara-life-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const LIVIA: Person = { id: "livia", name: "Livia", kind: "guest" };
+const GAIUS: Person = { id: "gaius", name: "Gaius", kind: "guest" };
+const MINUTE = 60_000;
+
+/** Bots that never answer: what a seat is handed to can be looked at in peace. */
+const silent: Thinkers<TableTypes> = {
+  choose: () => new Promise(() => undefined),
+  advise: () => Promise.reject(new Error("no")),
+  close: () => undefined,
+};
+
+async function house(name: string, clock: object, atZero: "bot" | "nothing" = "bot") {
+  const world = simulatedWorld(name);
+  const faults: string[] = [];
+  const path = join(folder, `${name}.sqlite`);
+  const open = async (down?: { from: number; until: number }) => {
+    const store = await Store.open(sqliteEngine(path));
+    const tables = new Tables({
+      world,
+      store,
+      botsOf: () => silent,
+      fault: (what) => void faults.push(what),
+      ...(down && { down }),
+    });
+    return { store, tables, lobby: new Lobby(store, world) };
+  };
+  const first = await open();
+  const made = await first.lobby.create(LIVIA, {
+    game: "pax",
+    config: { players: 2 },
+    listed: false,
+    seats: [{ who: "me" }, { who: "open" }],
+    clock: clock as never,
+    atZero,
+  });
+  if (!made.ok) throw new Error(made.error.key);
+  const id = made.value;
+  expect(await first.lobby.sit(GAIUS, id, 1)).toBeNull();
+  const woken = await first.tables.find(id);
+  if (!woken.ok) throw new Error(woken.error.key);
+  const bots = async (lobby = first.lobby) => (await lobby.facts(id, LIVIA))!.seats.map(({ bot }) => bot);
+  /** Lets simulated time pass in steps, so that the database in its thread keeps up. */
+  const pass = async (milliseconds: number): Promise<void> => {
+    for (let left = milliseconds; left > 0; left -= MINUTE) {
+      await world.pass(Math.min(left, MINUTE));
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  };
+  return { ...first, world, id, bots, pass, open, faults };
+}
+
+test("a seat whose clock is at zero is left to a bot, and its player takes it back", async () => {
+  const { tables, store, lobby, id, bots, pass, faults } = await house("zero", {
+    kind: "live",
+    bank: 5 * MINUTE,
+    increment: 0,
+  });
+  await pass(4 * MINUTE);
+  expect(await bots()).toEqual([null, null]);
+  await pass(2 * MINUTE);
+  await expect.poll(async () => (await pass(2000), bots())).toContain("legatus");
+  const seat = (await bots()).indexOf("legatus");
+  const person = [LIVIA, GAIUS][seat]!;
+  expect((await lobby.facts(id, person))!.mine).toEqual([]);
+  expect(await tables.comeBack(id, "nobody")).toMatchObject({ key: "table.notYours" });
+  expect(await tables.comeBack(id, person.id)).toBeNull();
+  expect(await bots()).toEqual([null, null]);
+  expect((await lobby.facts(id, person))!.mine).toEqual([seat]);
+  expect(faults).toEqual([]);
+  await tables.close();
+  await store.close();
+});
+
+test("where nothing is to happen at zero, nothing does", async () => {
+  const { tables, store, bots, pass } = await house("nothing", { kind: "live", bank: MINUTE, increment: 0 }, "nothing");
+  await pass(5 * MINUTE);
+  expect(await bots()).toEqual([null, null]);
+  await tables.close();
+  await store.close();
+});
+
+test("whoever leaves a game in progress leaves his seat to a bot; a stranger has none to leave", async () => {
+  const { tables, store, id, bots } = await house("away", { kind: "none" });
+  expect(await tables.goAway(id, "nobody")).toMatchObject({ key: "table.notYours" });
+  expect(await tables.goAway(id, LIVIA.id)).toBeNull();
+  expect(await bots()).toEqual(["legatus", null]);
+  await tables.close();
+  await store.close();
+});
+
+test("a game asleep is woken when a clock is at zero, and time during which no server ran is nobody's", async () => {
+  const { tables, store, world, bots, pass, open } = await house("asleep", {
+    kind: "live",
+    bank: 10 * MINUTE,
+    increment: 0,
+  });
+  const beats = new Beats(store, world, "one");
+  expect(await beats.begin()).toBeUndefined();
+  await pass(4 * MINUTE);
+  await beats.end();
+  await tables.close();
+  await store.close();
+  await world.pass(600 * MINUTE);
+  const second = await Store.open(sqliteEngine(join(folder, "asleep.sqlite")));
+  const down = await new Beats(second, world, "two").begin();
+  expect(down).toMatchObject({ until: world.now() });
+  await second.close();
+  const again = await open(down);
+  await pass(5 * MINUTE);
+  expect(await bots(again.lobby)).toEqual([null, null]);
+  await pass(3 * MINUTE);
+  await expect.poll(async () => (await pass(2000), bots(again.lobby))).toContain("legatus");
+  await again.tables.close();
+  await again.store.close();
+});

@@ -1,0 +1,74 @@
+import type { Seat } from "@ara/kernel";
+import type { World } from "../world.ts";
+import { dueAt, leftAt, turned, type ClockRule, type Clocks } from "./clock.ts";
+
+/** A bot that has not answered by then is looked after by somebody else: its node may be gone. */
+const BOT_OVERDUE = 5000;
+
+export interface Keeping {
+  readonly world: World;
+  readonly rule: ClockRule;
+  readonly clocks: Clocks;
+  /** Seats of people: bots have no clock. */
+  readonly isPerson: (seat: Seat) => boolean;
+  /** How the clocks stand, and when this game has to be looked at. */
+  readonly keep: (clocks: Clocks, due: number | null) => void;
+  /** These seats have no time left. */
+  readonly timeUp: (seats: readonly Seat[]) => void;
+}
+
+/** Keeps the clocks of one table: they turn with what everybody sees. */
+export class Timekeeper {
+  readonly #keeping: Keeping;
+  readonly #decided = new Set<Seat>();
+  #clocks: Clocks;
+  #due: number | null = null;
+  #callOff: () => void = () => undefined;
+
+  constructor(keeping: Keeping) {
+    this.#keeping = keeping;
+    this.#clocks = keeping.clocks;
+  }
+
+  get clocks(): Clocks {
+    return this.#clocks;
+  }
+
+  /** A seat has decided; what that is worth is booked when everybody sees something change. */
+  decided(seat: Seat): void {
+    this.#decided.add(seat);
+  }
+
+  /** Everybody has seen something change, and who is asked now. */
+  turn(asked: readonly Seat[]): void {
+    const { world, rule, isPerson, keep } = this.#keeping;
+    const now = world.now();
+    const people = asked.filter((seat) => isPerson(seat));
+    this.#clocks = turned(rule, this.#clocks, { now, asked: people, decided: [...this.#decided] });
+    this.#decided.clear();
+    const due = people.length < asked.length ? now + BOT_OVERDUE : dueAt(rule, this.#clocks);
+    // Without clocks, nothing has to be remembered that was not so before.
+    if (rule.kind !== "none" || due !== null || this.#due !== null) keep(this.#clocks, due);
+    this.#due = due;
+    this.#setAlarm();
+  }
+
+  stop(): void {
+    this.#callOff();
+  }
+
+  #setAlarm(): void {
+    this.#callOff();
+    const { world, rule } = this.#keeping;
+    const due = dueAt(rule, this.#clocks);
+    if (due !== null) this.#callOff = world.after(Math.max(0, due - world.now()), () => this.#ring());
+  }
+
+  #ring(): void {
+    const { world, timeUp } = this.#keeping;
+    const now = world.now();
+    const up = this.#clocks.running.filter((seat) => leftAt(this.#clocks, seat, now) <= 0);
+    if (up.length > 0) timeUp(up);
+    else this.#setAlarm();
+  }
+}
