@@ -127,7 +127,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...tokenEndpoints(tokens, profile),
     ...tableEndpoints(new Lobby(store, world, blocks), tables),
   ];
-  addEndpoints(app, endpoints, { sessions, tokens, names, limits: new Limits(world), world, note });
+  addEndpoints(app, endpoints, {
+    sessions,
+    tokens,
+    names,
+    limits: new Limits(world),
+    world,
+    note,
+    mailOf: (person) => links.addressOf(person),
+    tellChanged: (person, at, language, before) => links.tellChanged(person, at, language, before ?? undefined),
+  });
   const description = openApiOf(endpoints);
   app.get("/api/openapi.json", (_request, reply) => void reply.send(description));
   app.get(HEALTH, (_request, reply) => void reply.send({ ok: true }));

@@ -19,7 +19,7 @@ async function withDevice(page: Page): Promise<void> {
 }
 
 test("a guest becomes a member with a passkey, signs out, and comes back with it", async ({ visit }) => {
-  const page = await visit({ to: "/online" });
+  const page = await visit({ to: "/online", allow: /403/ });
   await withDevice(page);
   await page.getByLabel("Your name").fill("Vipsania");
   await page.getByRole("button", { name: "Come in" }).click();
@@ -38,8 +38,16 @@ test("a guest becomes a member with a passkey, signs out, and comes back with it
   expect(await overflow(page)).toMatchObject({ by: 0 });
   await page.getByRole("button", { name: "Delete the account" }).click();
   await page.getByLabel("To be sure, write your name").fill("Vipsania");
+  // As if an hour had passed: the key is asked for once more, and it goes on.
+  let asked = 0;
+  await page.route("**/api/account/delete", (route) =>
+    asked++ > 0
+      ? route.continue()
+      : route.fulfill({ status: 403, json: { refusal: { key: "people.proveAgain", params: {} } } }),
+  );
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.getByText("Your account is deleted.").waitFor();
+  expect(asked).toBe(2);
 });
 
 test("a link from a mail is opened by pressing a button, and leaves nothing in the address", async ({ visit }) => {

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { refuse } from "@ara/kernel";
+import { LANGUAGES, refuse, type Language } from "@ara/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { newId, type World } from "../world.ts";
 import { SESSION_DAYS, type Person, type Sessions } from "../people/sessions.ts";
@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "people.unknown": 401,
   "token.bad": 401,
   "token.scope": 403,
+  "people.proveAgain": 403,
   "server.unknown": 404,
   "server.notJson": 415,
   "server.tooFast": 429,
@@ -33,6 +34,9 @@ export interface ApiOptions {
   readonly names: Names;
   readonly limits: Limits;
   readonly world: World;
+  /** Tells somebody that the ways into his account were changed; `before` is the address he had. */
+  readonly tellChanged: (person: string, origin: string, language: Language, before: string | null) => void;
+  readonly mailOf: (person: string) => Promise<string | null>;
   /** Writes something down for those who run the server. It is told no secret. */
   readonly note: (event: object) => void;
 }
@@ -63,7 +67,7 @@ async function answer(
   one: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, tokens, names, limits, note }: ApiOptions,
+  { sessions, tokens, names, limits, note, tellChanged, mailOf }: ApiOptions,
 ): Promise<unknown> {
   const { headers } = request;
   const address = addressOf(request.raw, names.secure);
@@ -87,18 +91,22 @@ async function answer(
   }
   const body = one.body?.safeParse(request.body);
   if (body && !body.success) throw new Refused(refuse("server.badRequest"));
+  const before = one.changesWays && who ? await mailOf(who.person.id) : null;
   const found = await one.run({
     body: body?.data,
     id,
     query: request.query as Record<string, unknown>,
     person: who?.person,
     session: who?.session,
+    isFresh: who?.isFresh ?? false,
     origin: names.originOf(request),
     agent: headers["user-agent"] ?? "",
     token,
     showSession: (shown) =>
       void reply.header("set-cookie", writeCookie(shown ?? "", shown === null ? 0 : SESSION_DAYS * 86_400, secure)),
   });
+  if (one.changesWays && who)
+    tellChanged(who.person.id, names.originOf(request), languageOf(headers["accept-language"]), before);
   if (one.noted) {
     // Whoever signs in was nobody before.
     const { me } = found as { readonly me?: Person | null };
@@ -108,6 +116,13 @@ async function answer(
   void reply.type("application/jsonl").header("content-disposition", `attachment; filename="${one.file}"`);
   return Readable.from(linesOf(found as AsyncIterable<unknown>));
 }
+
+/** The first language of ours that a browser asks for. */
+const languageOf = (accepted = ""): Language =>
+  accepted
+    .split(",")
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+    .find((one): one is Language => (LANGUAGES as readonly string[]).includes(one)) ?? "en";
 
 function count(seconds: number): void {
   if (seconds > 0) throw new Refused(refuse("server.tooFast", { seconds }));

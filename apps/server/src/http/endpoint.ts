@@ -14,6 +14,8 @@ export interface Endpoint<Body = unknown, Answer = unknown> {
   readonly scope?: "read" | "play";
   /** It is written down that somebody did this. */
   readonly noted?: true;
+  /** It changes by what somebody comes in: he is told so where he can be. */
+  readonly changesWays?: true;
   /** How often this is asked is counted by itself. */
   readonly counted?: Counted;
   readonly body?: z.ZodType<Body>;
@@ -32,6 +34,8 @@ export interface Asked<Body> {
   readonly person: Person | undefined;
   /** The session by which he is known. */
   readonly session: string | undefined;
+  /** Whether he has shown who he is not long ago. */
+  readonly isFresh: boolean;
   readonly agent: string;
   /** What his browser takes this site for. */
   readonly origin: string;

@@ -181,13 +181,13 @@ export function peopleContract(database: string, urlOf: (folder: string) => stri
       }
       const open = (one: Visitor, token: string) => one.post<Mine>("/api/sign-in/link", { token });
 
-      async function withAddress(name: string): Promise<{ one: Visitor; address: string }> {
-        const { one } = await member(name);
+      async function withAddress(name: string): Promise<{ one: Visitor; key: TestPasskey; address: string }> {
+        const { one, key } = await member(name);
         const address = `${name.toLowerCase()}@rome.example`;
         expect((await one.post("/api/mail", { address: address.toUpperCase() })).body).toEqual({ sent: true });
         expect((await open(one, await linkTo(address))).status).toBe(200);
         later += 60 * MINUTE;
-        return { one, address };
+        return { one, key, address };
       }
 
       test("whoever has confirmed an address comes back by a link that is sent to it", async () => {
@@ -236,6 +236,23 @@ export function peopleContract(database: string, urlOf: (folder: string) => stri
         expect((await open(visitor(), token)).body.refusal).toMatchObject({ key: "mail.elsewhere" });
         expect((await open(thief, token)).body.refusal).toMatchObject({ key: "mail.taken" });
         expect((await thief.get<Account>("/api/account")).body.mail).toBeNull();
+      });
+
+      test("whoever has an address is told there when a way into his account comes or goes, the last time when it goes itself", async () => {
+        const { one, key, address } = await withAddress("Calpurnia");
+        await signIn(one, key);
+        await addKey(one);
+        const told = () => mails.filter(({ to, subject }) => to === address && subject.includes("was changed")).length;
+        await expect.poll(told).toBe(1);
+        await one.post("/api/passkeys/remove", { id: key.id });
+        await expect.poll(told).toBe(2);
+        await one.post("/api/tokens", { name: "X", scopes: ["read"] });
+        await expect.poll(told).toBe(3);
+        await one.post("/api/mail/remove", {});
+        await expect.poll(told).toBe(4);
+        await one.post("/api/tokens", { name: "Y", scopes: ["read"] });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        expect(told()).toBe(4);
       });
 
       test("a guest without passkeys is a member by his address alone, which is then his only way back", async () => {
@@ -302,6 +319,32 @@ export function peopleContract(database: string, urlOf: (folder: string) => stri
         expect(await closed).toBe(4001);
         expect(await meOf(away)).toBeNull();
         expect(await meOf(one)).not.toBeNull();
+      });
+
+      test("who only finds a browser open takes no account: an hour after signing in a member shows his key again, and stays where he is", async () => {
+        const { one, key } = await member("Lucretia");
+        const id = await atATable(one, await guest("Tarquin"));
+        const line = await one.socket(id);
+        later += 60 * MINUTE + 1;
+        const doors = [
+          ["/api/passkeys/options", {}],
+          ["/api/passkeys/remove", { id: key.id }],
+          ["/api/mail", { address: "lucretia@rome.example" }],
+          ["/api/mail/remove", {}],
+          ["/api/tokens", { name: "X", scopes: ["play"] }],
+          ["/api/bots", { name: "X" }],
+          ["/api/account/delete", { name: "Lucretia" }],
+        ] as const;
+        for (const [path, body] of doors)
+          expect(await one.post(path, body)).toMatchObject({
+            status: 403,
+            body: { refusal: { key: "people.proveAgain" } },
+          });
+        expect((await signIn(one, key)).status).toBe(200);
+        expect((await one.post("/api/tokens", { name: "X", scopes: ["play"] })).status).toBe(200);
+        expect((await one.get<Account>("/api/account")).body.sessions).toHaveLength(1);
+        expect(line.readyState).toBe(line.OPEN);
+        line.close();
       });
 
       test("a session ends ninety days after it was last used, and after a year however often it is used", async () => {

@@ -70,7 +70,7 @@ export const passkeyEndpoints = (
     body: z.object({ name: PersonName.optional() }),
     answer: Options,
     async run(asked) {
-      const { person, token } = inBrowser(asked);
+      const { person, token } = freshly(asked);
       const made = await passkeys.optionsToAdd(person, asked.body.name ?? person.name, token, asked.origin);
       if (!made.ok) throw new Refused(made.error);
       return { options: made.value };
@@ -79,12 +79,13 @@ export const passkeyEndpoints = (
   endpoint({
     method: "POST",
     path: "/api/passkeys",
+    changesWays: true,
     noted: true,
     summary: "Adds a passkey that a browser has made. A guest is a member from then on.",
     body: z.object({ name: PersonName.optional(), response: Signed }),
     answer: WhoAmI,
     async run(asked) {
-      const { person, token } = inBrowser(asked);
+      const { person, token } = freshly(asked);
       const { name = person.name, response } = asked.body;
       orRefused(await passkeys.add(person, name, token, asked.origin, response, asked.agent));
       const next = await sessions.renew(token);
@@ -95,12 +96,13 @@ export const passkeyEndpoints = (
   endpoint({
     method: "POST",
     path: "/api/passkeys/remove",
+    changesWays: true,
     noted: true,
     summary: "Takes a passkey away, unless it is the only way back.",
     body: z.object({ id: z.string().max(1400) }),
     answer: z.object({ done: z.literal(true) }),
     async run(asked) {
-      const { person } = inBrowser(asked);
+      const { person } = freshly(asked);
       orRefused(await passkeys.remove(person.id, asked.body.id, await hasOtherWay(person)));
       return { done: true as const };
     },
@@ -139,4 +141,11 @@ export function inBrowser(asked: Asked<unknown>): { readonly person: Person; rea
   const person = known(asked);
   if (asked.token === undefined) throw new Refused(refuse("people.unknown"));
   return { person, token: asked.token };
+}
+
+/** The same, for what nobody is to do who only found a browser open: a member has shown who he is not long ago. */
+export function freshly(asked: Asked<unknown>): { readonly person: Person; readonly token: string } {
+  const found = inBrowser(asked);
+  if (found.person.kind === "member" && !asked.isFresh) throw new Refused(refuse("people.proveAgain"));
+  return found;
 }

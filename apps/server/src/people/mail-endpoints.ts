@@ -1,7 +1,7 @@
 import { LANGUAGES, refuse } from "@ara/kernel";
 import { z } from "zod";
 import { endpoint, orRefused, Refused, type Endpoint } from "../http/endpoint.ts";
-import { inBrowser, WhoAmI } from "./endpoints.ts";
+import { freshly, WhoAmI } from "./endpoints.ts";
 import type { MailLinks } from "./mail-links.ts";
 import { PersonName } from "./names.ts";
 import type { Passkeys } from "./passkeys.ts";
@@ -22,7 +22,7 @@ export const mailEndpoints = (sessions: Sessions, passkeys: Passkeys, links: Mai
     body: z.object({ address: Address, name: PersonName.optional(), language: Lang }),
     answer: Sent,
     async run(asked) {
-      const { person } = inBrowser(asked);
+      const { person } = freshly(asked);
       const { address: mail, name, language } = asked.body;
       const wanted = { mail, language, origin: asked.origin, ...(name !== undefined && { name }) };
       orRefused(await links.askToAdd(person, wanted));
@@ -32,11 +32,12 @@ export const mailEndpoints = (sessions: Sessions, passkeys: Passkeys, links: Mai
   endpoint({
     method: "POST",
     path: "/api/mail/remove",
+    changesWays: true,
     noted: true,
     summary: "Forgets one's address, unless it is the only way back.",
     answer: z.object({ done: z.literal(true) }),
     async run(asked) {
-      const { person } = inBrowser(asked);
+      const { person } = freshly(asked);
       if ((await passkeys.list(person.id)).length === 0) throw new Refused(refuse("passkey.last"));
       await links.remove(person.id);
       return { done: true as const };
@@ -65,8 +66,7 @@ export const mailEndpoints = (sessions: Sessions, passkeys: Passkeys, links: Mai
     async run({ person, token, body, agent, showSession }) {
       const found = await links.open(body.token, person);
       if (!found.ok) throw new Refused(found.error);
-      const same = person?.id === found.value.id && token !== undefined;
-      showSession(same ? await sessions.renew(token) : await sessions.signIn(found.value.id, agent, token));
+      showSession(await sessions.signIn(found.value.id, agent, token));
       return { me: found.value };
     },
   }),

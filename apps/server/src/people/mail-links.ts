@@ -82,6 +82,11 @@ export class MailLinks {
     return null;
   }
 
+  /** Tells whoever has an address that the ways into his account were changed: `at` where it is not his any more. */
+  tellChanged(person: string, origin: string, language: Language, at?: string): void {
+    if (this.isOn) this.#later(this.#sendChanged(person, origin, language, at));
+  }
+
   /** Who comes in by a link: whoever it was sent to, or, confirming an address, whoever asked for that. */
   async open(token: string, by: Person | undefined): Promise<Result<Person, Refusal>> {
     const { db } = this.#store;
@@ -132,6 +137,13 @@ export class MailLinks {
       if (other) return refuse("mail.taken");
       throw error;
     }
+  }
+
+  async #sendChanged(person: string, origin: string, language: Language, at?: string): Promise<void> {
+    const to = at ?? (await this.addressOf(person));
+    if (to === null) return;
+    const { subject, text } = MAIL_TEXTS[language].changed;
+    await this.#mailer!.send({ to, subject, text: text(`${origin}/account`, LIFE) });
   }
 
   async #sendBack(wanted: Pick<Wanted, "mail" | "origin" | "language">): Promise<void> {

@@ -2,7 +2,7 @@ import { refuse } from "@ara/kernel";
 import { z } from "zod";
 import { endpoint, known, orRefused, Refused, rows, type Endpoint } from "../http/endpoint.ts";
 import type { Blocks } from "./blocks.ts";
-import { inBrowser, WhoAmI } from "./endpoints.ts";
+import { freshly, inBrowser, WhoAmI } from "./endpoints.ts";
 import { keyOf, PersonName } from "./names.ts";
 import type { Profile } from "./profile.ts";
 import type { Sessions } from "./sessions.ts";
@@ -56,7 +56,7 @@ export const profileEndpoints = (sessions: Sessions, profile: Profile, blocks: B
     body: z.object({ name: z.string().max(60) }),
     answer: WhoAmI,
     async run(asked) {
-      const { person } = inBrowser(asked);
+      const { person } = freshly(asked);
       if (keyOf(asked.body.name) !== keyOf(person.name)) throw new Refused(refuse("people.otherName"));
       await profile.delete(person.id);
       asked.showSession(null);

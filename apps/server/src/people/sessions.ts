@@ -15,6 +15,8 @@ export interface Person {
 export interface Known {
   readonly person: Person;
   readonly session: string;
+  /** Whether he has shown who he is not long ago. */
+  readonly isFresh: boolean;
 }
 
 /** A session as its owner sees it. */
@@ -32,6 +34,8 @@ const LIFE = SESSION_DAYS * 24 * 3_600_000;
 const LONGEST = 365 * 24 * 3_600_000;
 /** When it was last used is written so seldom. */
 const SEEN_EVERY = 3_600_000;
+/** For so long after it was shown who somebody is nobody asks again. */
+const FRESH = 3_600_000;
 /** A challenge is to be signed within this time. */
 const CHALLENGE_LIFE = 5 * 60_000;
 /** Sessions in which nobody signed in are forgotten after this. */
@@ -73,7 +77,7 @@ export class Sessions {
   }
 
   /** A new session; the answer is what the browser shows. */
-  async begin(person: string, agent: string): Promise<string> {
+  async begin(person: string, agent: string, proved: number | null = null): Promise<string> {
     const token = newId(this.#world, 32);
     const now = this.#world.now();
     await this.#store.db
@@ -85,6 +89,7 @@ export class Sessions {
         created: now,
         seen: now,
         agent: agent.slice(0, 200),
+        proved,
       })
       .execute();
     return token;
@@ -100,18 +105,24 @@ export class Sessions {
     return this.begin(NOBODY, agent);
   }
 
-  /** Somebody has shown who he is: what the browser showed until now is worth nothing any more. */
+  /**
+   * Somebody has shown who he is: what the browser showed until now is worth nothing any more. Whoever was signed in already
+   * stays in his session.
+   */
   async signIn(person: string, agent: string, before: string | undefined): Promise<string> {
+    const known = await this.whoShows(before);
+    if (before !== undefined && known?.person.id === person) return this.renew(before);
     if (before !== undefined) await this.end(before);
-    return this.begin(person, agent);
+    return this.begin(person, agent, this.#world.now());
   }
 
-  /** The same session, with a new secret. */
+  /** The same session with a new secret, for who has just shown who he is. */
   async renew(token: string): Promise<string> {
     const next = newId(this.#world, 32);
+    const now = this.#world.now();
     await this.#store.db
       .updateTable("sessions")
-      .set({ hash: hashOf(next), seen: this.#world.now() })
+      .set({ hash: hashOf(next), seen: now, proved: now })
       .where("hash", "=", hashOf(token))
       .execute();
     return next;
@@ -130,6 +141,7 @@ export class Sessions {
         "people.kind",
         "sessions.seen",
         "sessions.created",
+        "sessions.proved",
         "sessions.id as session",
       ])
       .where("sessions.hash", "=", hash)
@@ -138,8 +150,8 @@ export class Sessions {
     if (!found || now - found.seen > LIFE || now - found.created > LONGEST) return undefined;
     if (now - found.seen > SEEN_EVERY)
       await this.#store.db.updateTable("sessions").set({ seen: now }).where("hash", "=", hash).execute();
-    const { id, name, kind, session } = found;
-    return { person: { id, name, kind }, session };
+    const { id, name, kind, session, proved } = found;
+    return { person: { id, name, kind }, session, isFresh: proved !== null && now - proved <= FRESH };
   }
 
   /** Something to be signed in this session; `false` where there is no such session. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, Refused, type Endpoint } from "../http/endpoint.ts";
-import { inBrowser } from "./endpoints.ts";
+import { freshly, inBrowser } from "./endpoints.ts";
 import { PersonName } from "./names.ts";
 import type { Profile } from "./profile.ts";
 import type { Tokens } from "./tokens.ts";
@@ -12,6 +12,7 @@ export const tokenEndpoints = (tokens: Tokens, profile: Profile): readonly Endpo
   endpoint({
     method: "POST",
     path: "/api/tokens",
+    changesWays: true,
     noted: true,
     summary: "Makes a token for one's own programs: to look, or to play in one's name.",
     body: z.object({
@@ -23,7 +24,7 @@ export const tokenEndpoints = (tokens: Tokens, profile: Profile): readonly Endpo
     }),
     answer: Made,
     async run(asked) {
-      const made = await tokens.make(inBrowser(asked).person, asked.body.name, asked.body.scopes);
+      const made = await tokens.make(freshly(asked).person, asked.body.name, asked.body.scopes);
       if (!made.ok) throw new Refused(made.error);
       return { token: made.value };
     },
@@ -31,12 +32,13 @@ export const tokenEndpoints = (tokens: Tokens, profile: Profile): readonly Endpo
   endpoint({
     method: "POST",
     path: "/api/bots",
+    changesWays: true,
     noted: true,
     summary: "Makes an account for a program, with its token. It sits in seats that are for programs.",
     body: z.object({ name: PersonName }),
     answer: Made,
     async run(asked) {
-      const made = await tokens.makeBot(inBrowser(asked).person, asked.body.name);
+      const made = await tokens.makeBot(freshly(asked).person, asked.body.name);
       if (!made.ok) throw new Refused(made.error);
       return { token: made.value };
     },

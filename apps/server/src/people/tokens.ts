@@ -97,7 +97,7 @@ export class Tokens {
     const now = this.#world.now();
     if (used === null || now - used > USED_EVERY)
       await db.updateTable("api_tokens").set({ used: now }).where("id", "=", session).execute();
-    return { person: { id, name, kind }, session, scopes: read(scopes) };
+    return { person: { id, name, kind }, session, isFresh: false, scopes: read(scopes) };
   }
 
   async isThere(id: string): Promise<boolean> {

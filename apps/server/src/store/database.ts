@@ -110,6 +110,8 @@ interface SessionTable {
   /** What a passkey is to sign now, and until when. */
   challenge: string | null;
   challenge_until: number | null;
+  /** When somebody last showed here who he is. */
+  proved: number | null;
 }
 
 /** A passkey: the public half. */

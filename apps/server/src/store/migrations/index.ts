@@ -5,6 +5,7 @@ import { passkeys } from "./002-people-passkeys.ts";
 import { mail } from "./003-people-mail.ts";
 import { profile } from "./004-people-profile.ts";
 import { programs } from "./005-people-programs.ts";
+import { proof } from "./006-people-proof.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "003-people-mail": mail,
   "004-people-profile": profile,
   "005-people-programs": programs,
+  "006-people-proof": proof,
 };

@@ -1,6 +1,8 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { account, type Account } from "../../online/account-api.ts";
+import { TableError } from "@ara/protocol";
+import { hasPasskeys, signInWithPasskey } from "../../online/passkeys.ts";
 import { whoAmI } from "../../online/api.ts";
 import { sayWhy } from "../../online/words.ts";
 
@@ -31,7 +33,7 @@ export function useAccount(): Here {
     problem.value = "";
     told.value = "";
     try {
-      await work();
+      await proved(work, found.peek()?.me.id);
       told.value = done;
     } catch (error) {
       problem.value = sayWhy(error);
@@ -40,4 +42,17 @@ export function useAccount(): Here {
   }
   useEffect(() => void run(() => Promise.resolve()), []);
   return { found, mailOn, problem, told, run };
+}
+
+/** What concerns the account itself is done for who has shown his key not long ago: he is asked for it where he has not. */
+async function proved(work: () => Promise<unknown>, id: string | undefined): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isAsked = error instanceof TableError && error.refusal.key === "people.proveAgain";
+    if (!isAsked || !hasPasskeys()) throw error;
+    const { me } = await signInWithPasskey();
+    if (me.id !== id) throw error;
+    await work();
+  }
 }

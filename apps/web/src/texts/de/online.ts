@@ -44,6 +44,7 @@ const de: OnlineTexts = {
     "passkey.last": "Er ist dein einziger Weg zurück: Füge erst einen anderen Passkey hinzu.",
     "passkey.tooMany": "Mehr Passkeys kannst du nicht haben.",
     "people.unknown": "Du bist nicht mehr angemeldet.",
+    "people.proveAgain": "Zeig noch einmal, dass du es bist: Melde dich ab und wieder an.",
     "server.tooFast": "Das war zu viel auf einmal. Warte einen Augenblick.",
     "lobby.program": "Dieser Platz ist für ein Programm.",
     "people.membersOnly": "Das ist für Mitglieder. Werde erst eines.",

@@ -44,6 +44,7 @@ const en = {
     "passkey.last": "It is your only way back: add another passkey first.",
     "passkey.tooMany": "You have as many passkeys as one can have.",
     "people.unknown": "You are not signed in any more.",
+    "people.proveAgain": "Show once more that it is you: sign out, and sign in again.",
     "server.tooFast": "That was too much at once. Wait a moment.",
     "lobby.program": "This seat is for a program.",
     "people.membersOnly": "That is for members. Become one first.",

@@ -44,6 +44,7 @@ const nl: OnlineTexts = {
     "passkey.last": "Het is je enige weg terug: voeg eerst een andere passkey toe.",
     "passkey.tooMany": "Meer passkeys kun je niet hebben.",
     "people.unknown": "Je bent niet meer aangemeld.",
+    "people.proveAgain": "Laat nog eens zien dat jij het bent: meld je af en weer aan.",
     "server.tooFast": "Dat was te veel tegelijk. Wacht even.",
     "lobby.program": "Deze plaats is voor een programma.",
     "people.membersOnly": "Dat is voor leden. Word er eerst een.",
