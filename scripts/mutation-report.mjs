@@ -2,7 +2,8 @@
 // with its exit code; a run that wrote no report changes nothing. PAX is done in one run; Pax Romana, which is larger,
 // chapter by chapter with the tests of that chapter: npm run mutate -- --game pax-romana --chapter battle
 // or all chapters at once, on so many lines of them taken at random: npm run mutate -- --game pax-romana --sample 400
-// (a mutant that is longer than its line is not tried then).
+// (a mutant that is longer than its line is not tried then), or so many of one: --chapter cards --sample 60, with all
+// tests that use something of it.
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -24,14 +25,11 @@ const { values } = parseArgs({
   },
 });
 
-const part = values.chapter
-  ? ` --chapter ${values.chapter}`
-  : values.sample
-    ? ` --sample ${values.sample} --seed "${values.seed}"`
-    : "";
+const ofChapter = values.chapter ? ` --chapter ${values.chapter}` : "";
+const part = values.sample ? `${ofChapter} --sample ${values.sample} --seed "${values.seed}"` : ofChapter;
 const command = `npm run mutate${part === "" ? "" : ` -- --game ${values.game}${part}`}`;
 // The section of a sample keeps its name, whatever its seed.
-const section = values.sample ? `npm run mutate -- --game ${values.game} --sample` : command;
+const section = values.sample ? `npm run mutate -- --game ${values.game}${ofChapter} --sample` : command;
 const chapters = values.chapter ? `rules/${values.chapter}/` : values.sample ? "rules/" : "";
 const folder = `packages/${values.game}/src/${chapters}`;
 
@@ -43,8 +41,8 @@ if (values.run) {
   const mutate = values.sample
     ? sampledLines(Number(values.sample)).join(",")
     : `${folder}*.ts,!${folder}*.test.ts,!${folder}testing.ts,!${folder}index.ts,!${folder}events.ts`;
-  const env = { ...process.env, MUTATED: folder };
-  const run = spawnSync("stryker", ["run", "--mutate", mutate], {
+  const env = { ...process.env, MUTATED: folder, ...(values.chapter && values.sample && { ALSO: testsUsing(folder) }) };
+  const run = spawnSync("stryker", ["run", "--mutate", mutate, "--dryRunTimeoutMinutes", "15"], {
     stdio: "inherit",
     shell: windows,
     cwd: inRoot(""),
@@ -77,6 +75,14 @@ function sampledLines(n) {
     .shuffle(lines)
     .slice(0, n)
     .toSorted((a, b) => a.localeCompare(b, "en"));
+}
+
+/** Tests of other chapters that use something of this one. */
+function testsUsing(chapter) {
+  return globSync(`packages/${values.game}/src/rules/**/*.test.ts`, { cwd: inRoot("") })
+    .filter((file) => !file.startsWith(chapter) && !/\.(long|property)\.test\.ts$/.test(file))
+    .filter((file) => readFileSync(inRoot(file), "utf8").includes(`/${values.chapter}/`))
+    .join(",");
 }
 
 /** Of all mutants, the share that a test notices or the compiler refuses. */

@@ -1,9 +1,19 @@
-// Makes the four positions of the lesson of Pax Romana: one after the other in one game, each at the question a task
-// begins with, and for each the seed of dice by which it goes as it is told. `npm run romana-skirmish` writes the file.
+// Makes the positions of the lesson of Pax Romana: four one after the other in one game, and four with cards; each at the
+// question a task begins with, and for each the seed of dice by which it goes as it is told. `npm run romana-skirmish` writes the file.
 import { readFileSync, writeFileSync } from "node:fs";
 import { Steady } from "@ara/bots/pax-romana";
 import { decisionOf, FastChance, Match } from "@ara/kernel";
-import { config, data, paxRomana, POWERS, promptOf, readPosition, worldOf, writePosition } from "@ara/pax-romana";
+import {
+  CARDS,
+  config,
+  data,
+  paxRomana,
+  POWERS,
+  promptOf,
+  readPosition,
+  worldOf,
+  writePosition,
+} from "@ara/pax-romana";
 
 const from = JSON.parse(readFileSync(new URL("romana-skirmish/position.json", import.meta.url), "utf8"));
 const FILE = new URL("../apps/web/src/games/pax-romana/learn/skirmish.json", import.meta.url);
@@ -15,9 +25,15 @@ const table = config("V", { options: ["noBribery"] });
 const { map } = worldOf(table);
 const at = (id) => map.nodeOf.get(id);
 
-/** Rome has paid, chosen Expansion and moved nothing yet. */
-function begin() {
-  const blank = paxRomana.setup(table, paxRomana.deal(table, new FastChance("skirmish")));
+const PHASE_F = [
+  { placed: 1, proc: "game", step: "next" },
+  { proc: "gameTurn", from: "A", step: "G" },
+  { proc: "activationPhase", step: "next" },
+];
+
+/** The position with the procedures that are under way. */
+function begin(agreed, frames) {
+  const blank = paxRomana.setup(agreed, paxRomana.deal(agreed, new FastChance("skirmish")));
   const position = writePosition({ seats: NAMES, state: blank });
   const fresh = { turn: from.turn, phase: "F", stacks: [], leaders: {}, works: {}, tribes: {} };
   const state = Object.assign({}, position.state, fresh);
@@ -43,13 +59,7 @@ function begin() {
     victoryPoints: from.points[i],
     reserve: 0,
   }));
-  state.frames = [
-    { placed: 1, proc: "game", step: "next" },
-    { proc: "gameTurn", from: "A", step: "G" },
-    { proc: "activationPhase", step: "next" },
-    { capitals: null, proc: "activation", power: ROME, drawn: false, step: "close" },
-    { majorsLeft: 1, minorsLeft: 2, noTown: [], proc: "expansion", power: ROME, minors: 2, step: "choose" },
-  ];
+  state.frames = [...PHASE_F, ...frames];
   const read = readPosition({ ...position, state });
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value.state;
@@ -64,7 +74,7 @@ function unitsOf(words) {
 /** Plays on from a state: wishes are answered first, all else by a bot. The game as it is at the last question. */
 function play(state, seed, wishes, isEnd) {
   const game = { ...paxRomana, setup: () => paxRomana.clone(state) };
-  const match = new Match(game, table, { seats: NAMES, seed });
+  const match = new Match(game, state.config, { seats: NAMES, seed });
   const bot = new Steady({ seed });
   for (let n = 0; n < 150; n++) {
     const seat = paxRomana.toAct(match.state)[0];
@@ -117,7 +127,11 @@ const MARCH = {
   "rome interception.leader": ({ yes }) => yes,
 };
 
-const roma = begin();
+/** Rome has paid, chosen Expansion and moved nothing yet. */
+const roma = begin(table, [
+  { capitals: null, proc: "activation", power: ROME, drawn: false, step: "close" },
+  { majorsLeft: 1, minorsLeft: 2, noTown: [], proc: "expansion", power: ROME, minors: 2, step: "choose" },
+]);
 const storm = found(
   "storm",
   roma,
@@ -159,11 +173,57 @@ const taskOf = (id, state, seed) => {
   if (!read.ok) throw new Error(`${id}: ${JSON.stringify(read.error)}`);
   return { id, seed, position };
 };
+/** 17.1: the same war with cards: whose Activation it is, where it stands, and who holds what. */
+const withCards = config("V", { game: "advanced", format: "advanced5", options: ["noBribery"] });
+function dealt(power, step, hands) {
+  const state = begin(withCards, [{ capitals: null, proc: "activation", power, drawn: true, step }]);
+  for (const [holder, cards] of Object.entries(hands)) {
+    const taken = cards.map((name) => CARDS.indexOf(name)).toSorted((a, b) => a - b);
+    for (const card of taken) state.cards.deck.splice(state.cards.deck.indexOf(card), 1);
+    state.cards.hands[POWERS.indexOf(holder)] = taken;
+  }
+  return state;
+}
+const asksRome = (key) => (prompt) => prompt.seat === ROME && prompt.key === key;
+
+const full = dealt(ROME, "pay", { rome: ["ambush", "corvus", "deus-ex-machina"], carthage: ["cunctator"] });
+const draw = found(
+  "draw",
+  full,
+  { "rome activation.pay": ({ type }) => type === "pay" },
+  ({ key }) => key === "card.full" || key === "card.window" || key === "activation.operation",
+  (match) => CARDS[told(match, "cardDrawn").card] === "spies",
+);
+const spies = dealt(ROME, "operation", {
+  rome: ["corvus", "deus-ex-machina", "spies"],
+  carthage: ["cunctator", "traitor"],
+});
+const traitor = play(
+  dealt(1, "operation", { rome: ["corvus", "deus-ex-machina"], carthage: ["traitor"], greece: ["cunctator"] }),
+  "traitor",
+  {
+    "carthage activation.operation": ({ kind }) => kind === "traitor",
+    "carthage card.target": ({ power }) => power === ROME,
+  },
+  asksRome("card.window"),
+);
+const wrath = found(
+  "wrath",
+  dealt(2, "pay", { rome: ["corvus", "deus-ex-machina"], east: ["cunctator"] }),
+  { "greece activation.pay": ({ type }) => type === "pay" },
+  (prompt) => asksRome("card.window")(prompt) || prompt.key === "activation.operation" || prompt.key === "card.full",
+  (match) => CARDS[told(match, "cardDrawn").card] === "dies-irae",
+);
+
 const tasks = [
   taskOf("storm", roma, storm.seed),
   taskOf("answer", march.match.state, caught.seed),
   taskOf("settle", caught.match.state, settled.seed),
   taskOf("raise", peace, "raise 0"),
+  taskOf("draw", full, draw.seed),
+  taskOf("play", spies, "play 0"),
+  taskOf("cancel", traitor.state, "cancel 0"),
+  taskOf("quiet", wrath.match.state, "quiet 0"),
 ];
 writeFileSync(FILE, `${JSON.stringify({ tasks })}\n`);
 for (const { id, seed } of tasks) console.log(id, "has the dice of", seed);

@@ -42,7 +42,17 @@ export class Contender {
   summary() {
     return summary(this.#paces.slice(1));
   }
+
+  /** How many times as long as another, who played in turn with it, it takes for a decision: the median of their slices. */
+  timesAsLong(other: Contender): number {
+    return timesAsLong(this.#paces.slice(1), other.#paces.slice(1));
+  }
 }
+
+const timesAsLong = (paces: readonly Pace[], others: readonly Pace[]): number =>
+  median(paces.map((pace, i) => timeFor(pace) / timeFor(others[i]!)));
+
+const timeFor = ({ decisions, seconds }: Pace): number => seconds / decisions;
 
 const SLICE_MS = 1000;
 

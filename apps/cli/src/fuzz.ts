@@ -1,45 +1,87 @@
 import { availableParallelism } from "node:os";
-import { text, whole } from "./command.ts";
-import { coverageLines, mergeCoverage, type FuzzReport, type FuzzTask } from "./fuzzing.ts";
+import { text, whole, type Values } from "./command.ts";
+import { coverageLines, mergeCoverage, type Coverage, type FuzzReport, type FuzzTask } from "./fuzzing.ts";
 import type { Run } from "./games/game.ts";
 import { writeSection } from "./results.ts";
 import { print, printJson, Progress, style } from "./terminal.ts";
 import { Thread } from "./threads.ts";
 
-/** `ara fuzz` of a game: how many games are usual, and the script that plays them in a thread. */
+/** Which tables of a game are wanted: for its threads, and as the options that say so once more. */
+export interface Wanted {
+  readonly tables: unknown;
+  readonly words: readonly string[];
+}
+
+const ANY: Wanted = { tables: undefined, words: [] };
+const MOST = 1_000_000_000;
+
+interface Fuzzed {
+  readonly game: string;
+  readonly seed: string;
+  /** The number of the first game. */
+  readonly from: number;
+  readonly games: number;
+  readonly closely: number;
+  readonly actions: number;
+  readonly failures: readonly {
+    readonly text: string;
+    /** The command that plays it once more. */ readonly again: string;
+  }[];
+  readonly covered: Coverage;
+}
+
+/** `ara fuzz` of a game: how many games are usual, the script that plays them in a thread, and which tables are asked for. */
 export const fuzzWith =
-  (game: string, usual: number, script: URL): Run =>
+  (game: string, usual: number, script: URL, wantedBy: (values: Values) => Wanted = () => ANY): Run =>
   async (values) => {
-    const wanted = whole(values, "games", 1, 1_000_000_000) ?? usual;
-    const seed = text(values, "seed") ?? new Date().toISOString();
-    const only = whole(values, "only", 0, 1_000_000_000);
-    const threads = only === undefined ? Math.min(availableParallelism(), wanted) : 1;
-    const progress = new Progress("fuzz", only === undefined ? wanted : 1);
-    let games = 0;
-    const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    begun[0] = only ?? 0;
-    const task = { seed, games: only === undefined ? wanted : only + 1, begun };
-    const reports = await workAll(script, task, threads, (count) => progress.update((games += count)));
-    const failures = reports
-      .flatMap((report) => report.failures)
-      .toSorted((a, b) => a.game - b.game)
-      .map(({ text: failure }) => failure);
-    const covered = mergeCoverage(reports.map((report) => report.covered));
-    const actions = reports.reduce((sum, report) => sum + report.actions, 0);
-    const closely = reports.reduce((sum, report) => sum + report.closely, 0);
-    const summary = `${counted(games, "game")}, ${counted(actions, "action")}, ${counted(closely, "game")} watched closely, ${counted(failures.length, "failure")} (seed ${seed})`;
-    if (values["write"] === true) writeSection(`ara fuzz ${game}`, `> ${summary}\n`);
-    if (values["json"] === true) printJson({ game, seed, games, closely, actions, failures, covered });
+    const wanted = wantedBy(values);
+    const fuzzed = await fuzz(game, usual, script, wanted, values);
+    const summary = summaryOf(fuzzed, wanted);
+    if (values["write"] === true) writeSection(["ara fuzz", game, ...wanted.words].join(" "), `> ${summary}\n`);
+    if (values["json"] === true) printJson(fuzzed);
     else {
-      for (const failure of failures) print(`${style("red", failure)}\n`);
-      print(
-        `${summary}\n${coverageLines(covered)
-          .map((line) => `${line}\n`)
-          .join("")}`,
-      );
+      for (const { text: failure, again } of fuzzed.failures) print(`${style("red", failure)}\n  again: ${again}\n`);
+      print([summary, ...coverageLines(fuzzed.covered)].map((line) => `${line}\n`).join(""));
     }
-    return failures.length > 0 ? 1 : 0;
+    return fuzzed.failures.length > 0 ? 1 : 0;
   };
+
+export async function fuzz(
+  game: string,
+  usual: number,
+  script: URL,
+  { tables, words }: Wanted,
+  values: Values,
+): Promise<Fuzzed> {
+  const seed = text(values, "seed") ?? new Date().toISOString();
+  const only = whole(values, "only", 0, MOST);
+  const from = only ?? whole(values, "from", 0, MOST) ?? 0;
+  const wanted = only === undefined ? (whole(values, "games", 1, MOST) ?? usual) : 1;
+  const threads = Math.min(whole(values, "jobs", 1, 1024) ?? availableParallelism(), wanted);
+  const minutes = whole(values, "minutes", 1, 100_000);
+  const progress = new Progress("fuzz", wanted);
+  let games = 0;
+  const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  begun[0] = from;
+  const until = minutes === undefined ? Infinity : Date.now() + minutes * 60_000;
+  const task = { seed, games: from + wanted, until, tables, begun };
+  const reports = await workAll(script, task, threads, (count) => progress.update((games += count)));
+  const failures = reports
+    .flatMap((report) => report.failures)
+    .toSorted((a, b) => a.game - b.game)
+    .map(({ game: number, text: failure }) => ({
+      text: failure,
+      again: ["ara fuzz", game, ...words, `--seed "${seed}" --only ${number}`].join(" "),
+    }));
+  const covered = mergeCoverage(reports.map((report) => report.covered));
+  const actions = reports.reduce((sum, report) => sum + report.actions, 0);
+  const closely = reports.reduce((sum, report) => sum + report.closely, 0);
+  return { game, seed, from, games, closely, actions, failures, covered };
+}
+
+export const summaryOf = ({ seed, games, closely, actions, failures }: Fuzzed, { words }: Wanted): string =>
+  `${counted(games, "game")}, ${counted(actions, "action")}, ${counted(closely, "game")} watched closely, ` +
+  `${counted(failures.length, "failure")} (${[...words, `seed ${seed}`].join(" ")})`;
 
 const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
 

@@ -4,7 +4,12 @@ import type { Game, GameTypes } from "@ara/kernel";
 /** Threads take the numbers of their games from one counter, so that none waits for another; a game's seed is its number's. */
 export interface FuzzTask {
   readonly seed: string;
+  /** The number of the first game that is not played any more. */
   readonly games: number;
+  /** When no new game is begun any more, by the clock. */
+  readonly until: number;
+  /** Which tables are wanted, in the words of the game. */
+  readonly tables: unknown;
   /** How many games have been begun, shared by all threads. */
   readonly begun: Int32Array;
 }
@@ -36,8 +41,8 @@ export interface Fuzzing<T extends GameTypes> {
   /** Progress is told after so many games. */
   readonly reportEvery: number;
   /** What should be met some time: it is told, too, if it never is. */
-  readonly expects?: Readonly<Record<string, readonly string[]>>;
-  readonly sit: (seed: string, game: number) => Trial<T>;
+  readonly expects?: (tables: unknown) => Readonly<Record<string, readonly string[]>>;
+  readonly sit: (seed: string, game: number, tables: unknown) => Trial<T>;
 }
 
 const MAX_FAILURES = 10;
@@ -48,20 +53,20 @@ export async function fuzzHere<T extends GameTypes>(fuzzing: Fuzzing<T>): Promis
 }
 
 async function run<T extends GameTypes>(
-  { game, closelyEvery, reportEvery, expects = {}, sit }: Fuzzing<T>,
-  { seed, games, begun }: FuzzTask,
+  { game, closelyEvery, reportEvery, expects, sit }: Fuzzing<T>,
+  { seed, games, until, tables, begun }: FuzzTask,
 ): Promise<FuzzReport> {
   const failures: { game: number; text: string }[] = [];
   const covered: Coverage = {};
-  addCoverage(covered, expects, 0);
+  if (expects) addCoverage(covered, expects(tables), 0);
   let actions = 0;
   let closely = 0;
   let unreported = 0;
-  while (failures.length < MAX_FAILURES) {
+  while (failures.length < MAX_FAILURES && Date.now() < until) {
     const number = Atomics.add(begun, 0, 1);
     if (number >= games) break;
     const gameSeed = `${seed}/${number}`;
-    const seated = sit(gameSeed, number);
+    const seated = sit(gameSeed, number, tables);
     try {
       if (number % closelyEvery === 0) {
         actions += seated.closely();

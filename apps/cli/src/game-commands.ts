@@ -112,12 +112,19 @@ const fuzz = gameCommand({
   name: "fuzz",
   summary: "plays many thousands of games under watch",
   details: `Random games over all configurations. Every invariant is checked after every action; some games are watched closely:
-views, guesses from views, undo, record, replay. Exit code 1 and the seed if anything breaks; at the end, what was
-covered and in how many games.`,
+views, guesses from views, undo, record, replay. Exit code 1 if anything breaks, and the command that plays that game
+again; at the end, what was covered and in how many games.`,
   options: {
     games: { type: "string", value: "N", help: "how many" },
     seed: { type: "string", value: "s", help: "the same seed plays the same games (default: the time)" },
     only: { type: "string", value: "N", help: "plays the game of this number again, and no other" },
+    from: {
+      type: "string",
+      value: "N",
+      help: "the number of the first game (default 0), to share work between machines",
+    },
+    jobs: { type: "string", value: "N", help: "how many games are played at a time (default: one for each core)" },
+    minutes: { type: "string", value: "N", help: "begins no new game after so long" },
     write: WRITE,
     json: JSON_OUT,
   },

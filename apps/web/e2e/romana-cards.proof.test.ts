@@ -68,7 +68,11 @@ test("17.15: the window says what happens, who may answer, why one is asked; a p
   await page.locator("[data-stand='turn']").click();
   await board.waitFor({ state: "detached" });
   expect(await page.locator(".cards-standing").innerText()).toContain("Not in this turn when a card is played");
+  await page.reload();
+  await page.locator(".cards-standing").waitFor();
+  expect(await page.locator(".cards-standing").textContent()).toContain("Not in this turn when a card is played");
   const again = page.locator(".cards-standing [data-ask-again]");
+  if (!(await again.isVisible())) await page.locator(".cards-standing summary").click();
   await again.click();
   await again.waitFor({ state: "detached" });
 });
@@ -103,5 +107,72 @@ test("1.2: a table with cards is laid from the form, and one without has none of
   page.on("request", (request) => loaded.push(request.url()));
   await page.locator("[data-begin]").click();
   await page.locator("[data-asked]").waitFor();
-  expect(loaded.filter((url) => /cards/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /\/cards?-/.test(url))).toEqual([]);
+});
+
+test("17.2: all cards are in the rulebook, found by their words, and each card of a table leads to its own", async ({
+  visit,
+}) => {
+  const page = await visit({ to: "/pax-romana/rules/cards" });
+  await page.locator("#chapter-cards .pr-card").first().waitFor();
+  expect(await page.locator("#chapter-cards .pr-card .pr-emblem").count()).toBe(39);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("/");
+  await page.keyboard.type("helepolis");
+  await expect.poll(() => page.locator(".rb-entry:visible").count()).toBe(1);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/rules\/cards-poliorcetes-effect$/);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize(PHONE.viewport);
+  expect(await axe(page, ["color-contrast", "target-size"])).toEqual([]);
+  expect(await overflow(page)).toEqual({ by: 0, what: [] });
+  await keep(page, opened);
+  await page.goto("/table/window");
+  const card = page.locator(".cards-hand .pr-card").first();
+  const title = await card.locator("h4").innerText();
+  await card.locator("h4 a").click();
+  await expect.poll(() => page.locator("[data-reader] .pr-card h3").innerText()).toBe(title);
+  await page.locator("[data-reader] [data-whole]").click();
+  await page.waitForURL(/\/rules\/cards-/);
+});
+
+/** An alliance is played as soon as its player holds another card too, and a proposal is made. */
+const allied = (): ReturnType<typeof askedRomana> =>
+  askedRomana({
+    id: "allied",
+    scenario: "V",
+    config: ADVANCED,
+    when: ({ key, options }) =>
+      key === "deal.terms" && options.some(({ action }) => action.type === "term" && action.kind === "card"),
+    lead: ({ key, options }) =>
+      options.find(
+        ({ action, refusal }) =>
+          refusal === null &&
+          ((action.type === "playCard" && action.kind === "alliance" && cardsIn(options) > 1) ||
+            (key === "alliance.speak" && action.type === "propose")),
+      )?.action,
+  });
+
+const cardsIn = (options: readonly { readonly action: { readonly type: string } }[]): number =>
+  options.filter(({ action }) => action.type === "discardCard").length;
+
+test("4.2, R341: whom a card has brought together names cards and a look at hands in a proposal", async ({ visit }) => {
+  const page = await visit();
+  await keep(page, allied());
+  await page.goto("/table/allied");
+  const card = page.locator("select[data-gap=card]").first();
+  await card.waitFor();
+  const name = await card.locator("option").nth(1).innerText();
+  await card.selectOption({ index: 1 });
+  expect(await page.locator(".deal-sentence p").innerText()).toContain(name);
+  expect(await page.locator(".deal-change li").first().innerText()).toContain(name);
+  await page.locator("[data-gap=hand]").first().check();
+  expect(await page.locator(".deal-change li").count()).toBeGreaterThanOrEqual(2);
+  // What they agree on ends with the turn: nobody is asked for how long.
+  await page.locator(".deal [data-gap=sea]").first().check();
+  expect(await page.locator(".deal > .deal-lasting").count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  await page.locator("[data-send]").click();
+  await page.locator(".deal").waitFor({ state: "detached" });
 });

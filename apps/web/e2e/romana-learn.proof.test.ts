@@ -41,6 +41,35 @@ test("the skirmish by clicks: four tasks, then the way to scenario I with hints"
   await page.locator("[data-hint]").waitFor();
 });
 
+test("17.15: the chapter on cards: drawn and kept, played, answered, and not asked again unless it is said", async ({
+  visit,
+}) => {
+  const page = await visit({ to: "/pax-romana/learn/ready" });
+  await page.locator('a[href="/pax-romana/learn/cards"]').click();
+  const opened = (name: string): Promise<void> => page.locator(`[data-task=${name}][data-state=open]`).waitFor();
+  const won = async (): Promise<void> => {
+    await page.locator("[data-task][data-state=won]").waitFor();
+    await page.locator("[data-next]").click();
+  };
+  await opened("draw");
+  await page.locator(".side-asks button", { hasText: "Pay" }).first().click();
+  await page.locator(".cards-hand [data-verb=discardCard]").first().click();
+  await page.locator("[data-do]").click();
+  await won();
+  await opened("play");
+  await page.locator("[data-card=spies] [data-verb=playCard]").click();
+  await won();
+  await opened("cancel");
+  await page.locator(".cards-window").waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.locator("[data-card=deus-ex-machina] [data-verb=playCard]").click();
+  await won();
+  await opened("quiet");
+  await page.locator("[data-stand=turn]").click();
+  await won();
+  await page.waitForURL(/\/learn\/ready/);
+});
+
 test("the skirmish by keys; left in the middle, it is offered on the first screen", async ({ visit }) => {
   const page = await visit();
   await page.evaluate(() => localStorage.setItem("ara.romana.hints", "on"));

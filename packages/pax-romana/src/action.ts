@@ -32,6 +32,7 @@ interface Verbs {
   sack: YesNo;
   toll: YesNo & { readonly node?: Node; readonly province?: Province };
   haulEngine: YesNo;
+  attackKin: YesNo;
   useEngine: YesNo;
   useWalls: YesNo;
 

@@ -20,6 +20,7 @@ export const OPEN_VERBS: Readonly<Record<Verb, boolean>> = {
   sack: true,
   toll: true,
   haulEngine: true,
+  attackKin: true,
   useEngine: true,
   useWalls: true,
 

@@ -71,3 +71,17 @@ describe("2.15: everybody sees which question is open and who is asked", () => {
     expect(answered.size).toBe(asked);
   });
 });
+
+test("16.2, 17.2, 13.3: a question of the Standard Game's events is asked by the rule of cards where these are played", () => {
+  const asking = (game: "standard" | "advanced", call: AnyCall): string => {
+    const of = config("V", { game });
+    const state = paxRomana.setup(of, paxRomana.deal(of, new FastChance("rules")));
+    state.frames = [machine.begin(call, state)];
+    return questionOf(state)!.rule;
+  };
+  const march = { proc: "majorMove", power: 0, mover: "own" } as const;
+  expect(asking("standard", { ...march, step: "again" } as AnyCall)).toBe("16.2");
+  expect(asking("advanced", { ...march, step: "again" } as AnyCall)).toBe("17.2");
+  const fleet = { proc: "rebellion", power: 0, step: "fleet", whose: 1 } as unknown as AnyCall;
+  expect([asking("standard", fleet), asking("advanced", fleet)]).toEqual(["16.2", "13.3"]);
+});

@@ -1,3 +1,4 @@
+import { isAdvanced } from "./config.ts";
 import type { Power } from "./data/index.ts";
 import type { Frame } from "./engine/frame.ts";
 import type { LandBattleFrame } from "./rules/battle/battle.ts";
@@ -50,7 +51,13 @@ export function questionOf(seen: Seen): OpenQuestion | undefined {
   if (!open) return undefined;
   const { ask, frame } = open;
   const { prompt: key, rule } = isQuantity(frame) ? frame : ask;
-  return { key, rule, who: ask.who(seen, frame), frame };
+  return { key, rule: ruleIn(seen, key, rule), who: ask.who(seen, frame), frame };
+}
+
+/** 16.2 is for the events of the Standard Game: with cards 17.2 tells what strikes, and 13.3 how fleets mutiny. */
+function ruleIn({ config }: Seen, key: PromptKey, rule: string): string {
+  if (rule !== "16.2" || !isAdvanced(config)) return rule;
+  return key.startsWith("mutiny") ? "13.3" : "17.2";
 }
 
 const isQuantity = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "chooseUnits";

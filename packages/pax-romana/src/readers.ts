@@ -19,7 +19,7 @@ export { isGuarded } from "./rules/movement/steps.ts";
 export { worthOf } from "./rules/victory/points.ts";
 export { ratingsOf } from "./state/armies.ts";
 export { ordersOn, type Draft, type OrderKind } from "./state/slate.ts";
-export { MINOR } from "./state/force.ts";
+export { isKin, MINOR } from "./state/force.ts";
 export { leadersAt } from "./state/leaders.ts";
 export { emptyRow, ROW, type Force, type Seen } from "./state/state.ts";
 export { keyOf, markOfKey, nodeOfKey, ownerOfKey, type WorksAt } from "./state/keys.ts";

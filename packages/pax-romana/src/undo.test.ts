@@ -3,11 +3,14 @@ import { FastChance, legalActions, Match, noChance, type Viewer } from "@ara/ker
 import { expect, test } from "vitest";
 import type { Action } from "./action.ts";
 import { config, worldOf } from "./config.ts";
-import { GS, LG } from "./data/index.ts";
+import { GS, LG, type PowerName } from "./data/index.ts";
 import { paxRomana, type PaxRomana } from "./game.ts";
+import { playOf } from "./rules/cards/own-plays.ts";
+import { hold } from "./rules/cards/testing.ts";
 import { machine } from "./rules/index.ts";
 import { expansionOf } from "./rules/sequence/expansion.ts";
 import { drawObjective } from "./rules/victory/objectives.ts";
+import { cardOf } from "./state/cards.ts";
 import { pairOf } from "./state/pairs.ts";
 import { addUnits, keyOf } from "./state/table.ts";
 
@@ -134,6 +137,38 @@ test("10.71: a bid is taken back until the other has bid too", () => {
   act(match, 1, { type: "bid", n: 1 });
   expect(match.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([1, 4]);
   expect(undoableOf(match)).toEqual([0, 0, 0, 0]);
+});
+
+test("17.15, R292: an answer in a window is taken back until all have answered: nobody looks at the others' answers first", () => {
+  const match = new Match(paxRomana, config("V", { game: "advanced" }), { seats: ["R", "C", "G", "E"], seed: "undo" });
+  const { state } = match;
+  hold(hold(hold(state, "carthage", "deus-ex-machina"), "greece", "cunctator"), "rome", "corvus");
+  state.frames = [machine.begin(playOf(0, cardOf("corvus"), "event"), state)];
+  machine.run(state, noChance, undefined);
+  act(match, 1, { type: "playCard", kind: "deus-ex-machina" });
+  expect(undoableOf(match)).toEqual([0, 1, 0, 0]);
+  act(match, 2, { type: "passCard", kind: "now" });
+  expect(match.log(2).map(({ type: e }) => e)).toContain("cardCancelled");
+  expect(undoableOf(match)).toEqual([0, 0, 0, 0]);
+});
+
+test("17.15, R292: that all others have passed is seen as well; who is asked alone has nothing to see", () => {
+  const passed = (...others: readonly PowerName[]): number => {
+    const match = new Match(paxRomana, config("V", { game: "advanced" }), {
+      seats: ["R", "C", "G", "E"],
+      seed: "undo",
+    });
+    const { state } = match;
+    for (const name of others) hold(state, name, "cunctator");
+    hold(hold(state, "greece", "spies"), "rome", "corvus");
+    state.order = [0, 1, 2, 3];
+    state.frames = [machine.begin(expansionOf(0), state)];
+    machine.run(state, noChance, undefined);
+    act(match, 0, { type: "playCard", kind: "corvus" });
+    for (const seat of paxRomana.toAct(match.state).slice()) act(match, seat, { type: "passCard", kind: "now" });
+    return match.undoable(2);
+  };
+  expect([passed("carthage"), passed()]).toEqual([0, 1]);
 });
 
 test("11.11: a fleet sets out without a die, so that it can be called back; an army, whose die has shown, cannot", () => {

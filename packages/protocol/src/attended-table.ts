@@ -20,13 +20,21 @@ export interface Attendant<T extends TableTypes, Standing> {
   answer(standing: Standing, view: T["view"], seat: Seat): T["action"] | null;
 }
 
-/** Sent as an action of a seat: what it lets stand from now on, in place of all that stood before. */
+/** Where what stands outlives the table: what was kept of it, by seat, and whoever keeps it from now on. */
+export interface Keeping {
+  readonly kept: unknown;
+  keep(bySeat: readonly unknown[]): Promise<unknown>;
+}
+
+/**
+ * Sent in place of an action of a seat: what it lets stand from now on, instead of all that stood before. It has no type, as
+ * every action has: no verb of any game is mistaken for it.
+ */
 export interface Stand {
-  readonly type: "stand";
   readonly standing: unknown;
 }
 
-const isStand = (action: unknown): action is Stand => isObject(action) && action["type"] === "stand";
+const isStand = (action: unknown): action is Stand => isObject(action) && "standing" in action && !("type" in action);
 
 /**
  * A table at which people can let answers stand: they are given in their name, recorded like any others, and whoever is
@@ -35,6 +43,7 @@ const isStand = (action: unknown): action is Stand => isObject(action) && action
 export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, Servable<T> {
   readonly #table: LocalTable<T>;
   readonly #attendant: Attendant<T, Standing>;
+  readonly #keeping: Keeping | undefined;
   readonly #standing = new Map<Seat, Standing>();
   readonly #last = new Map<Seat, News<T>>();
   /** Seats that have taken something back: they are asked until they have answered themselves. */
@@ -43,15 +52,23 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
   /** By seat, its last decisions in order: whether it made them itself. */
   readonly #own = new Map<Seat, boolean[]>();
 
-  constructor(table: LocalTable<T>, attendant: Attendant<T, Standing>) {
+  constructor(table: LocalTable<T>, attendant: Attendant<T, Standing>, keeping?: Keeping) {
     this.#table = table;
     this.#attendant = attendant;
-    for (const [seat, { bot }] of table.seats.entries())
-      if (bot === null)
-        table.watch(seat, (news) => {
-          this.#last.set(seat, news);
-          this.#attend(seat);
-        });
+    this.#keeping = keeping;
+    const people = table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    // Before anybody is answered for: what stands for one is of no use to the others if it comes later.
+    if (Array.isArray(keeping?.kept)) for (const seat of people) this.#restore(seat, keeping.kept[seat]);
+    for (const seat of people)
+      table.watch(seat, (news) => {
+        this.#last.set(seat, news);
+        this.#attend(seat);
+      });
+  }
+
+  #restore(seat: Seat, kept: unknown): void {
+    const standing = this.#attendant.read(kept);
+    if (standing !== null) this.#standing.set(seat, standing);
   }
 
   get game(): Game<Rules<T>> {
@@ -69,7 +86,7 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
   /** Nobody is told that somebody is asked who is answered for. */
   watch(viewer: Viewer, listener: (news: News<T>) => void, since?: number): () => void {
     let last: News<T>;
-    const tell = (): void => listener(this.#withoutAttended(last, viewer));
+    const tell = (): void => listener(this.#attendedOf(last, viewer));
     const leave = this.#table.watch(
       viewer,
       (news) => {
@@ -94,12 +111,14 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
     const standing = this.#attendant.read(action.standing);
     if (standing === null) return refuse("line.badMessage");
     this.#standing.set(seat, standing);
+    await this.#keeping?.keep(this.seats.map((_, one) => this.#standing.get(one) ?? null));
     this.#attend(seat);
     return null;
   }
 
   /** What was answered for a seat since it decided itself goes back with that. */
   async undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {
+    const isResting = this.#resting.has(seat);
     this.#resting.add(seat);
     const own = this.#own.get(seat) ?? [];
     let [all, left] = [0, steps];
@@ -108,6 +127,11 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
     const back = all + left <= Math.max(undoable, free) ? all + left : steps;
     const refused = await this.#table.undo(seat, back, version, id);
     if (!refused) own.splice(Math.max(0, own.length - back));
+    else if (!isResting) {
+      // Nothing was taken back: what stands goes on standing, also for what was asked meanwhile.
+      this.#resting.delete(seat);
+      if (this.#last.has(seat)) this.#attend(seat);
+    }
     return refused;
   }
 
@@ -168,12 +192,15 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
     return standing === undefined ? null : this.#attendant.answer(standing, view, seat);
   }
 
-  #withoutAttended(news: News<T>, viewer: Viewer): News<T> {
+  /** To whoever let something stand, with it; nobody else hears of it. */
+  #attendedOf(news: News<T>, viewer: Viewer): News<T> {
+    const standing = viewer === "spectator" ? undefined : this.#standing.get(viewer);
+    const told = standing === undefined ? news : { ...news, standing };
     const attended = news.asked.filter((seat) => this.#answerOf(seat, news.view) !== null);
-    if (attended.length === 0) return news;
+    if (attended.length === 0) return told;
     const isOwn = viewer !== "spectator" && attended.includes(viewer);
     return {
-      ...news,
+      ...told,
       asked: news.asked.filter((seat) => !attended.includes(seat)),
       prompt: isOwn ? null : news.prompt,
     };

@@ -78,7 +78,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     this.#match = match;
     this.#options = options;
     this.#ids = options.seats.map(() => []);
-    for (const [seat, ids] of (options.known ?? []).entries()) for (const id of ids) this.#remember(seat, id, DONE);
+    options.known?.forEach((ids, seat) => ids.forEach((id) => this.#remember(seat, id, DONE)));
     const people = options.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     for (const viewer of [...people, "spectator" as const]) this.#channels.set(viewer, this.#channelOf(viewer));
   }
@@ -92,7 +92,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     return this.#match.game;
   }
 
-  /** Keeps the game as it is and lets the bots begin. */
+  /** Keeps the game as it is, once more if something beside it has changed, and lets the bots begin. */
   async start(): Promise<void> {
     await this.#inTurn(async () => {
       await this.#save(null);

@@ -40,6 +40,8 @@ export interface News<T extends TableTypes> {
   /** Why the game could not be saved; `null` if it is safe. */
   readonly unsaved: string | null;
   readonly over: boolean;
+  /** What this viewer lets stand, at a table that answers for people. */
+  readonly standing?: unknown;
 }
 
 /** What a row of answers would lead to, as far as can be told before anything is decided. */

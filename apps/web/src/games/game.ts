@@ -73,7 +73,13 @@ export interface RowText {
 export interface Host<T extends TableTypes> {
   readonly served: Served<T>;
   /** Where people can let answers stand: the table as they sit at it. */
-  readonly attended?: (table: LocalTable<T>) => Promise<Servable<T>>;
+  readonly attended?: (table: LocalTable<T>, beside?: Beside) => Promise<Servable<T>>;
+}
+
+/** What is kept with a game and is no part of it. */
+export interface Beside {
+  readonly row: Readonly<Record<string, unknown>>;
+  keep(name: string, value: unknown): Promise<unknown>;
 }
 
 /** What the worker of the bots needs: players made of code, and what they tell people. */

@@ -10,7 +10,7 @@ import {
   type TableTypes,
 } from "@ara/protocol";
 import { newId } from "../store/ids.ts";
-import type { Lost } from "../store/open-table.ts";
+import type { Lost } from "../store/lost.ts";
 import { saveTable } from "../store/rows.ts";
 import { addressOf, idOnServer } from "./address.ts";
 import { line } from "./line-state.ts";

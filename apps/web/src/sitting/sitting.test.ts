@@ -54,6 +54,29 @@ describe("several people at one screen", () => {
     expect([sat.session.value?.viewer, sat.next.value]).toEqual([0, null]);
   });
 
+  test("under seal nobody sees who has answered: it is passed on to each of them once, also when they sit down anew", async () => {
+    const had = async (answered: readonly number[]): Promise<unknown> => {
+      const table = new FakeTable("pppp");
+      table.sealed = { asked: [1, 2, 3], answered };
+      const { sat } = sitting([table]);
+      await sat.open();
+      return sat.next.value;
+    };
+    expect([await had([]), await had([1]), await had([1, 2]), await had([3, 1])]).toEqual([1, 2, 3, 2]);
+    const table = new FakeTable("pppp");
+    table.sealed = { asked: [1, 2, 3], answered: [] };
+    const { sat } = sitting([table]);
+    await sat.open();
+    for (const [seat, ...answered] of [[1], [2, 1], [3, 1, 2]]) {
+      expect(sat.next.value).toBe(seat);
+      sat.take();
+      expect([sat.session.value?.viewer, sat.session.value?.news.value.prompt]).toEqual([seat, "what now?"]);
+      table.sealed = { asked: [1, 2, 3], answered: [...answered, seat!] };
+      table.step([did(seat!)]);
+      await vi.runAllTimersAsync();
+    }
+  });
+
   test("while bots are asked nobody gets it, and whoever has it keeps it", async () => {
     const table = new FakeTable("bpp");
     const { sat } = sitting([table]);

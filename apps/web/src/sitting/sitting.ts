@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Viewer } from "@ara/kernel";
 import { TableError, type News, type Table, type TableSeat, type TableTypes } from "@ara/protocol";
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Lost } from "../store/open-table.ts";
+import type { Lost } from "../store/lost.ts";
 import type { Manner } from "./manner.ts";
 import { Session } from "./session.ts";
 
@@ -24,6 +24,8 @@ type Status = "opening" | "open" | "broken" | Refusal;
 /** So many times in a row a table that stops is opened again by itself. */
 const PATIENCE = 3;
 const CALM = 30_000;
+
+const isIn = (seats: readonly Seat[], viewer: Viewer): boolean => viewer !== "spectator" && seats.includes(viewer);
 
 /** Everybody at one screen: the table, a session for each of them, and which of these is on the screen. */
 export class Sitting<T extends TableTypes> {
@@ -174,7 +176,9 @@ export class Sitting<T extends TableTypes> {
     if (shown?.busy.value) return;
     const { asked, over } = (shown ?? told).news.value;
     if (over) return this.#end();
-    const next = this.#sessions.find(({ viewer }) => viewer !== "spectator" && asked.includes(viewer));
+    const persons = this.#sessions.filter(({ viewer }) => isIn(asked, viewer));
+    // Of an answer under seal only whoever gave it knows; whoever has not been told yet that he is asked comes after all others.
+    const next = persons.find(({ viewer, news }) => isIn(news.value.asked, viewer)) ?? persons[0];
     if (!next || next === shown) {
       if (next) this.held.value = false;
       this.next.value = null;

@@ -1,6 +1,6 @@
 import type { Refusal, Seat, Viewer } from "@ara/kernel";
 import type { News, Table, TableSeat } from "@ara/protocol";
-import type { Lost } from "../store/open-table.ts";
+import type { Lost } from "../store/lost.ts";
 import type { Manner } from "./manner.ts";
 import { Sitting, type Room } from "./sitting.ts";
 
@@ -31,6 +31,8 @@ export class FakeTable implements Table<Toy> {
   readonly questions: string[] = [];
   readonly log: Toy["event"][];
   active: Seat = 0;
+  /** Several are asked at once, under seal: of another nobody sees whether he has answered. */
+  sealed: { readonly asked: readonly Seat[]; readonly answered: readonly Seat[] } | null = null;
   over = false;
   undoable = 0;
   free = 0;
@@ -112,6 +114,12 @@ export class FakeTable implements Table<Toy> {
     return this.answer;
   }
 
+  #askedFor(viewer: Viewer): readonly Seat[] {
+    if (!this.sealed) return [this.active];
+    const { asked, answered } = this.sealed;
+    return asked.filter((seat) => seat !== viewer || !answered.includes(seat));
+  }
+
   #tellAll(said: News<Toy>["said"]): void {
     this.version++;
     for (const listener of this.#watchers.keys()) this.#tell(listener, said);
@@ -121,14 +129,14 @@ export class FakeTable implements Table<Toy> {
     const watcher = this.#watchers.get(listener)!;
     const from = Math.min(watcher.told, this.log.length);
     watcher.told = this.log.length;
-    const asked = this.over ? [] : [this.active];
+    const asked = this.over ? [] : this.#askedFor(watcher.viewer);
     listener({
       version: this.version,
       view: { active: this.active },
       from,
       log: this.log.slice(from),
       asked,
-      prompt: watcher.viewer === this.active && !this.over ? "what now?" : null,
+      prompt: watcher.viewer !== "spectator" && asked.includes(watcher.viewer) ? "what now?" : null,
       free: this.free,
       undoable: watcher.viewer === this.active ? 0 : this.undoable,
       said,

@@ -68,7 +68,12 @@ export async function hostKept(kept: string | Saved, { port, hostOf, isTaken }: 
   const table = new LocalTable(host.served, match.value, { seats, bots, save, onFault, settled, shared });
   // Whoever has this browser plays all seats of people, and looks on between their turns.
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  serve((await host.attended?.(table)) ?? table, port, { seats: people, spectates: true });
+  const beside = found as Record<string, unknown>;
+  const keep = (name: string, value: unknown): Promise<void> => {
+    beside[name] = value;
+    return table.start();
+  };
+  serve((await host.attended?.(table, { row: beside, keep })) ?? table, port, { seats: people, spectates: true });
   post({ type: "opened" });
   await table.start();
 }

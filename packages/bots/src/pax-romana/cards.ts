@@ -68,6 +68,11 @@ function ownSide(view: View, power: Power): number {
   return attacker.power === power ? 1 : defender.power === power ? -1 : 0;
 }
 
+/** Whether the battle under way is one of fleets. */
+function isAtSea(view: View): boolean {
+  return underWay(view, "navalBattle") !== undefined;
+}
+
 /** 17.2: cards that answer an instant of a march, a voyage or a battle. */
 const ANSWERS: Readonly<Partial<Record<string, (view: View, power: Power) => boolean>>> = {
   ambush: () => true,
@@ -79,7 +84,13 @@ const ANSWERS: Readonly<Partial<Record<string, (view: View, power: Power) => boo
     ownSide(view, power) === -1 &&
     -inFrame(view, "landBattle").net < ENOUGH,
   cunctator: (view, power) =>
-    underWay(view, "cardWindow")?.window === "battle" && ownSide(view, power) === -1 && isOutnumbered(view),
+    underWay(view, "cardWindow")?.window === "battle" &&
+    !isAtSea(view) &&
+    ownSide(view, power) === -1 &&
+    isOutnumbered(view),
+  "artillery-engines": isAtSea,
+  corvus: isAtSea,
+  harpax: isAtSea,
 };
 
 /** Whether the attacker has half as much again as who is attacked. */
@@ -185,7 +196,6 @@ export const cardQuestions: Questions = {
   "africa.next": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.foe[node]!),
   "massive.place": elsewhere,
   "massive.province": provinceOfRivals,
-  "massive.regroup": elsewhere,
   "rebellion.bleeds": leading,
   "rebellion.blood": desert,
   "rebellion.garrison": rivals,
@@ -195,5 +205,6 @@ export const cardQuestions: Questions = {
   "rebellion.whose": leading,
   "pontus.place": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.own[node]! - outlook.foe[node]!),
   "rhodes.replace": (_view, { yes }, outlook) => (yes === outlook.treasury >= outlook.reserve + 2 ? 1 : 0),
+  "successors.army": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.foe[node]!),
   "tribes.return": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.foe[node]! - outlook.own[node]!),
 };

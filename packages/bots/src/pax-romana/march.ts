@@ -4,6 +4,7 @@ import {
   emptyRow,
   FRESH,
   GARR,
+  isKin,
   LI,
   markOfKey,
   MINOR,
@@ -43,6 +44,7 @@ function ahead({ world }: Outlook, field: Field, { node }: Force): number {
 
 const landStep: Worth = (view, action, outlook) => {
   const { index, force } = marching(view);
+  if (isKin(force)) return amongKin(outlook, force, action);
   const field = fieldOf(outlook, index);
   if (action.type === "step") return stepWorth(outlook, index, action.node);
   if (action.type === "stop") return stopWorth(outlook, force);
@@ -52,6 +54,22 @@ const landStep: Worth = (view, action, outlook) => {
   if (action.type === "pickUp") return pickUpWorth(outlook, field, force);
   if (action.type === "pickLeader") return leaderWorth(force);
   return -1;
+};
+
+/** 17.2: whether an army in the Successor Wars is strong enough for those who stand in a Space. */
+const beatsKin = ({ view, foe }: Outlook, force: Force, node: Node): boolean =>
+  foe[node]! > 0 && 2 * strengthOf(view, countsOfForce(force)) >= 3 * foe[node]!;
+
+/** 17.2: a rival's army goes where it does most harm to him, and stays where there is none to do. */
+function amongKin(outlook: Outlook, force: Force, { type: verb, node }: Parameters<Worth>[1]): number {
+  if (verb === "destroy") return FIRST;
+  if (verb === "stop") return 0;
+  return verb === "step" && node !== undefined && beatsKin(outlook, force, node) ? outlook.foe[node]! : -1;
+}
+
+const attackKin: Worth = (view, { yes }, outlook) => {
+  const { kin } = inFrame(view, "landMove");
+  return yes === beatsKin(outlook, marching(view).force, kin!) ? 1 : 0;
 };
 
 /**
@@ -152,6 +170,7 @@ const attritionLose = about(["lose", "flip"], (view, { type: verb, unit, n }) =>
 /** 9.2, 9.3, 9.4: the march. */
 export const marchQuestions: Questions = {
   "land.step": landStep,
+  "successors.attack": attackKin,
   "land.pair": (_view, action) => (action.yes === true ? 1 : 0),
   ...quantity("units.drop", oneCheapest),
   ...quantity("units.breakDown", oneCheapest),

@@ -1,5 +1,6 @@
 import {
   GARR,
+  GREECE,
   GS,
   isTownSite,
   LI,
@@ -152,8 +153,10 @@ const forceLeader = about(["leader"], (view, { leader, yes }, outlook) => {
 
 /** 9.11: all that need not stay. */
 function wantedInMove(view: View, pool: readonly number[], outlook: Outlook): number[] {
-  const { fleet, node } = inFrame(view, "chooseForce");
+  const { fleet, node, owners } = inFrame(view, "chooseForce");
   if (fleet || node >= outlook.world.map.spaces) return pool.slice();
+  // 17.2: of a rival's army all go.
+  if (owners.includes(GREECE) && outlook.power !== GREECE) return pool.slice();
   const stay = stayBehind(outlook, node, pool);
   return pool.map((n, unit) => n - Math.min(n, stay[unit] ?? 0));
 }
@@ -215,6 +218,7 @@ export const movementQuestions: Questions = {
   "minor.what": minorWhat,
   "force.kind": (_view, action) => (action.type === "army" ? 1 : 0),
   "force.leader": forceLeader,
+  "successors.lead": about(["lead"], (view, { leader }) => bestRating(view, "campaign", [leader])),
   "move.lead": about(["lead"], (view, { leader }) => bestRating(view, "campaign", [leader])),
   ...quantity("units.move", wantedInMove),
   // 4.1: whoever has agreed to march together does so, but holds what garrisons hold.

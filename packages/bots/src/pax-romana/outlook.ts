@@ -262,11 +262,13 @@ export class Outlook {
     }
   }
 
+  /** R316: one seat alone may have looked at some of them; reasons are told to all, so each is taken for the mean of all. */
   #countTribes(): void {
-    const { tribes, unseenTribes } = this.view;
+    const { tribes, unseenTribes, knownTribes = [] } = this.view;
     const { map } = this.world;
-    const sum = unseenTribes.reduce((all, one) => all + one, 0);
-    const usual = unseenTribes.length > 0 ? sum / unseenTribes.length : USUAL_TRIBE;
+    const hidden = [...unseenTribes, ...knownTribes.filter((strength) => strength > 0)];
+    const sum = hidden.reduce((all, one) => all + one, 0);
+    const usual = hidden.length > 0 ? sum / hidden.length : USUAL_TRIBE;
     tribes.forEach((there, tribal) => {
       const node = map.tribalSpaces[tribal]!;
       if (!there || map.inPlay[node] !== 1) return;

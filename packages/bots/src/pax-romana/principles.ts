@@ -85,6 +85,7 @@ const BY: Readonly<Record<string, By>> = {
   "interception.leader": yes("leader", "leaderStays"),
   "withdrawal.leader": yes("leader", "leaderStays"),
   "move.lead": "rating",
+  "successors.lead": "rating",
   "battle.lead.attacker": "rating",
   "battle.lead.defender": "rating",
   "land.step": ({ type }) => STEP[type] ?? "best",

@@ -77,7 +77,7 @@ function groundOf(outlook: Outlook, { at }: Prompt, action: Action): Fact[] {
 /** Battle Points on both sides of a Space that is fought over. */
 function strengthAt(outlook: Outlook, node: Node | undefined, own: number): Fact[] {
   if (node === undefined || own === 0) return [];
-  const other = outlook.foeAt(node).strength + (outlook.walls[node] ?? 0);
+  const other = Math.round(outlook.foeAt(node).strength + (outlook.walls[node] ?? 0));
   return other === 0 ? [] : [{ type: "strength", own, other, node }];
 }
 

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
+import type { Action } from "../action.ts";
 import { CARTHAGE, LG, NONE, ROME } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import { paxRomana } from "../game.ts";
 import { promptOf } from "../prompt/prompt.ts";
 import { SCENES, watchGames } from "../prompt/testing.ts";
 import { questionOf } from "../question.ts";
-import { battle, begin, capua, setOut } from "../rules/battle/testing.ts";
+import { at, battle, begin, capua, setOut } from "../rules/battle/testing.ts";
+import { advanced } from "../rules/cards/testing.ts";
+import { ENGINE_BP, placeEngine } from "../rules/units/helepolis.ts";
 import { cloneState } from "../state/state.ts";
 import { position } from "../testing/position.ts";
+import type { View } from "../view.ts";
 import { approachOf } from "./approach.ts";
 import { battleBoardOf } from "./battle.ts";
 import { bestOf, type Stop } from "./outlook.ts";
@@ -80,6 +84,27 @@ test("7.31, 10.71: walls and bids change the chances before they are chosen", ()
   expect(inside.ways.attacker).toBeLessThan(outside.ways.attacker);
   expect(outlookAtBid(view, "attacker")!.net).toBe(outlookAtBid(view, "none")!.net + 1);
   expect(outlookAfter(view, { type: "pass" })).toBeNull();
+});
+
+test("17.2, R306: what the siege engine would change is seen before it is used, and afterwards in the odds", () => {
+  const asked = (...then: readonly Action[]): View => {
+    const state = advanced({
+      pieces: { "rome roma": { LG: 4 }, "carthage capua": { HI: 2, city: 5 } },
+      treasury: { rome: 3, carthage: 3 },
+    });
+    const force = setOut(state, "rome", "roma", "capua");
+    placeEngine(state, ROME, at(state, "capua"));
+    begin(state, battle(state, force, ["carthage"]), [], [{ type: "stand" }, { type: "useWalls", yes: true }, ...then]);
+    return paxRomana.view(state, 0);
+  };
+  const view = asked();
+  const used = outlookAfter(view, { type: "useEngine", yes: true })!;
+  const kept = outlookAfter(view, { type: "useEngine", yes: false })!;
+  expect(used.net).toBeGreaterThan(kept.net);
+  expect(used.ways.attacker).toBeGreaterThan(kept.ways.attacker);
+  const after = battleBoardOf(asked({ type: "useEngine", yes: true }))!;
+  expect(after.net).toBe(used.net);
+  expect(after.shifts[0]!.numbers).toEqual([used.points[0] + ENGINE_BP, used.points[1]]);
 });
 
 test("10.71, R78: powers with Talents bid for their own walls; for neutral walls nobody does", () => {

@@ -114,9 +114,10 @@ function boardOf(state: State, frame: LandBattleFrame): BattleBoard {
   const isJudged = !isBefore(step, "retreat");
   const outlook = isThrown ? null : outlookOf(state, frame, supposedIn(state, frame, step));
   const points = outlook?.points ?? bp;
+  const strength = factsOf(state, { ...frame, bp: points }).battlePoints;
   const list = outlook?.shifts ?? shiftsOf(state, factsOf(state, frame));
   // Units fall and leaders die: what shifts there were is not looked at again.
-  const shifts = isJudged ? [] : list.map((shift) => explained(state, frame, points, shift));
+  const shifts = isJudged ? [] : list.map((shift) => explained(state, frame, strength, shift));
   const works = worksAt(state, space);
   return {
     at: space,

@@ -6,6 +6,7 @@ export {
   dealChange,
   emptyDraft,
   inviteAnswers,
+  isByCard,
   mostTurns,
   termsOf,
   type DealChange,

@@ -12,6 +12,8 @@ function supposedBy(frame: LandBattleFrame, action: Action): Supposed | undefine
   switch (action.type) {
     case "useWalls":
       return action.yes ? { walled: "defender" } : {};
+    case "useEngine":
+      return action.yes ? { engine: true } : {};
     case "lead":
       return {
         leads: frame.step === "leadAttacker" ? [action.leader, frame.leads[1]] : [frame.leads[0], action.leader],
@@ -21,7 +23,7 @@ function supposedBy(frame: LandBattleFrame, action: Action): Supposed | undefine
   }
 }
 
-/** 7.31, 8.24, 10.41: how the battle would stand after an answer that comes before the dice. */
+/** 7.31, 8.24, 10.41, 17.2: how the battle would stand after an answer that comes before the dice. */
 export function outlookAfter(view: View, action: Action): Outlook | null {
   const frame = underWay(view, "landBattle");
   const supposed = frame && view.frames.at(-1)?.proc !== "interception" ? supposedBy(frame, action) : undefined;

@@ -9,8 +9,9 @@ import { carryOut, mostTalents, nextCedable, term } from "../rules/diplomacy/ter
 import { settle } from "../rules/stability/settle.ts";
 import { cvpOf, gopOf } from "../rules/victory/points.ts";
 import { isCollected, sourcesOf } from "../rules/economy/revenue.ts";
+import { handOf, MOST_CARDS } from "../state/cards.ts";
 import { cloneState, type State } from "../state/state.ts";
-import { OPEN } from "../state/pairs.ts";
+import { OPEN, pairOf } from "../state/pairs.ts";
 import type { View } from "../view.ts";
 
 /** What one side of a proposal would give. */
@@ -20,7 +21,7 @@ export interface Side {
   readonly spaces: readonly Node[];
   readonly promise: string;
   /** 4.2: the card it gives, in an alliance by card. */
-  readonly card?: Card;
+  readonly card?: Card | undefined;
 }
 
 /** A proposal in the making: what each side gives, and how long permissions last. */
@@ -33,14 +34,31 @@ export interface DealDraft {
 const nothing: Side = { talents: 0, kinds: [], spaces: [], promise: "" };
 export const emptyDraft: DealDraft = { own: nothing, theirs: nothing, turns: OPEN };
 
-/** What a side could give at most: Talents, and the Spaces it could cede to the other. */
-export function canGive(view: View, giver: Power, taker: Power): { readonly talents: number; readonly spaces: Node[] } {
+/** What a side could give at most: Talents, the Spaces it could cede to the other, and the cards a proposal could name. */
+export interface Means {
+  readonly talents: number;
+  readonly spaces: readonly Node[];
+  readonly cards: readonly Card[];
+}
+
+export function canGive(view: View, giver: Power, taker: Power): Means {
   const state = seenState(view);
   const spaces: Node[] = [];
   for (let node = nextCedable(state, giver, taker, NONE); node !== NONE; node = nextCedable(state, giver, taker, node))
     spaces.push(node);
-  return { talents: mostTalents(state, giver), spaces };
+  return { talents: mostTalents(state, giver), spaces, cards: cardsOf(view, giver, taker) };
 }
+
+/** 4.2, R341: of one's own hand any card, of the other's one that one has seen; only where a card has brought them together. */
+function cardsOf(view: View, giver: Power, taker: Power): readonly Card[] {
+  const frame = underWay(view, "deal");
+  if (!view.cards || !isByCard(view)) return [];
+  const { hands, known } = view.cards;
+  return [...new Set((giver === frame!.power ? hands[giver] : known[pairOf(giver, taker)]) ?? [])];
+}
+
+/** 4.2: whether two talk whom a card has brought together: what they agree ends with the turn. */
+export const isByCard = (view: View): boolean => underWay(view, "deal")?.when === "alliance";
 
 /** For how many turns something can be permitted; `OPEN`, until it is taken back, is not counted. */
 export const mostTurns = ({ config, turn }: View): number => worldOf(config).measures.lastTurn - turn + 1;
@@ -64,9 +82,7 @@ export function termsOf(draft: DealDraft, power: Power, partner: Power): Term[] 
 
 /** What is to be answered so that a proposal with these terms is made. */
 export function dealAnswers(view: View, terms: readonly Term[]): readonly Action[] {
-  // 4.2: an alliance by card ends with the turn.
-  const isByCard = underWay(view, "deal")?.when === "alliance";
-  const permission = isByCard ? undefined : terms.find(({ kind }) => isPermission(kind));
+  const permission = isByCard(view) ? undefined : terms.find(({ kind }) => isPermission(kind));
   return [
     ...terms.flatMap(({ kind, giver, n, node, text }): Action[] => {
       if (kind === "promise") return [{ type: "term", kind, power: giver, text }];
@@ -98,6 +114,8 @@ export interface DealChange {
   /** Spaces that change hands, and provinces that follow them. */
   readonly spaces: readonly Node[];
   readonly provinces: readonly { readonly province: Province; readonly from: Power; readonly to: Power }[];
+  /** 17.14: powers that would hold more cards than they may, and would discard at once. */
+  readonly full: readonly Power[];
 }
 
 /** 4.1: what would be so at once if a proposal were taken. */
@@ -123,6 +141,7 @@ export function dealChange(view: View, from: Power, to: Power, terms: readonly T
       const now = after.control[province]!;
       return was === now ? [] : [{ province, from: was, to: now }];
     }),
+    full: [from, to].filter((power) => after.cards && handOf(after, power).length > MOST_CARDS),
   };
 }
 

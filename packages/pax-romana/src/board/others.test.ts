@@ -1,13 +1,24 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../config.ts";
 import { CARTHAGE, GS, OBJECTIVES, ROME } from "../data/index.ts";
-import { deal, dealOf } from "../rules/diplomacy/deal.ts";
+import { advanced, hold } from "../rules/cards/testing.ts";
+import { allianceDealOf, deal, dealOf } from "../rules/diplomacy/deal.ts";
 import { term } from "../rules/diplomacy/terms.ts";
 import { maintenance } from "../rules/economy/maintenance.ts";
+import { cardOf, seeCard } from "../state/cards.ts";
 import { nodeIn, position, type Given } from "../testing/position.ts";
 import { Table } from "../testing/table.ts";
 import { view as viewOf, type View } from "../view.ts";
-import { canGive, dealAnswers, dealChange, emptyDraft, inviteAnswers, termsOf } from "./deals.ts";
+import {
+  canGive,
+  dealAnswers,
+  dealChange,
+  emptyDraft,
+  inviteAnswers,
+  isByCard,
+  termsOf,
+  type DealDraft,
+} from "./deals.ts";
 import { progressOf } from "./objectives.ts";
 import { upkeepAnswers, upkeepOf } from "./upkeep.ts";
 
@@ -38,7 +49,7 @@ test("4.1: a proposal is named in the order of the rules, and the game takes it"
   };
   const table = new Table(position("V", { settled: true, ...given }), [deal], dealOf(ROME, CARTHAGE, [ROME, CARTHAGE]));
   const view = viewOf(table.state, worldOf(table.state.config).seatOf[ROME]!);
-  expect(canGive(view, ROME, CARTHAGE)).toEqual({ talents: 5, spaces: [at(view, "messana")] });
+  expect(canGive(view, ROME, CARTHAGE)).toEqual({ talents: 5, spaces: [at(view, "messana")], cards: [] });
   const draft = {
     own: { ...emptyDraft.own, spaces: [at(view, "messana")], kinds: ["sea" as const] },
     theirs: { ...emptyDraft.theirs, talents: 3, promise: "peace" },
@@ -54,6 +65,34 @@ test("4.1: a proposal is named in the order of the rules, and the game takes it"
   const answers = dealAnswers(view, terms);
   expect(answers.at(-1)).toEqual({ type: "lasting", n: 2 });
   for (const action of answers) {
+    expect(table.whyNot(ROME, action)).toBeUndefined();
+    table.give(ROME, action);
+  }
+  expect(table.events.find(({ type: event }) => event === "proposal")).toMatchObject({ terms });
+});
+
+test("4.2, R341: whom a card has brought together trades cards and a look at hands; who would hold too many is known before", () => {
+  const state = hold(
+    advanced({ pieces: { "rome roma": { LG: 1 }, "carthage carthago": { HI: 1 } } }),
+    "rome",
+    "spies",
+    "ambush",
+  );
+  hold(state, "carthage", "cunctator", "cunctator", "traitor");
+  seeCard(state, ROME, CARTHAGE, cardOf("traitor"));
+  const table = new Table(state, [deal], allianceDealOf(ROME, CARTHAGE));
+  const view = viewOf(state, worldOf(state.config).seatOf[ROME]!);
+  expect(isByCard(view)).toBe(true);
+  expect(canGive(view, ROME, CARTHAGE).cards).toEqual([cardOf("ambush"), cardOf("spies")]);
+  expect(canGive(view, CARTHAGE, ROME).cards).toEqual([cardOf("traitor")]);
+  const draft: DealDraft = {
+    ...emptyDraft,
+    own: { ...emptyDraft.own, card: cardOf("spies") },
+    theirs: { ...emptyDraft.theirs, kinds: ["hand"] },
+  };
+  const terms = termsOf(draft, ROME, CARTHAGE);
+  expect(dealChange(view, ROME, CARTHAGE, terms).full).toEqual([CARTHAGE]);
+  for (const action of dealAnswers(view, terms)) {
     expect(table.whyNot(ROME, action)).toBeUndefined();
     table.give(ROME, action);
   }

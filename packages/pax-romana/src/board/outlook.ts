@@ -127,7 +127,7 @@ function leadOf(state: State, frame: LandBattleFrame, i: 0 | 1): Leader {
 }
 
 /** What is not decided yet, as somebody might decide it. */
-export type Supposed = Partial<Pick<LandBattleFrame, "walled" | "bidder" | "leads">>;
+export type Supposed = Partial<Pick<LandBattleFrame, "walled" | "bidder" | "leads" | "engine">>;
 
 /** 10.51: how a battle stands before its dice: elephants that might be sent forward left out, and no throw demanded again. */
 export function outlookOf(state: State, battle: LandBattleFrame, supposed: Supposed = {}): Outlook {

@@ -1,5 +1,5 @@
 import { inside, wrong, type Place } from "./refusal.ts";
-import { expectCount, flag, item, list, oneOf, shape, tableOf, text, whole } from "./reader.ts";
+import { expectCount, flag, item, list, oneOf, shape, tableOf, text, whole, wrongUnless } from "./reader.ts";
 import { CARDS, POWERS, type CardName, type Power } from "./vocabulary.ts";
 
 const TIMINGS = ["own", "ownStart", "any", "draw", "enemyMove", "battle", "reaction"] as const;
@@ -25,16 +25,25 @@ export interface CardKind {
   /** 17.14: held in hand, or played at once. */
   readonly hold: boolean;
   readonly timing: (typeof TIMINGS)[number];
-  /** Talents to play it. */
+  /** Talents to play it, or to be spared. */
   readonly cost: number;
   /** Leaves the game when played. */
   readonly removed: boolean;
   readonly notFor: readonly Power[];
 }
 
+/** How a kind of card is played: its rules are written for that, and no correction changes it. */
+type Manner = Readonly<Record<CardName, Pick<CardKind, "hold"> & { readonly timing: string }>>;
+
 /** Reads `cards.json`. */
-export function readCards(json: unknown, at: Place): readonly CardKind[] {
+export function readCards(json: unknown, at: Place, manner: Manner): readonly CardKind[] {
   const file = readFile(json, at);
+  for (const id of CARDS) {
+    const { hold, timing } = file.cards[id];
+    const place = inside(inside(at, "cards"), id);
+    wrongUnless(hold === manner[id].hold, inside(place, "hold"), String(manner[id].hold), hold);
+    wrongUnless(timing === manner[id].timing, inside(place, "timing"), manner[id].timing, timing);
+  }
   const kinds = CARDS.map((id): CardKind => {
     const { name, count, first, hold, timing, cost = 0, removed = false, notFor = [] } = file.cards[id];
     return {

@@ -5,7 +5,8 @@ import { buildData, data, defaultFiles, type Data } from "./data.ts";
 import { inferred, provenance } from "./provenance.ts";
 import { node, province } from "./testing.ts";
 import { paxRomanaTexts } from "../texts/index.ts";
-import { HI, PORT, ROME } from "./vocabulary.ts";
+import type { CardKind } from "./cards.ts";
+import { CARDS, EAST, HI, OWNERS, PORT, ROME, type CardName } from "./vocabulary.ts";
 
 const file = (body: object): object => ({ format: CORRECTIONS_FORMAT, ...body });
 
@@ -78,6 +79,45 @@ describe("corrections that are taken", () => {
     expect(changed.tribes.filter((strength) => strength === 2)).toHaveLength(3);
     expect(changed.scenarios[4]!.treasury![ROME]).toBe(9);
     expect(changed.scenarios[6]!.treasury![ROME]).toBe(9);
+  });
+
+  test("17.2: how many cards there are of a kind, what one costs, for whom it is nothing, and whether it leaves the game", () => {
+    const { cards } = corrected({
+      cards: {
+        cards: {
+          "revenues-and-stability": { count: 3 },
+          "slave-revolt": { count: 2, first: data.cards[CARDS.indexOf("slave-revolt")]!.first - 1 },
+          "alliance-with-rhodes": { cost: 4, name: "The Rhodians" },
+          spies: { notFor: ["east"], removed: true },
+        },
+      },
+    });
+    const kind = (name: CardName): CardKind => cards[CARDS.indexOf(name)]!;
+    expect([kind("revenues-and-stability").count, kind("slave-revolt").count]).toStrictEqual([3, 2]);
+    expect([kind("alliance-with-rhodes").cost, kind("alliance-with-rhodes").name]).toStrictEqual([4, "The Rhodians"]);
+    expect([kind("spies").notFor, kind("spies").removed]).toStrictEqual([[EAST], true]);
+  });
+
+  test("3.6, 12.54, 12.55: the set-ups of scenarios with cards, and what minor powers begin with or bring", () => {
+    const changed = corrected({
+      scenarios: {
+        scenarios: {
+          IV: { setup: { treasury: { talents: { rome: 7 } }, independents: { advanced: ["mamertines"] } } },
+          VI: { setup: { forces: [{ ...here, owner: "greece", space: "pella", units: { HI: 3 }, works: "city" }] } },
+        },
+        independents: {
+          pergamum: { forces: [{ space: "pergamum", units: { HI: 4 }, works: "city" }] },
+          pontus: { byCard: { HI: 1 } },
+        },
+      },
+    });
+    const [, , , fourth, fifth, sixth] = changed.scenarios;
+    expect(fourth!.treasury![ROME]).toBe(7);
+    expect(fourth!.independents.advanced.map(({ owner }) => OWNERS[owner])).toStrictEqual(["mamertines"]);
+    expect(sixth!.forces.map(({ space, units }) => [changed.map.ids[space], units[HI]])).toStrictEqual([["pella", 3]]);
+    const pergamenes = fifth!.independents.advanced.filter(({ owner }) => OWNERS[owner] === "pergamum");
+    expect(pergamenes.map(({ units }) => units[HI])).toStrictEqual([4]);
+    expect(changed.byCard.pontus![HI]).toBe(1);
   });
 
   test("a touched item is no longer inferred, and names the owner's source", () => {
@@ -165,6 +205,32 @@ describe("corrections that are refused", () => {
       works({ town: { leastWalls: 3 } }),
       "data.type",
       "units.works.town.leastWalls",
+    ],
+    [
+      "a card held that is played at once",
+      file({ cards: { cards: { disease: { hold: true } } } }),
+      "data.type",
+      "cards.cards.disease.hold",
+    ],
+    [
+      "a card at another time",
+      file({ cards: { cards: { ambush: { timing: "any" } } } }),
+      "data.type",
+      "cards.cards.ambush.timing",
+    ],
+    [
+      "a card for nothing",
+      file({ cards: { cards: { mercenaries: { cost: 0 } } } }),
+      "data.type",
+      "cards.cards.mercenaries.cost",
+    ],
+    ["an unknown card", file({ cards: { cards: { ambsh: { cost: 1 } } } }), "data.unknown", "cards.cards.ambsh"],
+    ["a card taken away", file({ cards: { cards: { ambush: null } } }), "data.missing", "cards.cards.ambush"],
+    [
+      "a card for no power",
+      file({ cards: { cards: { ambush: { notFor: ["egypt"] } } } }),
+      "data.type",
+      "cards.cards.ambush.notFor.0",
     ],
     ["56 cards", file({ cards: { cards: { ambush: { count: 2 } } } }), "data.count", "cards.cards.*.count"],
     ["a card number twice", file({ cards: { cards: { ambush: { first: 6 } } } }), "data.twice", "cards.cards.*.first"],

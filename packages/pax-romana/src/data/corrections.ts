@@ -13,12 +13,15 @@ import { inside, wrong, type Place } from "./refusal.ts";
  *         "spaces": { "roma": { "name": "Roma" }, "florentia": { "new": true, ... }, "zama": null },
  *         "edges": { "land:capua~roma": null }
  *       },
- *       "leaders": { "leaders": { "rome-1": { "tactical": 4 } } }
+ *       "leaders": { "leaders": { "rome-1": { "tactical": 4 } } },
+ *       "cards": { "cards": { "alliance-with-rhodes": { "cost": 4 }, "spies": { "notFor": ["east"] } } },
+ *       "scenarios": { "scenarios": { "VI": { "setup": { "treasury": { "talents": { "greece": 9 } } } } } }
  *     }
  *
  * It has the form of our files, file by file, and names only what differs. Objects are merged, lists and values
  * replaced; `null` takes an item away, `"new": true` adds one. An item that is touched counts as corrected, with the
- * file's `source` unless it brings its own. The whole is then read like our own files.
+ * file's `source` unless it brings its own. The whole is then read like our own files. When a card is
+ * played, and whether it is held, are rules and no facts: these are not corrected.
  */
 export const CORRECTIONS_FORMAT = "ara-corrections/1";
 

@@ -65,7 +65,7 @@ export function buildData(files: Files, place: (file: FileName) => Place): Resul
       scenarios: readScenarios(files.scenarios, place("scenarios"), known),
       byCard: readByCard(files.scenarios, place("scenarios")),
       formats: readFormats(files.formats, place("formats")),
-      cards: readCards(files.cards, place("cards")),
+      cards: readCards(files.cards, place("cards"), cards.cards),
       files,
     });
   });

@@ -1,14 +1,14 @@
 import { worldOf } from "../config.ts";
 import type { ProcName } from "../rules/frames.ts";
-import { GS, INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } from "../data/index.ts";
+import { INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { isInstantOpen } from "../rules/after-step.ts";
 import { hasTribe, occupies } from "../rules/control/holder.ts";
 import { isHorde, isSlaves, lastMover, powerBehind, sitsIn } from "../rules/control/keeper.ts";
 import { isTruce } from "../rules/control/permission.ts";
 import { allows, isWelcome, moverOf, relationOf, STACK } from "../rules/control/relation.ts";
-import { isAmongEnemies } from "../rules/leaders/surprise.ts";
-import { hasLand, hasLandUnit } from "../rules/movement/contents.ts";
+import { isAmongEnemies, waitingIn } from "../rules/leaders/surprise.ts";
+import { hasLand, hasLandUnit, isFleet } from "../rules/movement/contents.ts";
 import { ROW, type Force, type State } from "../state/state.ts";
 import { firstAt, nodeOfKey, ownerOfKey } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
@@ -34,7 +34,7 @@ export function enemiesTogether(state: State): Node {
 export function leaderAmongEnemies(state: State): Leader {
   if (isInstantOpen(state)) return NONE;
   const { spaces } = worldOf(state.config).map;
-  const contested = contestedIn(state);
+  const contested = [...contestedIn(state), ...waitingIn(state).map((leader) => state.leaders[leader]!)];
   return state.leaders.findIndex(
     (node, leader) => node >= 0 && node < spaces && isAmongEnemies(state, leader, node) && !contested.includes(node),
   );
@@ -57,8 +57,7 @@ function contestedIn({ frames, forces }: State): Node[] {
 }
 
 /** R204: a horde that was beaten where it was placed is still there while a Space is chosen for it. */
-const isBeatenHorde = ({ proc, step }: Frame): boolean =>
-  (proc === "invasion" || proc === "massiveRebellion") && step === "regroup";
+const isBeatenHorde = ({ proc, step }: Frame): boolean => proc === "hordeMarch" && step === "regroup";
 
 /** The owners of units in a Space that are of some sort. */
 function ownersAt(state: State, node: Node, areSuch: typeof occupies): Owner[] {
@@ -93,8 +92,8 @@ function meetsEnemy(state: State, force: Force): boolean {
   if (force.aboard || force.node >= worldOf(state.config).map.spaces) return false;
   // R451: a horde has been taken over there and must go on, or has been put back.
   if (force.from === force.node && isHorde(moverOf(force))) return false;
-  // 5.11, R378: ships lie in a port of others, and leaders without land units are aboard, also while they are chosen.
-  if (!hasLandUnit(state, force) && force.rows.some(({ counts }) => counts[GS]! > 0)) return false;
+  // 5.12, R378: a fleet lies with land forces of others, and leaders without land units are aboard, also while they are chosen.
+  if (isFleet(state, force)) return false;
   const others = hasLandUnit(state, force) ? standingAt(state, force.node) : ownersAt(state, force.node, hasLand);
   return others.some(
     (other) => relationOf(state, force, other) === "hostile" && !mayShare(state, moverOf(force), other, force.node),

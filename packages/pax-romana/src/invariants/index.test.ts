@@ -8,8 +8,10 @@ import {
   GS,
   HORDE_0,
   LG,
+  LI,
   MOVED,
   NONE,
+  POWERS,
   ROME,
   SOLDIER_LEADER,
   UNITS,
@@ -17,13 +19,14 @@ import {
   type Power,
   type UnitName,
 } from "../data/index.ts";
-import { addArmy, horde, slavesOf, soldier } from "../state/armies.ts";
+import { addArmy, horde, pergamum, pontus, slavesOf, soldier } from "../state/armies.ts";
 import { addForce, addToForce, beside, emptyForce, standDown } from "../state/force.ts";
-import { cardOf } from "../state/cards.ts";
+import { cardOf, UNTILS } from "../state/cards.ts";
 import { advanced, hold } from "../rules/cards/testing.ts";
 import { keyOf, placeOf } from "../state/keys.ts";
 import { IN_BOX, IN_FORCE, putLeader } from "../state/leaders.ts";
 import { pairOf } from "../state/pairs.ts";
+import type { Frame } from "../engine/frame.ts";
 import type { ProcName } from "../rules/frames.ts";
 import type { State } from "../state/state.ts";
 import { addUnits, countIn } from "../state/table.ts";
@@ -191,6 +194,13 @@ test("no stack is empty, or out of order", () => {
   expect(broken((state) => void (state.table.keys = state.table.keys.toReversed()), false)).toContain(stacks);
 });
 
+const ALLIES = "12.51, 12.54, 12.55";
+
+const chooses = (state: State, power: Power): void => {
+  const frame: Frame & { power: Power } = { proc: "handLimit", step: "discard", power };
+  state.frames.push(frame);
+};
+
 const brokenWithCards = (happens: (state: State) => void): string[] => {
   const state = hold(advanced({ pieces: { "rome roma": { LG: 2 } } }), "rome", "ambush", "spies");
   happens(state);
@@ -204,12 +214,58 @@ test.each<[string, string[], (state: State) => void]>([
   ["a card that is played at once in a hand", ["17.1"], (state) => swap(state, "disease")],
   ["four cards at rest", ["17.14"], (state) => void hold(state, "rome", "traitor", "cunctator")],
   [
+    "four cards while another chooses",
+    ["17.14"],
+    (state) => {
+      hold(state, "rome", "traitor", "cunctator");
+      chooses(state, CARTHAGE);
+    },
+  ],
+  [
+    "five cards while their owner chooses",
+    ["17.14"],
+    (state) => {
+      hold(state, "rome", "traitor", "cunctator", "corvus");
+      chooses(state, ROME);
+    },
+  ],
+  [
+    "Pergamum is the ally of two",
+    [ALLIES, "13.4"],
+    (state) => {
+      state.advanced!.pergamumAlly = ROME;
+      addArmy(state, pergamum(ROME));
+      addArmy(state, pergamum(CARTHAGE));
+    },
+  ],
+  ["Pergamum has an ally, and no army knows it", [ALLIES], (state) => void (state.advanced!.pergamumAlly = ROME)],
+  [
+    "Pergamum moves for somebody else",
+    [ALLIES],
+    (state) => {
+      state.advanced!.pergamumAlly = ROME;
+      addArmy(state, pergamum(CARTHAGE));
+    },
+  ],
+  ["Pontus moves for somebody, and nobody plays it", [ALLIES], (state) => addArmy(state, pontus(ROME))],
+  ["the ally of Rhodes is no power", [ALLIES], (state) => void (state.advanced!.rhodesAlly = POWERS.length)],
+  [
     "a card that others have seen is not there",
     ["R326"],
     (state) => void (state.cards!.known[pairOf(ROME, CARTHAGE)] = [0]),
   ],
   ["an own card is known", ["R326"], (state) => void (state.cards!.known[pairOf(ROME, ROME)] = [cardOf("ambush")])],
   ["no counter lies where somebody has looked", ["R316"], (state) => void (state.advanced!.tribeSeen[0] = 1)],
+  ["a marker of Pontus that nobody moves", ["12.55"], (state) => void (state.advanced!.pontusMarkers = 1)],
+  [
+    "a player of Pontus who does not play",
+    ["12.51, 12.54, 12.55", "12.55"],
+    (state) => void (state.advanced!.pontusPlayer = 7),
+  ],
+  ["a pass until nobody knows when", ["17.15"], (state) => void (state.advanced!.passed[ROME] = UNTILS.length)],
+  ["a pass of nobody", ["17.15"], (state) => void (state.advanced!.silent = 1 << POWERS.length)],
+  ["a Civil War of nobody", ["17.15"], (state) => void (state.advanced!.civilWar = -1)],
+  ["fewer powers than there are", ["17.15"], (state) => void state.advanced!.free.pop()],
   ["no cards in the Advanced Game", ["17.1"], (state) => void delete state.cards],
 ])("17.1, 17.14: an invariant of cards is broken: %s", (_, names, happens) => {
   expect(brokenWithCards(() => undefined)).toEqual([]);
@@ -229,6 +285,17 @@ function swap(state: State, name: CardName): void {
   deck.push(held!);
   deck.sort((a, b) => a - b);
 }
+
+test("5.12: ships lie with land forces of others, but whoever is ashore with them does not", () => {
+  const state = position("V", { pieces: { "mamertines messana": { HI: 1 } }, settled: true });
+  const index = addForce(state, emptyForce(CARTHAGE, node(state, "messana")));
+  addToForce(state, state.forces[index]!, CARTHAGE, FRESH, GS, 2);
+  state.touched = [0, 0];
+  const isBroken = (): boolean => invariants.some((rule) => rule.name.startsWith("5.12: no en") && !rule.holds(state));
+  expect(isBroken()).toBe(false);
+  addToForce(state, state.forces[index]!, CARTHAGE, FRESH, LI, 1);
+  expect(isBroken()).toBe(true);
+});
 
 test("5.11, 5.12, R378: a fleet that is put together in a port of others, with a leader, breaks no invariant", () => {
   const pieces = { "mamertines messana": { HI: 1, LI: 1 }, "carthage messana": { GS: 2 } };

@@ -11,6 +11,8 @@ import {
   knownCardsAreHeld,
   inventorIsInCity,
   looksAtCounters,
+  pontusIsPlayed,
+  remembersPowers,
 } from "./cards.ts";
 import { isEngineKept } from "../rules/units/helepolis.ts";
 import { enemiesTogether, leaderAmongEnemies } from "./company.ts";
@@ -88,7 +90,12 @@ export const invariants: readonly Invariant<State>[] = [
     name: "17.1: all 55 cards are in the deck, in hands, played or gone, and the Standard Game has none",
     holds: cardsAreSomewhere,
   },
-  { name: "12.51, 12.54: minor powers have the allies that armies and alliances know", holds: alliesAreKnown },
+  {
+    name: "12.51, 12.54, 12.55: nobody is the ally of two powers, and armies know the same ones as alliances",
+    holds: alliesAreKnown,
+  },
+  { name: "12.55: the marker of Pontus has a player", holds: pontusIsPlayed },
+  { name: "17.15: what is remembered of powers is that of powers there are", holds: remembersPowers },
   { name: "17.14: nobody holds more than three cards, but while he has to choose", holds: handsAreWithinLimits },
   { name: "R326: cards that others have seen are in the hand, and nobody is shown his own", holds: knownCardsAreHeld },
   { name: "R305: the Inventor works in a City", holds: inventorIsInCity },

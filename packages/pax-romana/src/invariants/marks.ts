@@ -11,6 +11,7 @@ const MOVES: ReadonlySet<ProcName> = new Set<ProcName>([
   "slaveDuty",
   "invasion",
   "massiveRebellion",
+  "successorWars",
   "africaRises",
 ]);
 const ACTIVE: ReadonlySet<ProcName> = new Set<ProcName>([...MOVES, "activation", "pontusActivation", "expansion"]);

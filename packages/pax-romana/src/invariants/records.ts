@@ -14,6 +14,7 @@ const MOVING: ReadonlySet<string> = new Set([
   "minorMove",
   "invasion",
   "massiveRebellion",
+  "successorWars",
   "africaRises",
   "slaveDuty",
   "landBattle",

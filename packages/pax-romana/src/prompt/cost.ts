@@ -5,8 +5,8 @@ import { mutinyPrice } from "../rules/barbarians/mutiny-pay.ts";
 import type { LossesFrame } from "../rules/battle/losses.ts";
 import { stepPrice } from "../rules/battle/withdrawal-ways.ts";
 import type { ConstructionFrame } from "../rules/cities/construction.ts";
-import { WRATH } from "../rules/cards/effects/dies-irae.ts";
-import { MERCENARY_PRICE } from "../rules/cards/effects/mercenaries.ts";
+import { wrathOf } from "../rules/cards/effects/dies-irae.ts";
+import { priceOfMercenaries } from "../rules/cards/effects/mercenaries.ts";
 import { repairCost } from "../rules/cities/sites.ts";
 import type { BribeFrame } from "../rules/diplomacy/bribe.ts";
 import type { DealFrame } from "../rules/diplomacy/deal.ts";
@@ -36,6 +36,8 @@ export interface Cost {
   /** Movement Points, those for an attack included; and how many of them are for the attack (9.21). */
   readonly mp?: number;
   readonly attack?: number;
+  /** 8.23: how many of them are lost because leaders are alone no more. */
+  readonly alone?: number;
   /** Losses it takes: Battle Points in battle (10.8), units in attrition (10.85). */
   readonly losses?: number;
   /** Levels of Stability. */
@@ -66,9 +68,9 @@ function talentsFor(asked: Asked, action: Parts): Cost {
     case "with":
       return key === "mercenaries.what" ? {} : { talents: units.works[CITY]!.cost };
     case "cardAsMercenaries":
-      return { talents: MERCENARY_PRICE };
+      return { talents: priceOfMercenaries(state) };
     case "payWrath":
-      return yes === true ? { talents: WRATH } : {};
+      return yes === true ? { talents: wrathOf(state) } : {};
     case "replaceFleet":
       return yes === true ? { talents: priceOfFleet(state) } : {};
     case "take":
@@ -144,9 +146,9 @@ function pointsFor({ state, force, frame }: Asked, action: Parts): Cost {
     case "embark":
       return { mp: embarkCost(state, force) };
     case "pickUp":
-      return { mp: movement.pickUp + solitude(force) };
+      return { mp: movement.pickUp + solitude(force), alone: solitude(force) };
     case "pickUpUnit":
-      return { mp: isAlone(force) ? solitude(force) : 0 };
+      return isAlone(force) ? { mp: solitude(force), alone: solitude(force) } : {};
     case "takeAlong":
       return { mp: movement.pickUp };
     case "mergePair":

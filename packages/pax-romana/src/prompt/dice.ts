@@ -70,7 +70,7 @@ export function rollOf(asked: Asked, action: Parts): Roll | undefined {
 function allowanceFor({ state, key, frame, force }: Asked, action: Parts): Roll | undefined {
   if (action.type === "moveUnit" && action.unit !== GS) return allowanceRoll(0, 1, "9.12");
   if (action.type === "moveLeader") return allowanceRoll(campaignOf(state, action.leader!), 2, "8.23");
-  if (action.type === "lead" && key === "move.lead" && force)
+  if (action.type === "lead" && (key === "move.lead" || key === "successors.lead") && force)
     return allowanceRoll(campaignOf(state, action.leader!), force.rows.length === 0 ? 2 : 1, "9.12");
   if (action.type === "lead" && key === "sea.lead") return cargoRoll(state, action.leader!);
   if (action.type !== "pickUp" || frame.proc !== "fleetMove" || !force || force.mp >= 0) return undefined;

@@ -3,6 +3,7 @@ import { worldOf } from "../config.ts";
 import { GARR, LG, NONE, ROME } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
 import { at, battle, begin, intercepted, owner, setOut } from "../rules/battle/testing.ts";
+import { ALONE } from "../state/force.ts";
 import type { State } from "../state/state.ts";
 import { position, powerOf, type Given } from "../testing/position.ts";
 import type { Spoken } from "../testing/spoken.ts";
@@ -52,6 +53,15 @@ test("9.21, 10.1, 4.3: a step tells its MP, the attack among them, who is fought
     at: at(state, "pisae"),
     cost: { mp: 1 },
   });
+});
+
+test("8.23, 9.21: leaders alone who pick up units are told what the end of their doubled march costs", () => {
+  const state = position("V", { pieces: { "rome capua": { LG: 2 } }, leaders: { "rome-2": "roma" } });
+  const force = setOut(state, "rome", "roma", "capua", 10);
+  Object.assign(state.forces[force]!, { used: 2, flags: ALONE });
+  begin(state, { proc: "landMove", force }, []);
+  // Of 12 MP 10 are left: of 6, 4 would be.
+  expect(answerOf(promptAt(state), { type: "pickUp" }).cost).toEqual({ mp: 7, alone: 6 });
 });
 
 test("7.34, 7.41: walls lead to a siege; those that nobody can hold fall", () => {

@@ -94,6 +94,12 @@ function mutiny(): State {
 }
 
 const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
+const SUCCESSORS = {
+  "greece pella": { HI: 6 },
+  "greece larissa": { HI: 1 },
+  "greece thessalonica": { HI: 1 },
+  "greece dyrrhachium": { HI: 1 },
+};
 
 /** Rome controls a province of Gaul. */
 const GAUL: Given = { pieces: { "rome roma": { LG: 3, city: 5 }, "rome massilia": { GARR: 1 } } };
@@ -232,6 +238,13 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     return state;
   },
   "pontus.place": () => plays("rome", "pontus"),
+  "successors.army": () => struck("successor-wars-roll-on", { pieces: SUCCESSORS }),
+  "successors.lead"() {
+    const leaders = { "greece-3": "pella", "greece-4": "pella" };
+    return until(struck("successor-wars-roll-on", { pieces: SUCCESSORS, leaders }), "successors.lead");
+  },
+  "successors.attack": () =>
+    until(struck("successor-wars-roll-on", { pieces: SUCCESSORS }), "successors.attack", { type: "step" }),
   "rhodes.replace"() {
     const pieces = { ...HOME, "rhodes rhodus": { HI: 2, city: 5, GS: 1 } };
     const state = advanced({ pieces, treasury: { rome: 5 }, settled: true });
@@ -249,7 +262,7 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     struck("rebellion", { pieces: { ...HOME, "carthage utica": { MLI: 1 }, "carthage zama": { MHI: 1 } } }, [], [4, 6]),
   "massive.place": () => struck("rebellion", GAUL, [{ type: "chooseProvince" }], [3, 4, 6]),
   "massive.province": () => struck("rebellion", GAUL, [], [3, 4, 6]),
-  "massive.regroup"() {
+  "invasion.regroup"() {
     const pieces = { ...HOME, "rome massilia": { LG: 9, city: 5 } };
     const state = advanced({ pieces, settled: true });
     const { nodeOf } = worldOf(state.config).map;
@@ -258,7 +271,7 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
       { type: "choose", node: nodeOf.get("massilia")! },
     ] as const;
     begin(state, struckBy(state, "carthage", "rebellion"), [3, 4, 6, 1, 1, 1], answers);
-    return until(state, "massive.regroup");
+    return until(state, "invasion.regroup");
   },
   "rebellion.bleeds": () =>
     struck("rebellion", { pieces: { ...HOME, "rome gaza": { LG: 1 }, "greece caesarea": { HI: 1 } } }, [], [4, 4]),

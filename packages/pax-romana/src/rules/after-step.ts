@@ -2,7 +2,7 @@ import type { AfterStep } from "../engine/machine.ts";
 import { forgetParts } from "../state/armies.ts";
 import type { State } from "../state/state.ts";
 import { endMutinies } from "./barbarians/rebellion.ts";
-import { surpriseIn } from "./leaders/surprise.ts";
+import { surprisesIn } from "./leaders/surprise.ts";
 import { settle } from "./stability/settle.ts";
 import { tidy } from "./stability/tidy.ts";
 import { endIdleAlliance, endPontus } from "./units/alliances.ts";
@@ -23,8 +23,8 @@ export function isInstantOpen({ frames }: State): boolean {
 }
 
 /**
- * After every step pieces are tidied (10.68, 10.86), control and Stability settled (5.2, 14.21), and a leader who is among
- * enemies is asked to flee (9.21) before anything else goes on.
+ * After every step pieces are tidied (10.68, 10.86), control and Stability settled (5.2, 14.21), and leaders who are among
+ * enemies are asked to flee, one after the other (9.21), before anything else goes on.
  */
 export const afterStep: AfterStep = (state, tell) => {
   if (state.touched[0] === 0 && state.touched[1] === 0) return;
@@ -35,7 +35,7 @@ export const afterStep: AfterStep = (state, tell) => {
     endIdleAlliance(state, tell);
     endPontus(state, tell);
   }
-  const surprised = surpriseIn(state);
+  const surprised = surprisesIn(state);
   settle(state, tell);
   if (state.armies.length > 0) {
     endRevolts(state, tell);
@@ -47,5 +47,5 @@ export const afterStep: AfterStep = (state, tell) => {
   if (over !== null) {
     state.over = over;
     tell?.({ type: "gameOver", rule: "3.2" });
-  } else if (surprised) state.frames.push(surprised);
+  } else for (const frame of surprised) state.frames.push(frame);
 };

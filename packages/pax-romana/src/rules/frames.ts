@@ -82,6 +82,8 @@ export interface Contracts {
   africaRises: Contract<ByPower>;
   gaulRises: Contract<ByPower>;
   massiveRebellion: Contract<ByPower>;
+  /** 13.3, 13.42: a horde where it was placed, with its MP; `rule` is that of what becomes of it. */
+  hordeMarch: Contract<{ power: Power; force: number; rule: "13.3" | "13.4" }>;
   slaveRevolt: Contract<ByPower>;
   soldierOfFortune: Contract<ByPower>;
   stabilityCheck: Contract<ByPower, { check: "none" | "disorder" | "civilWar" }>;
@@ -113,6 +115,7 @@ export interface Contracts {
   soldierByCard: Contract<CardEffects>;
   poliorcetesEffect: Contract<CardEffects>;
   stabilityCheckByCard: Contract<CardEffects>;
+  successorWars: Contract<CardEffects>;
   tribalResurgence: Contract<CardEffects>;
 
   /** 9.11: all or some units of one Space move together. */
@@ -151,7 +154,13 @@ export interface Contracts {
     }
   >;
   /** 9.43: a force (or, without one, all that a power has standing in a node) suffers attrition. */
-  attrition: Contract<{ power: Power; force: number; node: Node; rule: string }>;
+  attrition: Contract<{
+    power: Power;
+    force: number;
+    node: Node;
+    rule: string;
+    /** R366: nobody but its own units. */ own?: true;
+  }>;
   /** 9.21: leaders alone flee from a force, or are lost. */
   leaderCaught: Contract<{
     power: Power;
@@ -335,9 +344,9 @@ export interface Contracts {
   >;
   /** 11.43-11.48: a force at sea fights a fleet that lies where it is, a power's or that of an independent; it may be gone. */
   navalBattle: Contract<{ force: number; enemy: Owner }, { result: SeaResult }>;
-  /** 11.42: the fleet of a power that lies in a node leaves before a battle. */
+  /** 11.42, R352: the fleet of a power, or of Pontus, that lies in a node leaves before a battle. */
   /** Handed back: whether it has left; the others on its way may not have let it (11.42). */
-  navalWithdrawal: Contract<{ fleet: Power; from: Node }, { left: boolean }>;
+  navalWithdrawal: Contract<{ fleet: Owner; from: Node }, { left: boolean }>;
 }
 
 export type ProcName = keyof Contracts;

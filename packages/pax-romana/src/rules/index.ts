@@ -48,6 +48,7 @@ import { invasion } from "./barbarians/invasion.ts";
 import { rebellion } from "./barbarians/rebellion.ts";
 import { africaRises } from "./barbarians/rebellions/africa.ts";
 import { gaulRises } from "./barbarians/rebellions/gaul.ts";
+import { hordeMarch } from "./barbarians/horde-march.ts";
 import { massiveRebellion } from "./barbarians/rebellions/massive.ts";
 import { uprising } from "./barbarians/rebellions/uprising.ts";
 import { bribe } from "./diplomacy/bribe.ts";
@@ -82,6 +83,7 @@ import { localInsurrection } from "./cards/effects/local-insurrection.ts";
 import { militiaByCard } from "./cards/effects/raise-the-militia.ts";
 import { opportunity } from "./cards/effects/stability-and-opportunity.ts";
 import { stabilityCheckByCard } from "./cards/effects/stability-check.ts";
+import { successorWars } from "./cards/effects/successor-wars.ts";
 import { traitor } from "./cards/effects/traitor.ts";
 import { tribalResurgence } from "./cards/effects/tribal-resurgence.ts";
 import { slaveDuty } from "./units/slaves.ts";
@@ -141,6 +143,7 @@ const PROCEDURES: readonly AnyProcedure[] = [
   uprising,
   africaRises,
   gaulRises,
+  hordeMarch,
   massiveRebellion,
   bribe,
   deal,
@@ -174,6 +177,7 @@ const PROCEDURES: readonly AnyProcedure[] = [
   militiaByCard,
   opportunity,
   stabilityCheckByCard,
+  successorWars,
   traitor,
   tribalResurgence,
   slaveDuty,

@@ -57,6 +57,12 @@ export const handOf = (state: Pick<State, "cards">, power: Power): readonly Card
 export const kindsIn = (hand: readonly Card[]): Card[] => hand.filter((card, i) => hand.indexOf(card) === i);
 
 export const cardKind = ({ config }: Pick<State, "config">, card: Card): CardKind => worldOf(config).data.cards[card]!;
+/** 17.2: whether a card is nothing to a power. */
+export const isNotFor = ({ config }: Pick<State, "config">, power: Power, card: Card): boolean =>
+  worldOf(config).data.cards[card]!.notFor.includes(power);
+/** 17.2: what a kind of card costs in Talents: to play it, or to be spared. */
+export const priceOfCard = ({ config }: Pick<State, "config">, card: Card): number =>
+  worldOf(config).data.cards[card]!.cost;
 export const cardOf = (name: string): Card => CARDS.indexOf(name as (typeof CARDS)[number]);
 
 function put(list: Card[], card: Card): void {

@@ -17,6 +17,11 @@ export const OVER_STRAIT = 4;
 export const SAIL_PAID = 16;
 export const MUST_LAND = 32;
 export const TOLL_REFUSED = 64;
+/** 17.2: Greeks whom another power leads in the Successor Wars; and whether they fight Greeks where they are. */
+const KIN = 128;
+export const AT_ODDS = 256;
+export const isKin = ({ flags }: Force): boolean => (flags & KIN) !== 0;
+export const isAtOdds = ({ flags }: Force): boolean => (flags & AT_ODDS) !== 0;
 
 /**
  * 10.94, R62: of a row of a force that retreats: it stood beside the force, which was on the march, goes along with it and
@@ -175,6 +180,9 @@ export function endSolitude(force: Force): void {
   force.mp = singleMp(force);
   force.flags &= ~ALONE;
 }
+
+/** 17.2: the power that leads the force is not its own. */
+export const leadKin = (force: Force): void => note(force, KIN);
 
 /** Remembers something of a force, or forgets it. */
 export function note(force: Force, flag: number, on = true): void {

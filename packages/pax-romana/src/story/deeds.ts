@@ -1,4 +1,4 @@
-import { NONE, SLAVES_ROME, UNITS, type Leader, type Node, type Owner } from "../data/index.ts";
+import { NONE, SLAVES_ROME, UNITS, type Card, type Leader, type Node, type Owner } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import { battlesIn, type Battle } from "./battles.ts";
 
@@ -19,6 +19,8 @@ export interface Deeds {
   readonly sunk: number[];
   readonly bribes: { readonly from: Owner; readonly talents: number }[];
   readonly deals: Owner[];
+  /** 17.15: cards he drew that struck at once, and cards he played. */
+  readonly cards: { readonly card: Card; readonly isDrawn: boolean }[];
   hires: number;
   meets: boolean;
 }
@@ -38,9 +40,16 @@ const noDeeds = (who: Owner): Deeds => ({
   sunk: UNITS.map(() => 0),
   bribes: [],
   deals: [],
+  cards: [],
   hires: 0,
   meets: false,
 });
+
+/** Whether another event is the draw that made its card strike at once. */
+const draws =
+  ({ power, card }: Event & { readonly type: "cardPlayed" }) =>
+  (other: Event): boolean =>
+    other.type === "cardDrawn" && other.atOnce && other.power === power && other.card === card;
 
 const add = (row: number[], units: readonly number[]): void =>
   row.forEach((n, unit) => (row[unit] = n + (units[unit] ?? 0)));
@@ -58,7 +67,11 @@ export function deedsIn(events: readonly Event[], first: Owner = NONE): Deeds[] 
   for (const battle of battles) of(battle.sides[0]).battles.push(battle);
   const fought = new Set(battles.map(({ node }) => node));
   moves(events, of, fought);
-  for (const event of events) note(event, of);
+  for (const [i, event] of events.entries()) {
+    note(event, of);
+    if (event.type === "cardPlayed")
+      of(event.power).cards.push({ card: event.card, isDrawn: events.slice(0, i).some(draws(event)) });
+  }
   return [...all.values()];
 }
 

@@ -57,8 +57,9 @@ function doneClauses(texts: Texts, names: Names, events: readonly Event[], first
   ];
 }
 
-/** Where he went, and whom he fought. */
-function begun({ story: say, words }: Texts, names: Names, { marches, lands, sails, battles }: Deeds): string[] {
+/** What he played, where he went, and whom he fought. */
+function begun({ story: say, words }: Texts, names: Names, deeds: Deeds): string[] {
+  const { marches, lands, sails, battles } = deeds;
   const { and } = words.grammar;
   const places = (nodes: readonly number[]): string => and([...new Set(nodes.map(names.node))]);
   const [march] = marches;
@@ -105,7 +106,13 @@ function done({ story: say, words }: Texts, names: Names, deeds: Deeds): string[
     nodes.length === 0 ? [] : [phrase(and(nodes.map(names.node)))];
   const some = (row: readonly number[], phrase: (units: string) => string): string[] =>
     row.some((n) => n > 0) ? [phrase(names.units(row))] : [];
+  const cards = (isDrawn: boolean, phrase: (titles: string) => string): string[] => {
+    const titles = deeds.cards.flatMap((one) => (one.isDrawn === isDrawn ? [names.card(one.card)] : []));
+    return titles.length === 0 ? [] : [phrase(and(titles))];
+  };
   return [
+    ...cards(true, say.draws),
+    ...cards(false, say.plays),
     ...deeds.plunders.map(({ node, talents }) => say.plunders(names.node(node), names.talents(talents))),
     ...at(deeds.razes, say.razes),
     ...at(deeds.builds, say.builds),

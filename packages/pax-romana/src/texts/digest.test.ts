@@ -1,9 +1,10 @@
 import type { Language } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { config, worldOf } from "../config.ts";
-import { UNITS } from "../data/index.ts";
+import { CARDS, CARTHAGE, NONE, UNITS, type CardName } from "../data/index.ts";
 import type { Event } from "../event.ts";
-import { digestOf } from "./index.ts";
+import { chapterIn } from "./chapter.ts";
+import { digestOf, paxRomanaTexts } from "./index.ts";
 
 const table = config("V");
 const at = (id: string): number => worldOf(table).map.nodeOf.get(id)!;
@@ -60,6 +61,22 @@ test("3.51: what is under way is told line by line; an Activation without deeds 
   ]);
 });
 
+test("17.15: an Activation in which but a card was played tells the card, and whoever answered with one", () => {
+  const card = (power: number, one: CardName): Event => ({
+    type: "cardPlayed",
+    power,
+    card: CARDS.indexOf(one),
+    as: "event",
+    target: NONE,
+    rule: "17.15",
+  });
+  const own = [began, chosen, card(0, "alliance"), ...Array.from({ length: 12 }, () => step), ended];
+  expect(told(own)).toEqual(["Rome plays Alliance."]);
+  expect(told([...own.slice(0, 4), card(1, "ambush"), ...own.slice(4)], "de")).toEqual([
+    "Rom spielt Bündnis; Karthago spielt Hinterhalt.",
+  ]);
+});
+
 test("a few lines are told as they are", () => {
   expect(told([began, chosen, step, ended])).toEqual([
     "activationBegan",
@@ -67,4 +84,17 @@ test("a few lines are told as they are", () => {
     "stepped",
     "activationEnded",
   ]);
+});
+
+test("17.15: cards that were played, and those that struck when they were drawn, are deeds", () => {
+  const card = CARDS.indexOf("disease");
+  const own = CARDS.indexOf("corvus");
+  const events: Event[] = [
+    { type: "activationBegan", power: CARTHAGE, rule: "3.41" },
+    { type: "cardDrawn", power: CARTHAGE, card, atOnce: true, heard: [1], rule: "17.13" },
+    { type: "cardPlayed", power: CARTHAGE, card, as: "event", target: NONE, rule: "17.15" },
+    { type: "cardPlayed", power: CARTHAGE, card: own, as: "event", target: NONE, rule: "17.15" },
+  ];
+  const chapter = { kind: "activation", power: CARTHAGE, events, phase: null } as const;
+  expect(chapterIn(paxRomanaTexts.en, table, chapter)).toBe("Carthage draws Disease, plays The Corvus.");
 });

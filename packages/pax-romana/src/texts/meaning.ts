@@ -21,13 +21,14 @@ export function sayMeaningIn(texts: Texts, config: Config, option: Option, label
 
 function sayCost({ meaning }: Texts, { talents }: Names, cost: Cost, label: string): string[] {
   const say = meaning.cost;
-  const { each, mp, attack, losses, stability } = cost;
+  const { each, mp, attack, alone, losses, stability } = cost;
   const isNew = (price: string): boolean => !label.includes(price);
   return [
     ...(cost.talents !== undefined && isNew(talents(cost.talents)) ? [say.talents(talents(cost.talents))] : []),
     ...(each === undefined ? [] : [say.each(talents(each))]),
     ...(mp !== undefined && isNew(say.mp(mp)) ? [say.mp(mp)] : []),
     ...(attack === undefined ? [] : [say.attack(attack)]),
+    ...(alone === undefined ? [] : [say.alone(alone)]),
     ...(losses === undefined ? [] : [say.losses(losses)]),
     ...(stability === undefined ? [] : [say.stability(stability)]),
   ];

@@ -17,7 +17,7 @@ import {
 import type { Term } from "../rules/diplomacy/term.ts";
 import type { Words } from "./en/words.ts";
 
-/** Everything that has a name, as one language says it. Spaces and provinces keep the names printed on the map. */
+/** Everything that has a name, as one language says it. Spaces keep the names printed on the map, and so do provinces with a Latin one. */
 export interface Names {
   readonly words: Words;
   /** A power or any other owner: as subject, as the one something is done to, and as the one it belongs to. */
@@ -77,7 +77,8 @@ export function namesIn(words: Words, config: Config): Names {
     of: (owner) => form(owner, 2),
     all: (owners) => list(owners.map((owner) => form(owner, 0))),
     node: (node) => map.names[node] ?? words.nowhere,
-    province: (province) => map.provinceNames[province] ?? words.nowhere,
+    province: (province) =>
+      words.provinces[map.provinceIds[province] ?? ""] ?? map.provinceNames[province] ?? words.nowhere,
     territory: (territory) => words.territories[map.territoryIds[territory] ?? ""] ?? map.territoryNames[territory]!,
     leader,
     leaders: (leaders) => list(leaders.map(leader)),

@@ -30,6 +30,7 @@ const TOLD: ReadonlySet<Event["type"]> = new Set([
   "disbanded",
   "attrition",
   "reserveEntered",
+  "activationLost",
 ]);
 
 /** What a phase or an event brought, beside the deeds of powers. */

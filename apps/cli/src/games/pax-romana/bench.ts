@@ -15,26 +15,37 @@ const STEADY_GAMES = 3;
 const WORKER = "bench-worker.ts";
 
 /**
- * `ara bench pax-romana`: random play in slices, the median; and how long the rule-based player needs for a game. With
- * `--beside` another checkout plays its slices between ours.
+ * `ara bench pax-romana`: random play in slices, the median, with cards and without in turn; and how long the rule-based player
+ * needs for a game. With `--beside` another checkout plays its slices between ours.
  */
 export async function bench(values: Values): Promise<number> {
   const slices = whole(values, "seconds", 1, 3600) ?? 10;
   const progress = new Progress("bench", slices);
   const beside = values["beside"] === undefined ? undefined : resolve(String(values["beside"]));
   const contender = new Contender("bench", new URL(WORKER, import.meta.url));
+  const cards = new Contender("advanced", new URL(WORKER, import.meta.url));
+  const silent = new Contender("silent", new URL(WORKER, import.meta.url));
   const other = beside === undefined ? undefined : new Contender("beside", pathToFileURL(workerIn(beside)));
   try {
     for (let slice = 0; slice <= slices; slice++) {
       await contender.play();
+      await cards.play();
+      await silent.play();
       await other?.play();
       progress.update(slice);
     }
   } finally {
     await contender.stop();
+    await cards.stop();
+    await silent.stop();
     await other?.stop();
   }
   const random = contender.summary();
+  const advanced = {
+    ...cards.summary(),
+    timesAsLong: cards.timesAsLong(contender),
+    toSilent: cards.timesAsLong(silent),
+  };
   const before = other?.summary();
   const steadySeconds = await secondsPerSteadyGame();
   const lines = [
@@ -45,6 +56,10 @@ export async function bench(values: Values): Promise<number> {
     `| decisions per second, random play, legal actions listed before each | ${round(random.decisionsPerSecond)} |`,
     `| random games per second | ${random.gamesPerSecond.toFixed(1)} |`,
     `| decisions in a random game | ${round(random.decisionsPerGame)} |`,
+    `| decisions per second with cards (the Advanced Game), in the same run | ${round(advanced.decisionsPerSecond)} |`,
+    `| decisions in a random game with cards | ${round(advanced.decisionsPerGame)} |`,
+    `| time for a decision with cards to one without | ${advanced.timesAsLong.toFixed(2)} |`,
+    `| the same where nobody without cards calls a Meeting, as nobody with cards can | ${advanced.toSilent.toFixed(2)} |`,
     ...(before
       ? [
           `| the same in the checkout beside it, in the same run | ${round(before.decisionsPerSecond)} |`,
@@ -56,7 +71,7 @@ export async function bench(values: Values): Promise<number> {
   ].join("\n");
   if (values["write"] === true) writeSection("ara bench pax-romana", lines);
   if (values["json"] === true)
-    printJson({ game: paxRomana.id, machine: machine(), random, beside: before, steadySeconds });
+    printJson({ game: paxRomana.id, machine: machine(), random, advanced, beside: before, steadySeconds });
   else print(lines);
   return 0;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { testFolder } from "../../testing/ara.ts";
 import { ringsOf } from "./map/coast.ts";
-import { mistakes, rulesNamed, rulingsNamed } from "./rules.ts";
+import { misplacedIn, mistakes, rulesNamed, rulingsNamed } from "./rules.ts";
 
 const { ara, inFolder, file } = testFolder();
 
@@ -231,6 +231,23 @@ describe("ara rules pax-romana", () => {
       unknown: [{ file: "b", name: "99.1: none" }],
       needless: ["7.7"],
     });
+    const tested = [{ rule: "10.52", kind: "tested" } as const];
+    const listed = { explanatory: {}, advanced: { "10.52": "no test yet" } };
+    expect(mistakes(KNOWN, tested, [], listed).needless).toStrictEqual(["10.52"]);
+  });
+
+  test("1.2: a rule that only tests with cards name is one of the Advanced Game, and one without such a test is not", () => {
+    const named = (...places: readonly string[]): { file: string; name: string }[] =>
+      places.map((place) => ({ file: place, name: "any" }));
+    const report = [
+      { rule: "1.1", cards: false, tests: named("cards", "plain") },
+      { rule: "1.2", cards: true, tests: named("cards", "plain") },
+      { rule: "1.3", cards: false, tests: named("cards") },
+      { rule: "1.4", cards: true, tests: named("plain") },
+      { rule: "R1", cards: false, tests: named("cards") },
+      { rule: "1.5", cards: false, tests: [] },
+    ];
+    expect(misplacedIn(report, (place) => place === "cards")).toEqual(["1.3", "1.4"]);
   });
 
   test("every rule of the index and every ruling is tested, explanatory or Advanced", async () => {
@@ -260,10 +277,13 @@ describe("ara rules pax-romana RULE", () => {
 });
 
 describe("ara bench and ara fuzz", () => {
-  test("bench measures random play", async () => {
+  test("bench measures random play, and how much longer a decision with cards takes", async () => {
     const { out } = await ara(["bench", "pax-romana", "--seconds", "1", "--json"]);
-    const { random, steadySeconds } = JSON.parse(out);
+    const { random, advanced, steadySeconds } = JSON.parse(out);
     expect(random.decisionsPerSecond).toBeGreaterThan(0);
+    expect(advanced.decisionsPerSecond).toBeGreaterThan(0);
+    expect(advanced.timesAsLong).toBeGreaterThan(0);
+    expect(advanced.toSilent).toBeGreaterThan(0);
     expect(steadySeconds).toBeGreaterThan(0);
   });
 
@@ -280,5 +300,15 @@ describe("ara bench and ara fuzz", () => {
       steady: 1,
     });
     expect(code).toBe(0);
+  });
+
+  test("fuzz plays only what it is told, in as many threads, from a number on", async () => {
+    const asked = ["--scenario", "IV,VI", "--game", "advanced", "--jobs", "1", "--from", "2", "--games", "2"];
+    const { out } = await ara(["fuzz", "pax-romana", ...asked, "--seed", "cli", "--json"]);
+    const { covered, ...rest } = JSON.parse(out);
+    expect(rest).toMatchObject({ from: 2, games: 2, failures: [] });
+    expect(Object.keys(covered.scenario)).toEqual(["IV", "VI"]);
+    expect(covered.game).toEqual({ advanced: 2 });
+    expect(covered.play).toEqual({ "eager in a crowd": 1, "eager in turmoil": 1 });
   });
 });

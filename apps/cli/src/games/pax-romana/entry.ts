@@ -33,19 +33,29 @@ reason instead of tests.`,
     },
     bench: {
       usage: ["[--seconds 10] [--beside DIR] [--write] [--json]"],
-      details: "Pax Romana: random play of scenario V, and a game of steady.",
+      details: "Pax Romana: random play of scenario V, with cards and without, and a game of steady.",
       options: {
         beside: { type: "string", value: "DIR", help: "another checkout, set up, that plays in turn with this one" },
       },
       load: async () => (await import("./bench.ts")).bench,
     },
     fuzz: {
-      usage: ["[--games 1000] [--seed s] [--only N] [--write]"],
-      details: `Pax Romana: every game at a table of its own: all scenarios and formats; optional rules; measures of one's own (turns,
-markers, events, objectives); powers in any order, a seat for each or several to a seat. One game in ten by steady, half
-of the others by players who like to fight, on boards that are crowded or in turmoil; one in a hundred watched closely.`,
-      load: async () =>
-        (await import("../../fuzz.ts")).fuzzWith("pax-romana", 1000, new URL("fuzz-worker.ts", import.meta.url)),
+      usage: [
+        "[--games 1000] [--seed s] [--only N] [--write]",
+        "[--scenario IV,V,VI,VII] [--game advanced] [--jobs 16] [--from N] [--minutes N]",
+      ],
+      details: `Pax Romana: every game at a table of its own: all scenarios and formats, or those that are named;
+optional rules; measures of one's own (turns, markers, events, objectives); powers in any order, a seat for each or
+several to a seat. One game in ten by steady, half of the others by players who like to fight, on boards that are
+crowded or in turmoil; one in a hundred watched closely.`,
+      options: {
+        scenario: { type: "string", value: "IV,V", help: "only these scenarios" },
+        game: { type: "string", value: "standard|advanced", help: "only this game of Pax Romana" },
+      },
+      load: async () => {
+        const [{ fuzzWith }, { wantedTables }] = await Promise.all([import("../../fuzz.ts"), import("./any-table.ts")]);
+        return fuzzWith("pax-romana", 1000, new URL("fuzz-worker.ts", import.meta.url), wantedTables);
+      },
     },
   },
   positions: {

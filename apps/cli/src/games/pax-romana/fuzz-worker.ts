@@ -3,6 +3,7 @@ import { checkPlaythrough, checkWalk } from "@ara/kernel/testing";
 import {
   ADVANCED_OPTIONS,
   OPTIONS,
+  optionsIn,
   paxRomana,
   type Config,
   type Event,
@@ -12,9 +13,9 @@ import {
 import { paxRomanaTexts } from "@ara/pax-romana/texts";
 import { crowd, disasters, eager, turmoil, stands } from "@ara/pax-romana/testing";
 import { fuzzHere } from "../../fuzzing.ts";
-import { anyTable, kindOf } from "./any-table.ts";
+import { anyTable, kindOf, type Tables } from "./any-table.ts";
 import { romanaBot } from "./bots.ts";
-import { FORMATS, PLAYED } from "./options.ts";
+import { FORMATS, gameOf } from "./options.ts";
 
 /** A random game of ten turns may take long. */
 const LIMIT = 200_000;
@@ -64,18 +65,21 @@ const patient = (match: Match<PaxRomana>, player: Player<PaxRomana>): Player<Pax
   },
 });
 
+/** What should be met at the tables that are wanted. */
+const expectedOf = ({ scenarios, game }: Tables): Readonly<Record<string, readonly string[]>> => ({
+  scenario: scenarios,
+  format: FORMATS.filter((format) => game === undefined || gameOf(format) === game),
+  option: game === undefined ? [...OPTIONS, ...ADVANCED_OPTIONS] : optionsIn(game),
+  event: Object.keys(paxRomanaTexts.en.events),
+});
+
 void fuzzHere({
   game: paxRomana,
   closelyEvery: 100,
   reportEvery: 5,
-  expects: {
-    scenario: PLAYED,
-    format: FORMATS,
-    option: [...OPTIONS, ...ADVANCED_OPTIONS],
-    event: Object.keys(paxRomanaTexts.en.events),
-  },
-  sit(seed, game) {
-    const table = anyTable(new FastChance(`${seed}/table`));
+  expects: (tables) => expectedOf(tables as Tables),
+  sit(seed, game, tables) {
+    const table = anyTable(new FastChance(`${seed}/table`), tables as Tables);
     const isSensible = game % STEADY_EVERY === 1;
     const { name, isEager, prepare } = STYLES[game % STYLES.length]!;
     const told = new Set<string>();

@@ -33,5 +33,9 @@ export const ROMANA_OPTIONS = {
       "legionsWithoutCavalry, soldierRange, soldierNotInItaly, pyrrhusFreeActivation, fullRebellions; with cards " +
       "noLegionaryCavalry, mountainAttrition, disbanding",
   },
-  data: { type: "string", value: "FILE", help: "corrections to map and charts, for owners of the game" },
+  data: {
+    type: "string",
+    value: "FILE",
+    help: "corrections to map, charts, cards and set-ups, for owners of the game",
+  },
 } as const satisfies Record<string, Option>;

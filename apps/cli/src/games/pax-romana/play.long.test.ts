@@ -165,6 +165,24 @@ describe("ara play pax-romana", () => {
     }
   });
 
+  test("17.2, 3.6: corrected cards and set-ups are played with, and travel in the record", async () => {
+    const own = file("cards.json", {
+      format: "ara-corrections/1",
+      cards: { cards: { "dies-irae": { cost: 1 } } },
+      scenarios: { scenarios: { IV: { setup: { treasury: { talents: { rome: 9 } } } } } },
+    });
+    const record = inFolder("cards-record.json");
+    const begun = await ara(
+      ["play", "pax-romana", "--scenario", "IV", "--seed", "a", "--data", own, "--record", record],
+      "q\n",
+    );
+    expect(begun.code).toBe(0);
+    const shown = JSON.parse((await ara(["position", "show", record, "--entry", "0", "--json"])).out);
+    expect(JSON.stringify(shown)).toContain('"treasury":9');
+    expect(readFileSync(record, "utf8")).toContain('"dies-irae"');
+    expect((await ara(["verify", record])).code).toBe(0);
+  });
+
   test("damaged corrections are refused with their place, in a file and in a record", async () => {
     const args = ["simulate", "pax-romana", "--scenario", "I", "--games", "1", "--data"];
     const bad = await ara([...args, file("bad.json", { format: "x" })]);

@@ -47,15 +47,35 @@ export function romanaRules(values: Values, [one]: readonly string[]): number {
   if (one !== undefined) return showOne(report, one, json, languageOf(values));
 
   const { gaps, unknown, needless } = mistakes(known, report, tests, untested);
-  if (json) printJson({ game: "pax-romana", rules: report, gaps, unknown, needless });
+  const misplaced = misplacedIn(report, plays);
+  if (json) printJson({ game: "pax-romana", rules: report, gaps, unknown, needless, misplaced });
   else {
     if (values["quiet"] !== true) showAll(report, index.chapters);
     for (const { file, name } of unknown) print(`${style("red", "no such rule")}  ${file}: ${name}\n`);
     for (const rule of needless) print(`${style("red", "listed without need or unknown")}  ${rule}\n`);
+    for (const rule of misplaced) print(`${style("red", "of the Advanced Game alone, or listed so")}  ${rule}\n`);
     const total = `${tally("rules", report, index.rules)}; ${tally("rulings", report, rulings)}`;
     print(gaps.length > 0 ? style("red", `${total}; missing: ${gaps.join(", ")}\n`) : `${total}\n`);
   }
-  return gaps.length > 0 || unknown.length > 0 || needless.length > 0 ? 1 : 0;
+  return [gaps, unknown, needless, misplaced].some((found) => found.length > 0) ? 1 : 0;
+}
+
+/** Whether a file of tests plays with cards. */
+const plays = (file: string): boolean => /\badvanced\(|game: "advanced"/.test(readFileSync(join(ROOT, file), "utf8"));
+
+/**
+ * Rules that are listed as of the Advanced Game alone and that no test names which plays with cards; and rules that only such
+ * tests name, and that are not listed so.
+ */
+export function misplacedIn(
+  report: readonly Pick<RuleReport, "rule" | "cards" | "tests">[],
+  playsWithCards: (file: string) => boolean,
+): string[] {
+  const found = report.filter(({ rule, cards, tests }) => {
+    if (rule.startsWith("R") || tests.length === 0) return false;
+    return cards ? !tests.some(({ file }) => playsWithCards(file)) : tests.every(({ file }) => playsWithCards(file));
+  });
+  return found.map(({ rule }) => rule);
 }
 
 /** "279 of 294 rules are named by a test, 3 explain, 12 are for the Advanced Game and have none". */
@@ -113,7 +133,9 @@ export function mistakes(
   return {
     gaps: report.filter(({ kind }) => kind === "gap").map(({ rule }) => rule),
     unknown: tests.filter(({ rules }) => !rules.every(isRule)).map(({ file, name }) => ({ file, name })),
-    needless: [...Object.keys(explanatory), ...Object.keys(advanced)].filter((rule) => !known.includes(rule)),
+    needless: [...Object.keys(explanatory), ...Object.keys(advanced)].filter(
+      (rule) => !known.includes(rule) || report.some((item) => item.rule === rule && item.kind === "tested"),
+    ),
   };
 }
 

@@ -8,18 +8,17 @@ export const reading = signal<string | null>(null);
 /** Whether there is a table beside which a rule can be read. */
 const hasTable = (): boolean => document.querySelector(".shell, .romana-room") !== null;
 
+/** A rule whose link was pressed is read beside the table, where there is one. */
+export function readBeside(event: MouseEvent, rule: string): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !hasTable()) return;
+  event.preventDefault();
+  event.stopPropagation();
+  reading.value = rule;
+}
+
 /** The rule behind a sentence: beside the table, or in the rulebook of Pax Romana. */
 export const RuleLink = ({ rule }: { readonly rule: string }): JSX.Element => (
-  <a
-    class="rule"
-    href={`/pax-romana/rules/${rule}`}
-    onClick={(event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || !hasTable()) return;
-      event.preventDefault();
-      event.stopPropagation();
-      reading.value = rule;
-    }}
-  >
+  <a class="rule" href={`/pax-romana/rules/${rule}`} onClick={(event) => readBeside(event, rule)}>
     {appWords.now.value.rule({ rule })}
   </a>
 );

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { rulesIn, type OpenBook } from "./open-book.ts";
+import { isNumbered, rulesIn, type OpenBook } from "./open-book.ts";
 
 interface Props {
   readonly book: OpenBook;
@@ -19,14 +19,14 @@ export function Contents({ book, label, found }: Props): JSX.Element {
           return (
             <li key={chapter} hidden={rules.length === 0}>
               <a href={`${book.base}/${chapter}`} aria-current={reading === chapter ? "true" : undefined}>
-                <span class="rb-n caps">{chapter}</span> {title}
+                <span class="rb-n caps">{isNumbered(chapter) && chapter}</span> {title}
               </a>
               {reading === chapter && (
-                <ol class={book.titles ? "" : "rb-numbers"}>
+                <ol class={rules.some((rule) => book.titles?.[rule]) ? "" : "rb-numbers"}>
                   {rules.map((rule) => (
                     <li key={rule}>
                       <a href={`${book.base}/${rule}`}>
-                        <span class="rb-n">{rule}</span> {book.titles?.[rule]}
+                        {isNumbered(rule) && <span class="rb-n">{rule}</span>} {book.titles?.[rule]}
                       </a>
                     </li>
                   ))}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { here } from "../../app/router.ts";
 import { Page } from "../page.tsx";
 import { Contents } from "./contents.tsx";
-import { rulesIn, type BookTexts, type OpenBook } from "./open-book.ts";
+import { isNumbered, rulesIn, type BookTexts, type OpenBook } from "./open-book.ts";
 import { Marked, RuleText } from "./rule-text.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { found, wordsOf } from "./search.ts";
@@ -76,7 +76,8 @@ export function Rulebook({ book, say, at, pictures }: Props): JSX.Element {
               aria-labelledby={`chapter-${chapter}-title`}
             >
               <h2 id={`chapter-${chapter}-title`}>
-                <span class="rb-chapter-n">{chapter}</span> <Marked text={title} words={words} />
+                {isNumbered(chapter) && <span class="rb-chapter-n">{chapter}</span>}{" "}
+                <Marked text={title} words={words} />
               </h2>
               {rules.map((rule) => (
                 <Rule
@@ -115,10 +116,18 @@ interface RuleProps {
 
 function Rule({ rule, book, words, isHere, Picture, turn }: RuleProps): JSX.Element {
   const { base, titles, rules, below, plain } = book;
+  const title = titles?.[rule];
+  const entry = book.entry?.(rule, (text) => <Marked text={text} words={words} />);
+  if (entry)
+    return (
+      <div id={`rule-${rule}`} class={`rb-rule rb-entry ${isHere ? "is-here" : ""}`} tabIndex={-1}>
+        {entry}
+      </div>
+    );
   return (
     <article
       id={`rule-${rule}`}
-      class={`rb-rule ${isHere ? "is-here" : ""} ${Picture ? "has-picture" : ""} ${titles ? "" : "no-title"}`}
+      class={`rb-rule ${isHere ? "is-here" : ""} ${Picture ? "has-picture" : ""} ${title === undefined ? "no-title" : ""}`}
       tabIndex={-1}
       aria-labelledby={`rule-${rule}-title`}
     >
@@ -126,7 +135,7 @@ function Rule({ rule, book, words, isHere, Picture, turn }: RuleProps): JSX.Elem
         <a class="rb-number caps" href={`${base}/${rule}`}>
           <Marked text={rule} words={words} />
         </a>{" "}
-        {titles && <Marked text={titles[rule]!} words={words} />}
+        {title !== undefined && <Marked text={title} words={words} />}
       </h3>
       <RuleText text={rules[rule]!} words={words} base={base} {...(plain && { plain: () => plain(rule) })} />
       {below?.(rule, words)}

@@ -59,7 +59,7 @@ export function SearchBox({ say, query, onQuery, count }: Props): JSX.Element {
 /** Moves the focus among the rules found; before the first lies the search itself. */
 function walk(key: string, input: HTMLInputElement): boolean {
   if (key !== "ArrowDown" && key !== "ArrowUp") return false;
-  const stops = [input, ...document.querySelectorAll<HTMLElement>(".rb-rule .rb-number")];
+  const stops = [input, ...document.querySelectorAll<HTMLElement>(".rb-rule .rb-number, .rb-entry h3 a")];
   const now = document.activeElement;
   const here = stops.findIndex((stop) => stop === now || (stop !== input && stop.closest(".rb-rule")?.contains(now)));
   const next = stops[here + (key === "ArrowDown" ? 1 : -1)];

@@ -7,7 +7,7 @@ export type BarbarianEvent =
       readonly power: Power;
       readonly dice: readonly [number, number];
       readonly area: number;
-      readonly rule: "16.2" | "13.41";
+      readonly rule: "16.2" | "13.3" | "13.41";
     }
   | { readonly type: "rebelsRose"; readonly node: Node; readonly n: number; readonly rule: "13.3" }
   | { readonly type: "cyprusClosed"; readonly rule: "13.3" }
@@ -20,7 +20,7 @@ export type BarbarianEvent =
       readonly massive: boolean;
       readonly rule: "13.3";
     }
-  | { readonly type: "fleetMutinied"; readonly power: Power; readonly node: Node; readonly rule: "16.2" }
+  | { readonly type: "fleetMutinied"; readonly power: Power; readonly node: Node; readonly rule: "16.2" | "13.3" }
   | {
       readonly type: "mutinyPaid";
       readonly power: Power;

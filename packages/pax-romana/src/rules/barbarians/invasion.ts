@@ -17,24 +17,8 @@ import {
 import { against, procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies.ts";
-import {
-  addForce,
-  addToForce,
-  beginHere,
-  dissolve,
-  emptyForce,
-  joinForce,
-  leadForce,
-  leaveForce,
-  placeForce,
-  standDown,
-} from "../../state/force.ts";
-import { IN_POOL } from "../../state/leaders.ts";
+import { addForce, addToForce, emptyForce, joinForce, leadForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { isClear } from "../battle/ways.ts";
-import { meets, MUST_ATTACK } from "../movement/contents.ts";
-import { closeWithdrawals } from "../movement/marks.ts";
-import { moveOf } from "../movement/move.ts";
 import { leaderOfHorde } from "./hordes.ts";
 import { armenians, caledonians } from "./raids.ts";
 
@@ -48,15 +32,11 @@ type Invasion = Body<
       owner: Owner;
       force: number;
     };
-    asks: { province: "chooseProvince"; place: "choose"; regroup: "choose" };
-    acts: "begin" | "nothing" | "march" | "lost" | "end";
-    after: { attacked: "arrival"; moved: "move" };
+    asks: { province: "chooseProvince"; place: "choose" };
+    acts: "begin" | "nothing" | "march" | "end";
   }
 >;
 type InvasionFrame = FrameOf<Invasion>;
-
-/** 13.4: MP for the attack where a horde is placed among others. */
-const FIRST_ATTACK = 2;
 
 /** 16.2, 13.41-13.44: barbarians invade. */
 export const invasion = procedure<Invasion>({
@@ -114,52 +94,9 @@ export const invasion = procedure<Invasion>({
         course.go("march");
       },
     },
-    march(state, frame, course) {
-      const force = state.forces[frame.force]!;
-      // 13.42, R205: whoever moves it is no enemy there.
-      if ((meets(state, force, force.node) & MUST_ATTACK) === 0) return course.call(moveOf(frame.force), "moved");
-      const { force: index } = frame;
-      course.call(
-        { proc: "arrival", force: index, entry: "horde", reserved: FIRST_ATTACK, barred: [], bySea: false },
-        "attacked",
-      );
-    },
-    attacked(state, frame, course, { how }) {
-      const force = state.forces[frame.force];
-      if (!force || how === "finished") return course.go("end");
-      if (how !== "back") return course.call(moveOf(frame.force), "moved");
-      course.go(havens(state, frame).length > 0 ? "regroup" : "lost");
-    },
-    /** 10.97: beaten where it appeared, it has no Space it came from: it goes to an open one beside it, or is lost. */
-    regroup: {
-      prompt: "invasion.regroup",
-      rule: "10.97",
-      who: (_state, { power }) => [power],
-      options(state, frame, _, into) {
-        for (const node of havens(state, frame)) into.push({ type: "choose", node });
-      },
-      take(state, frame, _, action, course) {
-        const force = state.forces[frame.force]!;
-        placeForce(state, force, action.node);
-        beginHere(force);
-        course.call(moveOf(frame.force), "moved");
-      },
-    },
-    lost(state, frame, course) {
-      const { node, rows, leaders } = state.forces[frame.force]!;
-      for (const { owner, counts: units } of rows)
-        course.tell({ type: "unitsRemoved", owner, node, units, rule: "13.4" });
-      // Its leader is the horde's own, and comes back with the next one.
-      for (const leader of leaders.slice()) leaveForce(state, frame.force, leader, IN_POOL);
-      dissolve(state, frame.force);
-      course.go("end");
-    },
-    /** However the march ended: what is left of the horde is seen from its force. */
-    moved: (_state, _frame, course) => course.go("end"),
+    march: (_state, { power, force }, course) => course.call({ proc: "hordeMarch", power, force, rule: "13.4" }, "end"),
     /** 13.42: the Gauls stay where they are; the Germans can be moved again by any power. */
     end(state, frame, course) {
-      if (state.forces[frame.force]) standDown(state, frame.force);
-      closeWithdrawals(state);
       const army = armyOf(state, frame.owner);
       if (army) army.use = frame.kind === "germans" ? "anybody" : "nobody";
       course.end();
@@ -210,10 +147,4 @@ function place(state: State, frame: InvasionFrame, node: Node, course: Course<In
   const die = chance.die(6);
   leadForce(force, leader, die + ratingsOf(state, leader).campaign);
   course.tell({ type: "hordeMoves", owner, die, mp: force.mp, rule: "13.42" });
-}
-
-/** Open Spaces beside the one where the horde was beaten. */
-function havens(state: State, { force: index }: InvasionFrame): Node[] {
-  const force = state.forces[index]!;
-  return worldOf(state.config).map.direct[force.node]!.filter((to) => isClear(state, force, to));
 }

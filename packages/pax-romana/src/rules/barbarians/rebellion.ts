@@ -31,6 +31,9 @@ type Rebellion = Body<
   }
 >;
 
+/** R19: where it is told what happens: in short, or with all its effects. */
+const ruleIn = ({ rebellions }: State): "16.2" | "13.3" => (rebellions ? "13.3" : "16.2");
+
 /** 16.2, 13.3, 17.2 Rebellion: an area rises, or a fleet mutinies. R19: in short, or with all its effects. */
 export const rebellion = procedure<Rebellion>({
   name: "rebellion",
@@ -42,7 +45,7 @@ export const rebellion = procedure<Rebellion>({
       const dice = [course.chance.die(6), course.chance.die(6)] as const;
       const { rebellions, rebellionAreas } = worldOf(state.config).data.charts;
       const area = rebellions[dice[0] + dice[1]]!;
-      course.tell({ type: "rebellionRolled", power, dice, area, rule: "16.2" });
+      course.tell({ type: "rebellionRolled", power, dice, area, rule: ruleIn(state) });
       const name = REBELLIONS[area]!;
       if (name === "navalMutiny") return course.go("whose");
       if (!state.rebellions) {
@@ -72,9 +75,9 @@ export const rebellion = procedure<Rebellion>({
         if (owners.length === 0) return { type: "nothing" };
         return owners.length === 1 ? { type: "choosePower", power: owners[0]! } : undefined;
       },
-      take(_state, frame, _, action, course) {
+      take(state, frame, _, action, course) {
         if (action.type === "nothing") {
-          course.tell({ type: "noEvent", event: EVENTS.indexOf("rebellion"), rule: "16.2" });
+          course.tell({ type: "noEvent", event: EVENTS.indexOf("rebellion"), rule: ruleIn(state) });
           return course.end();
         }
         frame.whose = action.power;
@@ -96,7 +99,7 @@ export const rebellion = procedure<Rebellion>({
       take(state, { whose }, _, action, course) {
         state.mutinies.push(placeOf(action.node, whose));
         state.mutinies.sort((a, b) => a - b);
-        course.tell({ type: "fleetMutinied", power: whose, node: action.node, rule: "16.2" });
+        course.tell({ type: "fleetMutinied", power: whose, node: action.node, rule: ruleIn(state) });
         course.end();
       },
     },

@@ -5,10 +5,9 @@ import type { Tell } from "../../event.ts";
 import { comeAshore, loseMp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import { canCapture, isBreached } from "../cities/capture.ts";
+import { canTake, isBreached } from "../cities/capture.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isHomeOf, isPower, isSlaves, sitsIn } from "../control/keeper.ts";
-import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { hasInfantry, hasLand, isEmpty } from "../movement/contents.ts";
 import {
@@ -211,7 +210,7 @@ function hasLostCity(state: State, { space, kind, attacker, defender }: LandBatt
   const force = forceAt(state, attacker.force);
   if (kind === "interception" || kind === "revolt" || force === null || !sideHasLandUnits(state, space, attacker))
     return false;
-  return hasWalls(state, space, defender) && canCapture(state, space, moverOf(force));
+  return hasWalls(state, space, defender) && canTake(state, space, force);
 }
 
 /** 7.41, 8.44, 10.62, R77, R160: whether nothing keeps the attacker out; what cannot stand alone is lost. */
@@ -250,6 +249,8 @@ function militiaCaller(state: State, frame: LandBattleFrame): number {
   const { winner, space, regular, breached, fighters } = frame;
   const power = worldOf(state.config).map.homeAt[space]!;
   if (winner === "draw" || !isPower(power)) return NONE;
+  // 17.2: no militia in the Successor Wars.
+  if (state.frames.some(({ proc }) => proc === "successorWars")) return NONE;
   const i = winner === "attacker" ? 1 : 0;
   if (fighters[1 - i]!.some((owner) => owner === power || isSlaves(owner))) return NONE;
   const lostUnits = regular[i] > 0 && fighters[i].includes(power);

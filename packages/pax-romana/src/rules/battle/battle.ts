@@ -11,6 +11,7 @@ import {
   type Power,
 } from "../../data/index.ts";
 import type { Body, Call, FrameOf } from "../../engine/procedure.ts";
+import { isKin } from "../../state/force.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
@@ -238,7 +239,8 @@ function partsOfForce(state: State, side: Side): Part[] {
   const owners = ownersOf(state, { ...side, owners: [] });
   const allies = owners.filter(isPower).filter((power) => power !== side.power);
   const whole: Part = { ...side, owners: [] };
-  if (allies.length === 0) return [whole];
+  // 17.2, R333: whoever leads Greeks in the Successor Wars decides for them.
+  if (allies.length === 0 || isKin(state.forces[side.force]!)) return [whole];
   const own = owners.filter((owner) => !isPower(owner) || owner === side.power);
   const parts: Part[] = own.length === 0 ? [] : [{ ...whole, rows: own }];
   for (const ally of allies) parts.push({ power: ally, force: side.force, owners: [], rows: [ally] });

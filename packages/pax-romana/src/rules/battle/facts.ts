@@ -1,13 +1,16 @@
 import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
-import type { BattleSide } from "../frames.ts";
+import type { BattleSide, Pair } from "../frames.ts";
 import { ENGINE_BP } from "../units/helepolis.ts";
 import { groundOf, horseIn, type LandBattleFrame } from "./battle.ts";
 import type { BattleFacts } from "./shifts.ts";
 
+/** R306: Battle Points for the odds, in which a siege engine counts. */
+export const oddsIn = ({ bp, engine }: LandBattleFrame): Pair<number> => (engine ? [bp[0] + ENGINE_BP, bp[1]] : bp);
+
 /** What the shifts of a battle depend on, as it stands. */
 export const factsOf = (state: State, frame: LandBattleFrame): BattleFacts => ({
-  battlePoints: frame.engine ? [frame.bp[0] + ENGINE_BP, frame.bp[1]] : frame.bp,
+  battlePoints: oddsIn(frame),
   horse: [horseIn(state, frame, 0), horseIn(state, frame, 1)],
   tactics: [ratingsOf(state, frame.leads[0]).tactical, ratingsOf(state, frame.leads[1]).tactical],
   ...groundOf(state, frame),

@@ -113,7 +113,7 @@ export function takesWorks(state: State, frame: InterceptionFrame): boolean {
   const { space, owner, mover } = frame;
   const body = state.forces[frame.body]!;
   const works = worksAt(state, space);
-  if (works === undefined || body.node !== space || !hasLandUnit(state, body)) return false;
+  if (works === undefined || body.node !== space || !hasLandUnit(state, body) || owner === mover) return false;
   return isSameSide(state, mover, works.owner) && canCapture(state, space, owner);
 }
 

@@ -1,8 +1,9 @@
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { CITY, NONE, type Power } from "../../data/index.ts";
+import { CITY, GREECE, NONE, type Power } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
+import { AT_ODDS, isKin, note } from "../../state/force.ts";
 import { putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
@@ -146,7 +147,7 @@ export const interception = procedure<Interception>({
     bribe(state, { power, force, space }, course) {
       const moving = state.forces[force]!;
       const victim = powerBehind(state, moverOf(moving));
-      if (victim === NONE) course.go("roll");
+      if (victim === NONE || victim === power) course.go("roll");
       else course.call(bribeOf(power, victim, "interception", space), "bribed");
     },
     bribed: (_state, _frame, course, { proceeds }) => course.go(proceeds ? "roll" : "missed"),
@@ -190,8 +191,10 @@ export const interception = procedure<Interception>({
     },
     fight(state, frame, course) {
       frame.contested = true;
-      ride(state, frame);
       const force = state.forces[frame.force]!;
+      // 17.2, R333: Greece has taken up arms against its own.
+      if (isKin(force) && frame.power === GREECE) note(force, AT_ODDS);
+      ride(state, frame);
       if (hasLandUnit(state, force) || comradesOf(state, frame, force).length > 0)
         return course.call(battleOf(state, frame), "fought");
       // Leaders or garrisons have no BP to fight with.

@@ -3,6 +3,7 @@ import {
   CITY,
   FRESH,
   GARR,
+  GREECE,
   GS,
   MIL,
   NONE,
@@ -16,7 +17,7 @@ import {
   type Power,
 } from "../../data/index.ts";
 import type { Body, FrameOf, HandedBy } from "../../engine/procedure.ts";
-import { takeUp } from "../../state/force.ts";
+import { isAtOdds, isKin, takeUp } from "../../state/force.ts";
 import { hasOwner, nextOwner, placeOf } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
 import { keysAt, markOfKey, rowOf, sumAt } from "../../state/table.ts";
@@ -27,6 +28,7 @@ import { isPower, keeperOf, lastMover, powerBehind } from "../control/keeper.ts"
 import { allows, isHost, moverOf, relationOf, STACK } from "../control/relation.ts";
 import { isOffshore } from "../leaders/company.ts";
 import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
+import { isWatchedByKin } from "../movement/kin.ts";
 import { isKept } from "../movement/limits.ts";
 import { bestTactics } from "./leadership.ts";
 
@@ -156,10 +158,13 @@ export function candidatesOf(
 ): Candidate[] {
   const found: Candidate[] = [];
   if (meetsOwnSlaves(state, force, space, power)) return found;
+  // 17.2, R333: whoever leads the army does not stop it; Greece may.
+  if (isKin(force) && power === force.power) return found;
+  const mayAnyhow = power === GREECE && isWatchedByKin(state, force, space);
   const owners = interceptingFor(state, power);
   const hasArmyThere = owners.some((owner) => standsHere(state, space, owner));
   for (const owner of owners) {
-    if (relationOf(state, force, owner) !== "hostile") continue;
+    if (!mayAnyhow && relationOf(state, force, owner) !== "hostile") continue;
     for (const from of worldOf(state.config).map.direct[space]!) {
       if (barred.includes(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
       const army = !mayNotJoin(state, space, owner) && hasLand(state, ridersAt(state, from, owner, space, tried));
@@ -218,7 +223,7 @@ export function friendsOf(state: State, force: Force, space: Node): Owner[] {
   const found: Owner[] = [];
   for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner)) {
     const isOurs = isSameSide(state, mover, owner) || hasAlly(state, force, owner);
-    if (isOurs && standsHere(state, space, owner)) found.push(owner);
+    if (isOurs && !isAtOdds(force) && standsHere(state, space, owner)) found.push(owner);
   }
   return found;
 }

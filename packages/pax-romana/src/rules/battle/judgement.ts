@@ -7,6 +7,7 @@ import { answerTo } from "../cards/windows.ts";
 import { horseIn, pointsIn, sideOf, type LandBattle, type LandBattleFrame } from "./battle.ts";
 import { edgeOver } from "./cavalry.ts";
 import { countShifts } from "./counting.ts";
+import { oddsIn } from "./facts.ts";
 import { answerersIn } from "./players.ts";
 import { SIDES } from "./shifts.ts";
 
@@ -114,9 +115,10 @@ function mostLowered(state: State, frame: LandBattleFrame): number {
 /** 10.55, optional: the side with twice the Battle Points rolled lower. */
 function rerollOf(state: State, frame: LandBattleFrame): Call<"reroll"> | undefined {
   if (!state.config.options.includes("rerolls")) return undefined;
-  const i = frame.bp[1] > frame.bp[0] ? 1 : 0;
+  const odds = oddsIn(frame);
+  const i = odds[1] > odds[0] ? 1 : 0;
   const weaker = i === 0 ? 1 : 0;
-  if (frame.bp[i] === 0 || frame.bp[i] < 2 * frame.bp[weaker] || frame.dice[i] >= frame.dice[weaker]) return undefined;
+  if (odds[i] === 0 || odds[i] < 2 * odds[weaker] || frame.dice[i] >= frame.dice[weaker]) return undefined;
   return {
     proc: "reroll",
     larger: SIDES[i],

@@ -1,12 +1,12 @@
 import { NONE, type Power } from "../../data/index.ts";
 import { procedure, type Ask, type Call, type Course } from "../../engine/procedure.ts";
+import { isKin } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import { canCapture } from "../cities/capture.ts";
+import { canTake } from "../cities/capture.ts";
 import type { Side } from "../frames.ts";
 import { faceOf } from "../control/face.ts";
 import { powerBehind } from "../control/keeper.ts";
-import { moverOf } from "../control/relation.ts";
 import { attackersIn, forfeit } from "../diplomacy/pacts.ts";
 import { hasInfantry, hasLand } from "../movement/contents.ts";
 import { answerTo } from "../cards/windows.ts";
@@ -122,7 +122,8 @@ export const landBattle = procedure<LandBattle>({
         );
         frame.wallsBefore = worksAt(state, space)!.walls;
         course.tell({ type: "wallsUsed", space, walls: frame.wallsBefore, rule: "7.31" });
-        if (frame.walled === "defender" && hasEngine(state, frame.attacker.force)) course.go("engine");
+        const { force } = frame.attacker;
+        if (frame.walled === "defender" && hasEngine(state, force) && !isOfKin(state, force)) course.go("engine");
         else course.call(bidOf(state, frame), "bids");
       },
     },
@@ -170,7 +171,15 @@ function note(state: State, frame: LandBattleFrame): void {
 
 /** R431: the powers whose units attack; those who were there when an interceptor came have not chosen to (10.34). */
 const attackingIn = (state: State, { power, force, owners }: Side): ReadonlySet<Power> =>
-  attackersIn(state, ownersOf(state, { power, force, owners: owners.filter((owner) => owner === power) }));
+  isOfKin(state, force)
+    ? new Set()
+    : attackersIn(state, ownersOf(state, { power, force, owners: owners.filter((owner) => owner === power) }));
+
+/** 17.2: whether a side is Greeks whom another power leads. */
+function isOfKin({ forces }: State, index: number): boolean {
+  const force = index === NONE ? null : forces[index];
+  return force !== null && force !== undefined && isKin(force);
+}
 
 /** The next of the defending powers is asked. */
 function heard(frame: LandBattleFrame, course: Course<LandBattle>): void {
@@ -204,7 +213,7 @@ function mustWithdraw(state: State, frame: LandBattleFrame): boolean {
 /** 7.34: whether the attacker simply takes the walls he has come to. An interceptor storms none (R231). */
 function isUndefended(state: State, { space, attacker, defender, kind }: LandBattleFrame): boolean {
   if ((kind !== "attack" && kind !== "amphibious") || !hasWalls(state, space, defender)) return false;
-  return canCapture(state, space, moverOf(state.forces[attacker.force]!));
+  return canTake(state, space, state.forces[attacker.force]!);
 }
 
 /**
@@ -216,7 +225,9 @@ function bidOf(state: State, frame: LandBattleFrame): Call<"siegeBid"> {
     const powers = ownersOf(state, side).map((owner) => powerBehind(state, owner));
     return powers.includes(side.power) ? side.power : (powers[0] ?? NONE);
   };
-  const attacker = frame.kind === "amphibious" ? NONE : payer(frame.attacker);
+  // 17.2: nobody pays to have his own walls stormed, nor for an army that is not his.
+  const isFree = frame.kind === "amphibious" || isOfKin(state, frame.attacker.force);
+  const attacker = isFree ? NONE : payer(frame.attacker);
   return { proc: "siegeBid", attacker, defender: payer(frame.defender) };
 }
 

@@ -1,21 +1,27 @@
-import { NONE, OWNERS, type Owner, type Power } from "../../data/index.ts";
+import { NONE, OWNERS, PONTUS, type Owner, type Power } from "../../data/index.ts";
 import { areGone, cardOf } from "../../state/cards.ts";
+import { isKin } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import { isHorde, isSlaves, powerBehind } from "../control/keeper.ts";
+import { isHorde, isSlaves, lastMover, powerBehind } from "../control/keeper.ts";
 import { isCityUsed, ownersOf, sideOf, type LandBattleFrame } from "./battle.ts";
 
 /** R303: for whom cards are played in a battle. */
 
 const GALLIC_REVOLT: Owner = OWNERS.indexOf("gallicRevolt");
 
+/** R303, 12.55: whose units an owner's are in a battle: those of Pontus its player's. */
+const playerOf = (state: State, owner: Owner): Power =>
+  owner === PONTUS ? lastMover(state, owner) : powerBehind(state, owner);
+
 /** 13.24, 13.43, R303: the powers whose units or walls are on a side, and whoever moves a horde; nobody for one that stands. */
 function playersOn(state: State, frame: LandBattleFrame, i: 0 | 1): Power[] {
   const side = sideOf(frame, i);
   const moving = side.force === NONE ? null : state.forces[side.force];
+  const isLed = moving !== null && moving !== undefined && isKin(moving);
   const isMoved = (owner: Owner): boolean =>
-    (isHorde(owner) || owner === GALLIC_REVOLT) && moving?.rows.some((row) => row.owner === owner) === true;
-  const powers = ownersOf(state, side).map((owner) => (isMoved(owner) ? side.power : powerBehind(state, owner)));
+    (isLed || isHorde(owner) || owner === GALLIC_REVOLT) && moving?.rows.some((row) => row.owner === owner) === true;
+  const powers = ownersOf(state, side).map((owner) => (isMoved(owner) ? side.power : playerOf(state, owner)));
   if (i === 1 && ownsWalls(state, frame)) powers.push(side.power);
   return powers.filter((power) => power !== NONE);
 }

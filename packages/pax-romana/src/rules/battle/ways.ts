@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, GALLIC_REVOLT, GS, NONE, PORT, type Node } from "../../data/index.ts";
-import { emptyForce } from "../../state/force.ts";
+import { emptyForce, isKin } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey, sumAt } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
@@ -9,7 +9,7 @@ import { powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import type { Side } from "../frames.ts";
 import { meets } from "../movement/contents.ts";
-import { isKept } from "../movement/limits.ts";
+import { isKept, keptBy } from "../movement/limits.ts";
 import { canCross, meetsSquadrons } from "../movement/steps.ts";
 import { fleetOf } from "../units/independents.ts";
 
@@ -36,6 +36,7 @@ export function partyOf(state: State, space: Node, { power, force, owners }: Sid
 /** 10.94, 7.23: nothing foreign stands or moves there, or would have to go back there; 13.3: the Gallic revolt stays in Gaul. */
 export function isClear(state: State, force: Force, node: Node): boolean {
   if (meets(state, force, node) !== 0 || meetsForce(state, force, node) || isWayBack(state, force, node)) return false;
+  if (isKin(force) && keptBy(state, force, force.node, node)) return false;
   return !state.rebellions || moverOf(force) !== GALLIC_REVOLT || !isKept(state, GALLIC_REVOLT, force.node, node);
 }
 
@@ -104,7 +105,7 @@ export function secondSpaces(state: State, force: Force, first: Node, space: Nod
 /** 10.95, 10.44, R157: friendly ports one sea edge away, without enemy squadrons and not the attacker's entry. */
 export function seaPorts(state: State, force: Force, space: Node, entry: Node): Node[] {
   const { map } = worldOf(state.config);
-  if (map.kind[space] !== PORT || !hasSquadrons(state, force, space)) return [];
+  if (isKin(force) || map.kind[space] !== PORT || !hasSquadrons(state, force, space)) return [];
   return map.sea[space]!.filter(
     (to) =>
       map.kind[to] === PORT &&

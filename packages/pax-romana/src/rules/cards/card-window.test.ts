@@ -3,9 +3,9 @@ import { CARDS, CARTHAGE, EAST, GREECE, NONE, ROME } from "../../data/index.ts";
 import { paxRomana } from "../../game.ts";
 import { advancedOf, cardsOf, handOf } from "../../state/cards.ts";
 import { cloneState, type State } from "../../state/state.ts";
-import { asked, begin, optionsNow, play, told } from "../battle/testing.ts";
+import { asked, begin, optionsNow, play, told, type Played } from "../battle/testing.ts";
 import { machine } from "../index.ts";
-import { advanced, hold, playedBy, struckBy } from "./testing.ts";
+import { advanced, drawing, hold, playedBy, struckBy } from "./testing.ts";
 import { answerTo, pauseOf, speak } from "./windows.ts";
 
 const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
@@ -92,6 +92,19 @@ describe("17.15: windows", () => {
   });
 });
 
+test.each(["spies", "traitor"] as const)(
+  "17.2, R292, R326: %s against hands that are discarded with the same answers is not played: it stays, and the window opens again",
+  (card) => {
+    const state = hold(hold(advanced({ pieces: HOME }), "carthage", card), "greece", "corvus");
+    for (const power of [CARTHAGE, GREECE]) speak(state, power, quiet);
+    const discards = { type: "discardCard", kind: "corvus" } as const;
+    begin(state, pauseOf(state, ROME), [], [{ type: "playCard", kind: card }, discards]);
+    expect([machine.who(state), asked(state)]).toEqual([[CARTHAGE], "card.window"]);
+    expect(handOf(state, CARTHAGE).map((one) => CARDS[one])).toEqual([card]);
+    expect(optionsNow(state)).not.toContainEqual({ type: "playCard", kind: card });
+  },
+);
+
 test("17.15, R292: before a battle its powers may play what they might at a pause, and what answers something else they may not", () => {
   const state = hold(advanced({ pieces: HOME }), "carthage", "corvus", "deus-ex-machina");
   begin(state, answerTo("battle", [ROME, CARTHAGE]), []);
@@ -102,6 +115,73 @@ test("17.15, R292: before a battle its powers may play what they might at a paus
   expect(played.handed).toEqual({ played: [CARDS.indexOf("corvus")] });
 });
 
+test("17.2 Deus ex Machina, R186: it answers what others play from the hand, too; nothing is paid, and nobody answers himself", () => {
+  const state = hold(advanced({ pieces: HOME, treasury: { rome: 5 } }), "carthage", "deus-ex-machina");
+  hold(state, "rome", "ambush");
+  begin(state, playedBy(state, "rome", "alliance-with-rhodes"), []);
+  expect(machine.who(state)).toEqual([CARTHAGE]);
+  const answeredIt = hold(advanced({ pieces: HOME, treasury: { rome: 5 } }), "carthage", "deus-ex-machina");
+  const played = play(answeredIt, playedBy(answeredIt, "rome", "alliance-with-rhodes"), [], [DEUS]);
+  expect(told(played, "cardCancelled")).toHaveLength(1);
+  expect([answeredIt.powers[ROME]!.treasury, advancedOf(answeredIt).rhodesAlly]).toEqual([5, NONE]);
+});
+
+describe("17.15, R111: in the Activation of another", () => {
+  const marker = (
+    step: string,
+    power: number,
+  ): { proc: "activation"; step: string; power: number; drawn: boolean } => ({
+    proc: "activation",
+    step,
+    power,
+    drawn: false,
+  });
+  const listening = (): State => {
+    const state = hold(advanced({ pieces: HOME, treasury: { rome: 4 } }), "carthage", "deus-ex-machina", "corvus");
+    speak(state, CARTHAGE, quiet);
+    return state;
+  };
+
+  test("17.15, R111: a card is answered in the Card Segment of another, before any die", () => {
+    const state = listening();
+    const played = begin(state, marker("card", ROME), [drawing(state, "disease")], []);
+    expect([machine.who(state), asked(state)]).toEqual([[CARTHAGE], "card.window"]);
+    expect(played.events.map(({ type: name }) => name)).not.toContain("diseaseRolled");
+  });
+
+  test("17.15, R111: a held card is played in the Operations Segment of another, when he has drawn and before he operates", () => {
+    const state = listening();
+    const played = begin(
+      state,
+      marker("card", ROME),
+      [drawing(state, "ambush")],
+      [{ type: "playCard", kind: "corvus" }, PASS, PASS],
+    );
+    expect(told(played, "cardPlayed")).toMatchObject([{ power: CARTHAGE }]);
+    expect(asked(state)).toBe("activation.operation");
+  });
+});
+
+describe("17.15, R293: cards that make friends", () => {
+  const FRIENDS = ["alliance", "alliance-with-pergamum", "alliance-with-rhodes"] as const;
+  const offered = (window: "pause" | "battle"): unknown[] => {
+    const state = hold(
+      advanced({ pieces: { ...HOME, "pergamum pergamum": { HI: 1 }, "rhodes rhodus": { city: 5, GS: 2 } } }),
+      "carthage",
+      ...FRIENDS,
+    );
+    state.powers[CARTHAGE]!.treasury = 5;
+    speak(state, CARTHAGE, quiet);
+    begin(state, window === "pause" ? pauseOf(state, ROME) : answerTo("battle", [ROME, CARTHAGE]), []);
+    return optionsNow(state).flatMap(({ type: verb, kind }) => (verb === "playCard" ? [kind] : []));
+  };
+
+  test("R293: they are played at a pause of another's Activation, and not before a battle", () => {
+    expect(offered("pause")).toEqual(expect.arrayContaining([...FRIENDS]));
+    expect(offered("battle")).toEqual([]);
+  });
+});
+
 describe("17.15: passes and pauses", () => {
   test("17.15, R486: nobody is asked at a pause until he has said that he listens", () => {
     const state = hold(advanced({ pieces: HOME }), "carthage", "corvus");
@@ -109,6 +189,34 @@ describe("17.15: passes and pauses", () => {
     speak(state, CARTHAGE, quiet);
     begin(state, pauseOf(state, ROME), []);
     expect([machine.who(state), asked(state)]).toEqual([[CARTHAGE], "card.window"]);
+  });
+
+  test("17.15: the active power is not asked at a pause, for it plays its cards in its own questions", () => {
+    const state = hold(hold(advanced({ pieces: HOME }), "carthage", "corvus"), "rome", "spies");
+    for (const power of [ROME, CARTHAGE]) speak(state, power, quiet);
+    begin(state, pauseOf(state, ROME), []);
+    expect(machine.who(state)).toEqual([CARTHAGE]);
+  });
+
+  test("17.15, R486: it can be said in the moment of another, sealed like the answers; the window still waits for one", () => {
+    const SPEAK = { type: "speak" } as const;
+    const opened = (...answers: readonly object[]): [State, Played] => {
+      const state = answered("ambush");
+      return [state, begin(state, struckBy(state, "rome", "dies-irae"), [], answers)];
+    };
+    const [before] = opened();
+    const [said, quietly] = opened(SPEAK);
+    expect([optionsNow(before), optionsNow(said)].map((all) => all.some(({ type }) => type === "speak"))).toEqual([
+      true,
+      false,
+    ]);
+    expect(machine.who(said)).toEqual([CARTHAGE, GREECE]);
+    expect(JSON.stringify(paxRomana.view(said, GREECE))).toBe(JSON.stringify(paxRomana.view(before, GREECE)));
+    expect(told(quietly, "listens")).toEqual([]);
+    const [after, openly] = opened(SPEAK, PASS, PASS);
+    expect(told(openly, "listens")).toMatchObject([{ power: CARTHAGE }]);
+    begin(after, pauseOf(after, ROME), []);
+    expect(machine.who(after)).toEqual([CARTHAGE]);
   });
 
   test("17.15: answers can be passed now or for the Move, pauses for longer", () => {

@@ -1,3 +1,4 @@
+import { seatsOf } from "../../config.ts";
 import { NONE, type Card, type Power } from "../../data/index.ts";
 import type { Action } from "../../action.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
@@ -5,8 +6,8 @@ import { areGone, cardOf, handOf } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
 import type { WindowName } from "../frames.ts";
 import { kindsAt } from "./effects/index.ts";
-import { discard, offerPlays, playOf, refuseCard } from "./own-plays.ts";
-import { declarePass, hasPassed, NARROW, untilsIn } from "./windows.ts";
+import { discard, offerPlays, offerSpeech, playOf, refuseCard } from "./own-plays.ts";
+import { declarePass, hasPassed, NARROW, speak, untilsIn } from "./windows.ts";
 
 type CardWindow = Body<
   "cardWindow",
@@ -16,18 +17,26 @@ type CardWindow = Body<
       asked: Power[];
       /** By power what it has answered, sealed; null while it has not. */
       answers: (Answer | null)[];
+      /** Who has said that he wants to be asked at pauses: sealed as well. */
+      speaks: Power[];
       /** What was played and not cancelled; and the card that is being played. */
       played: Card[];
       playing: Card;
     };
     acts: "begin" | "carry";
-    asks: { ask: AnswerVerb };
+    asks: { ask: AnswerVerb | "speak" };
     after: { carried: "playCard" };
   }
 >;
 export type CardWindowFrame = FrameOf<CardWindow>;
 type AnswerVerb = "playCard" | "cardAsMercenaries" | "discardCard" | "passCard";
 type Answer = Action<AnswerVerb>;
+
+/** A card that somebody would play. */
+interface Play {
+  readonly power: Power;
+  readonly answer: Action<"playCard" | "cardAsMercenaries">;
+}
 
 /** 17.15: those entitled who hold cards and have not passed; nobody once all cards that could be played lie open. */
 function askedIn(state: State, { window, entitled }: CardWindowFrame): Power[] {
@@ -49,7 +58,7 @@ function inTurn({ order, frames }: State, powers: readonly Power[]): Power[] {
 export const cardWindow = procedure<CardWindow>({
   name: "cardWindow",
   rule: "17.15",
-  locals: () => ({ asked: [], answers: [], played: [], playing: NONE }),
+  locals: () => ({ asked: [], answers: [], speaks: [], played: [], playing: NONE }),
   steps: {
     begin(state, frame, course) {
       const isOver = SINGLE.has(frame.window) && frame.played.length > 0;
@@ -63,31 +72,40 @@ export const cardWindow = procedure<CardWindow>({
       prompt: "card.window",
       rule: "17.15",
       who: (_state, { asked, answers }) => asked.filter((power) => answers[power] === null),
-      options(state, { window }, power, into) {
+      options(state, { window, speaks }, power, into) {
         for (const kind of untilsIn(window)) into.push({ type: "passCard", kind });
         offerPlays(state, power, window, into);
+        if (!speaks.includes(power)) offerSpeech(state, power, into);
       },
       refuse: (state, { window }, power, action) => refuseCard(state, power, window, action),
       take(_state, frame, power, action, course) {
+        if (action.type === "speak") {
+          frame.speaks.push(power);
+          return course.wait();
+        }
         frame.answers[power] = action;
         if (frame.asked.some((other) => frame.answers[other] === null)) course.wait();
         else course.go("carry");
       },
     },
-    /** Passes and discards of all; of several who play a card, only the first does, and the others keep theirs. */
+    /** Passes and discards of all; of several who play a card, only the first does who still can, and the others keep theirs. */
     carry(state, frame, course) {
-      const { window, answers } = frame;
-      let play: { readonly power: Power; readonly answer: Action<"playCard" | "cardAsMercenaries"> } | undefined;
+      const { window, answers, asked } = frame;
+      if (seatsOf(state.config, asked).length > 1) course.tell({ type: "answersOpened", powers: asked, rule: "17.15" });
+      const plays: Play[] = [];
       let isChanged = false;
-      for (const power of inTurn(state, frame.asked)) {
+      for (const power of inTurn(state, frame.speaks.splice(0))) speak(state, power, course);
+      for (const power of inTurn(state, asked)) {
         const answer = answers[power]!;
         if (answer.type === "passCard") declarePass(state, power, window, answer.kind, course);
         else if (answer.type === "discardCard") {
           discard(state, power, cardOf(answer.kind), course);
           isChanged = true;
-        } else play ??= { power, answer };
+        } else plays.push({ power, answer });
       }
       frame.answers = answers.map(() => null);
+      // R326: against a hand that is gone by now nothing is played.
+      const play = plays.find(({ power, answer }) => refuseCard(state, power, window, answer) === undefined);
       if (play) {
         frame.playing = cardOf(play.answer.kind);
         const as = play.answer.type === "playCard" ? "event" : "mercenaries";
@@ -106,5 +124,6 @@ export const cardWindow = procedure<CardWindow>({
   seen: (frame, own) => ({
     ...frame,
     answers: frame.answers.map((answer, power) => (own.includes(power) ? answer : null)),
+    speaks: frame.speaks.filter((power) => own.includes(power)),
   }),
 });

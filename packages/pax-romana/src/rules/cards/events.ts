@@ -71,6 +71,8 @@ export type CardEvent =
       readonly powers: readonly Power[];
       readonly rule: "17.15";
     }
+  /** R292: of several players, all at once: whoever was the last has seen what the others had answered. */
+  | { readonly type: "answersOpened"; readonly powers: readonly Power[]; readonly rule: "17.15" }
   /** 17.15: a pass that lasts, and its end by who made it. */
   | { readonly type: "passDeclared"; readonly power: Power; readonly until: Until; readonly rule: "17.15" }
   | { readonly type: "listens"; readonly power: Power; readonly rule: "17.15" }
@@ -107,6 +109,7 @@ export type CardEvent =
   | { readonly type: "pontusPlaced"; readonly node: Node; readonly unit: Unit; readonly rule: "12.55" }
   /** R343. */
   | { readonly type: "fleetReplaced"; readonly power: Power; readonly n: number; readonly rule: "17.2" }
+  | { readonly type: "successorsRise"; readonly power: Power; readonly node: Node; readonly rule: "17.2" }
   | { readonly type: "freeMarker"; readonly power: Power; readonly rule: "17.2" }
   | { readonly type: "disorderDue"; readonly power: Power; readonly rule: "17.2" }
   | { readonly type: "civilWarDue"; readonly power: Power; readonly rule: "17.2" }

@@ -5,7 +5,7 @@ import { CARDS, NONE, type Card, type Power } from "../../data/index.ts";
 import type { Call } from "../../engine/procedure.ts";
 import type { Happening } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { advancedOf, cardOf, discardCard, handOf, kindsIn } from "../../state/cards.ts";
+import { advancedOf, cardOf, discardCard, handOf, isNotFor, kindsIn } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
 import { effectOf } from "./effects/index.ts";
 import { refuseMercenaries } from "./effects/mercenaries.ts";
@@ -32,10 +32,10 @@ const isWithoutObject = ({ config }: State, card: Card): boolean =>
 function whyNot(state: State, power: Power, card: Card, at: PlayedAt): Refusal | undefined {
   const effect = effectOf(card);
   if (isWithoutObject(state, card)) return refusal("card.void", {});
-  if (effect === undefined) return refusal("card.unbuilt", {});
   if (!effect.at.includes(at)) return refusal("card.notNow", {});
   const no = effect.refuse?.(state, power, at);
   if (no) return no;
+  if (isNotFor(state, power, card)) return refusal("card.void", {});
   return effect.targets?.(state, power).length === 0 ? refusal("card.nobody", {}) : undefined;
 }
 
@@ -66,11 +66,16 @@ export function offerSteps(state: State, power: Power, into: Sink<Action<"playCa
     if (whyNot(state, power, card, "step") === undefined) into.push({ type: "playCard", kind: CARDS[card]! });
 }
 
-/** 17.15: in his own questions also that he wants to be asked at pauses of others. */
+/** 17.15, R486: wherever cards may be played, that one wants to be asked at pauses of others. */
+export function offerSpeech(state: State, power: Power, into: Sink<Action<"speak">>): void {
+  if (handOf(state, power).length > 0 && advancedOf(state).passed[power] !== NONE) into.push({ type: "speak" });
+}
+
+/** 17.15: what stands beside the answers of a question of one's own. */
 export function offerCards(state: State, power: Power, at: "own", into: Sink<Action<CardVerb>>): void {
   if (state.cards === undefined) return;
   offerPlays(state, power, at, into);
-  if (handOf(state, power).length > 0 && advancedOf(state).passed[power] !== NONE) into.push({ type: "speak" });
+  offerSpeech(state, power, into);
 }
 
 /** Why an answer with a card is refused. */

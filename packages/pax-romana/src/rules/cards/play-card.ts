@@ -1,6 +1,6 @@
 import { NONE, type Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
-import { cardKind, cardOf, discardCard, removeCard } from "../../state/cards.ts";
+import { cardKind, cardOf, discardCard, isNotFor, removeCard } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
 import type { CardEffect, EffectProc } from "./effects/effect.ts";
 import { effectOf } from "./effects/index.ts";
@@ -26,12 +26,14 @@ const isVoid = (state: State, { power, card, atOnce }: PlayCardFrame): boolean =
 function isWithoutEffect(state: State, power: Power, card: number): boolean {
   const effect = effectOf(card);
   return (
-    effect === undefined || effect.refuse?.(state, power) !== undefined || effect.targets?.(state, power).length === 0
+    isNotFor(state, power, card) ||
+    effect.refuse?.(state, power) !== undefined ||
+    effect.targets?.(state, power).length === 0
   );
 }
 
-/** What the card does, as it is played. A card that nobody can play yet is never announced, and never gets here. */
-const doing = ({ card, as }: PlayCardFrame): CardEffect => (as === "event" ? effectOf(card)! : mercenariesEffect);
+/** What the card does, as it is played. */
+const doing = ({ card, as }: PlayCardFrame): CardEffect => (as === "event" ? effectOf(card) : mercenariesEffect);
 
 const targetsOf = (state: State, frame: PlayCardFrame): readonly Power[] =>
   doing(frame).targets?.(state, frame.power) ?? [NONE];

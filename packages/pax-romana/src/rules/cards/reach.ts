@@ -26,14 +26,16 @@ export function withinFour(state: State, power: Power): Node[] {
   const { map } = worldOf(state.config);
   const steps = new Map<Node, number>(spacesWithLand(state, power).map((node) => [node, 0]));
   const ahead = [...steps.keys()];
-  for (let node = ahead.shift(); node !== undefined; node = ahead.shift()) {
+  for (let i = 0; i < ahead.length; i++) {
+    const node = ahead[i]!;
     const here = steps.get(node)!;
-    for (const to of [...map.land[node]!, ...map.strait[node]!]) {
-      const far = here + Number(to < map.spaces);
-      if (map.inPlay[to] !== 1 || far > FAR || far >= (steps.get(to) ?? Infinity)) continue;
-      steps.set(to, far);
-      ahead.push(to);
-    }
+    for (const ways of [map.land[node]!, map.strait[node]!])
+      for (const to of ways) {
+        const far = here + Number(to < map.spaces);
+        if (map.inPlay[to] !== 1 || far > FAR || far >= (steps.get(to) ?? Infinity)) continue;
+        steps.set(to, far);
+        ahead.push(to);
+      }
   }
   return [...steps.keys()].filter((node) => node < map.spaces).toSorted((a, b) => a - b);
 }

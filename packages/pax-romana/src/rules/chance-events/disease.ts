@@ -35,9 +35,10 @@ export const disease = procedure<Disease>({
         const { leader } = action;
         const die = course.chance.die(6);
         const rating = worldOf(state.config).data.leaders.campaign[leader]!;
-        const dead = isAdvanced(state.config) ? die < rating : die <= rating;
-        course.tell({ type: "diseaseRolled", power, leader, die, dead, rule: "16.2" });
-        if (dead) loseLeader(state, leader, state.leaders[leader]!, "16.2");
+        const rule = isAdvanced(state.config) ? "17.2" : "16.2";
+        const dead = rule === "17.2" ? die < rating : die <= rating;
+        course.tell({ type: "diseaseRolled", power, leader, die, dead, rule });
+        if (dead) loseLeader(state, leader, state.leaders[leader]!, rule);
         course.end();
       },
     },

@@ -5,6 +5,7 @@ import { advancedOf } from "../../state/cards.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { keysAt, markOfKey, rowOf } from "../../state/table.ts";
+import type { EventRule } from "./events.ts";
 import { garrisonsOnly, removeUnits } from "./removing.ts";
 
 /** 16.2 Disorder: Battle Points that must come to a capital in this Activation. */
@@ -18,16 +19,22 @@ export const capitalStrengths = (state: State, power: Power): number[] =>
  * 16.2 Disorder, R184: judged when the Activation closes, while units that moved still carry their mark: three Battle
  * Points more than before in one capital, of units that came there. Else Stability falls and all garrisons are lost.
  */
-export function judgeDisorder(state: State, power: Power, before: readonly number[], tell: Tell): void {
+export function judgeDisorder(
+  state: State,
+  power: Power,
+  before: readonly number[],
+  tell: Tell,
+  rule: EventRule = "16.2",
+): void {
   const { capitalsOf } = worldOf(state.config).map;
   const calmed = capitalsOf[power]!.some((node, i) => {
     const more = strengthAt(state, power, node, FRESH) - before[i]!;
     return Math.min(more, strengthAt(state, power, node, MOVED)) >= TO_CAPITAL;
   });
-  tell({ type: "disorder", power, calmed, rule: "16.2" });
+  tell({ type: "disorder", power, calmed, rule });
   if (calmed) return;
-  changeStability(state, power, -1, ["disorder"], "16.2", tell);
-  removeUnits(state, (_node, owner) => owner === power, garrisonsOnly, "16.2", tell);
+  changeStability(state, power, -1, ["disorder"], rule, tell);
+  removeUnits(state, (_node, owner) => owner === power, garrisonsOnly, rule, tell);
 }
 
 /** 17.2, R329: a Disorder that a card has brought, judged when the Activation closes, the marker lapses, or Phase F ends. */
@@ -36,7 +43,7 @@ export function judgeDisorderOfCard(state: State, power: Power, tell: Tell): voi
   const before = disorder[power]!;
   if (before.length === 0) return;
   disorder[power] = [];
-  judgeDisorder(state, power, before, tell);
+  judgeDisorder(state, power, before, tell, "17.2");
 }
 
 /** Of all that stand there, or only of those with the marks `of`. */

@@ -1,5 +1,8 @@
 import type { Leader, Node, Owner, Power, Territory } from "../../data/index.ts";
 
+/** What strikes by an event of the Standard Game, or by a card. */
+export type EventRule = "16.2" | "17.2";
+
 /** What the events of 16.2 do; numbers of events, rebellions and invasions are places in `EVENTS` and so on. */
 export type ChanceEvent =
   | {
@@ -18,7 +21,7 @@ export type ChanceEvent =
       readonly leader: Leader;
       readonly die: number;
       readonly dead: boolean;
-      readonly rule: "16.2";
+      readonly rule: EventRule;
     }
   | {
       readonly type: "harvest";
@@ -29,18 +32,18 @@ export type ChanceEvent =
       readonly rule: "16.2";
     }
   | { readonly type: "piratesPlaced"; readonly power: Power; readonly node: Node; readonly rule: "12.61" }
-  | { readonly type: "breadPaid"; readonly power: Power; readonly n: number; readonly rule: "16.2" }
-  | { readonly type: "disorder"; readonly power: Power; readonly calmed: boolean; readonly rule: "16.2" }
-  | { readonly type: "civilWar"; readonly power: Power; readonly rule: "16.2" }
+  | { readonly type: "breadPaid"; readonly power: Power; readonly n: number; readonly rule: EventRule }
+  | { readonly type: "disorder"; readonly power: Power; readonly calmed: boolean; readonly rule: EventRule }
+  | { readonly type: "civilWar"; readonly power: Power; readonly rule: EventRule }
   | {
       readonly type: "allegianceRolled";
       readonly power: Power;
       readonly node: Node;
       readonly die: number;
       readonly lost: boolean;
-      readonly rule: "16.2";
+      readonly rule: EventRule;
     }
-  | { readonly type: "leaderRose"; readonly leader: Leader; readonly node: Node; readonly rule: "16.2" }
+  | { readonly type: "leaderRose"; readonly leader: Leader; readonly node: Node; readonly rule: EventRule }
   | {
       readonly type: "unitsRemoved";
       readonly owner: Owner;

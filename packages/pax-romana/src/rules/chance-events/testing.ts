@@ -7,6 +7,7 @@ import { dissolve } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { powerOf } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
+import { hordeMarch } from "../barbarians/horde-march.ts";
 import { invasion } from "../barbarians/invasion.ts";
 import { loseWithForce } from "../leaders/fate.ts";
 import { mutinyPay } from "../barbarians/mutiny-pay.ts";
@@ -75,6 +76,7 @@ export const PROCEDURES: readonly AnyProcedure[] = [
   deal,
   disease,
   eventSegment,
+  hordeMarch,
   invasion,
   meeting,
   mutinyPay,

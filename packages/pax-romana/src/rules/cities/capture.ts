@@ -2,13 +2,14 @@ import { worldOf } from "../../config.ts";
 import { INDEPENDENT, PONTUS, type Node, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { armyOf } from "../../state/armies.ts";
-import type { Seen, State } from "../../state/state.ts";
+import { isKin } from "../../state/force.ts";
+import type { Force, Seen, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { loseMinor } from "../units/alliances.ts";
 import { takeOverFleet } from "../units/independents.ts";
 import { isHorde, isPower, isSlaves, lastMover, powerBehind } from "../control/keeper.ts";
-import { relation } from "../control/relation.ts";
+import { moverOf, relation, relationOf } from "../control/relation.ts";
 import { hasInfantry, standsHere } from "../movement/contents.ts";
 
 /** 7.33: whether the walls of a Space are as low as battle can bring them. */
@@ -32,6 +33,16 @@ function hasDefenders(state: Seen, node: Node, captor: Owner): boolean {
  */
 export const canCapture = (state: Seen, node: Node, captor: Owner): boolean =>
   isBreached(state, node) && !hasDefenders(state, node, captor);
+
+/** The same for a force on the march; 17.2: Greeks who are attacked by Greeks defend their works like anybody. */
+export function canTake(state: State, node: Node, force: Force): boolean {
+  if (!isKin(force)) return canCapture(state, node, moverOf(force));
+  let found = false;
+  eachStack(state, node, (key, at) => {
+    found ||= hasInfantry(state, state.table.counts, at) && relationOf(state, force, ownerOfKey(key)) === "hostile";
+  });
+  return isBreached(state, node) && !found;
+}
 
 /**
  * 7.45, 12.45, 12.73: whose works become that an owner takes: slaves take nothing; barbarians' are nobody's, and fall at once to

@@ -11,6 +11,7 @@ import {
   type Power,
 } from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
+import { isKin } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isHorde, keeperOf } from "./keeper.ts";
 import { allows, JOIN, moverOf } from "./relation.ts";
@@ -24,6 +25,7 @@ import { allows, JOIN, moverOf } from "./relation.ts";
  *   invasion that brings them.
  * - 4.1, R398: units of a power that lets it take them along; their owner names them for each Major Move (`allies.ts`).
  * - 12.54, 17.2: those of Pergamum if it is its ally, as if they were its own.
+ * - 17.2, R332: an army of Greece, by the card Successor Wars alone (`successor-wars.ts`).
  * - 12.55: those of Pontus, by the marker of Pontus alone (`pontusActivation`).
  * - 12.51: squadrons of Rhodes, in the fleets of the power that holds it (`ownersOfFleet`).
  *
@@ -80,7 +82,8 @@ export function ownersLedBy(state: Table, power: Power, mover: MajorMover): read
 }
 
 /** 12.44: the owners whose units and leaders can join a force on its way. */
-export const ownersIn = (state: Table, force: Force): readonly Owner[] => bodyOf(state, force.power, moverOf(force));
+export const ownersIn = (state: Table, force: Force): readonly Owner[] =>
+  isKin(force) ? [GREECE] : bodyOf(state, force.power, moverOf(force));
 
 /** 12.44: whether a force is the Soldier of Fortune's alone, with one squadron at most. */
 export const isSoldiers = (state: Table, force: Force): boolean =>

@@ -179,7 +179,9 @@ export const isFriendly = (state: State, power: Power, node: Node): boolean => h
 export function isFriendlyPort(state: State, power: Owner, node: Node): boolean {
   if (worldOf(state.config).map.kind[node] !== PORT) return false;
   const holder = holderOf(state, node);
-  return holder === power || (isPower(holder) && hasOwner(occupiersAt(state, node), power));
+  if (holder === power || (isPower(holder) && hasOwner(occupiersAt(state, node), power))) return true;
+  // 12.54, 17.2: what Pergamum occupies is to its ally as if his own units did.
+  return keeperOf(state, PERGAMUM) === power && hasOwner(occupiersAt(state, node), PERGAMUM);
 }
 
 /** 5.41: whether an occupier denies a province to a power: everybody but himself and those he keeps. */

@@ -1,6 +1,7 @@
 import {
   GALLIC_REBEL,
   GALLIC_REVOLT,
+  GREECE,
   GS,
   HORDE_0,
   HORDE_LEADER,
@@ -16,6 +17,7 @@ import {
   type Power,
 } from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
+import { isAtOdds, isKin } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { hasSpace } from "./holder.ts";
 import { isHorde, isPower, lastMover, powerBehind } from "./keeper.ts";
@@ -65,7 +67,9 @@ const areParting = (state: Pick<State, "pacts">, one: Power, other: Power): bool
  * marches as its ally's own (12.54). Leaders
  * alone move as whose they are.
  */
-export function moverOf({ rows, leaders, power }: Force): Owner {
+export function moverOf(force: Force): Owner {
+  const { rows, leaders, power } = force;
+  if (isKin(force)) return GREECE;
   if (rows.length === 0) return loneMover(leaders[0] ?? NONE, power);
   let found: Owner = NONE;
   for (const { owner, counts } of rows) {
@@ -90,6 +94,7 @@ function loneMover(leader: Leader, power: Power): Owner {
 
 /** 5.12, R398: what a force is to an owner in a node: with allies in it, the worst that any of them is. */
 export function relationOf(state: State, force: Force, other: Owner, node: Node = force.node): Relation {
+  if (isKin(force)) return asKin(state, force, other, node);
   const mover = moverOf(force);
   let found = isHost(state, mover, other, node) ? "friend" : relation(state, mover, force.power, other);
   if (force.rows.length <= 1) return found;
@@ -98,6 +103,12 @@ export function relationOf(state: State, force: Force, other: Owner, node: Node 
   for (const { owner } of force.rows)
     if (owner !== mover && isPower(owner)) found = worse(found, asAlly(state, force, owner, other, node));
   return found;
+}
+
+/** 17.2, R333: to Greeks what its leader has chosen, to all others what any Greek army is. */
+function asKin(state: State, force: Force, other: Owner, node: Node): Relation {
+  if (powerBehind(state, other) === GREECE) return isAtOdds(force) ? "hostile" : "friend";
+  return isHost(state, GREECE, other, node) ? "friend" : relation(state, GREECE, GREECE, other);
 }
 
 const isIn = ({ rows }: Force, power: Power): boolean => rows.some(({ owner }) => owner === power);

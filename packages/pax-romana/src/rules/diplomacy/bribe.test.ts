@@ -10,6 +10,8 @@ import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { nodeIn, ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
+import { advanced } from "../cards/testing.ts";
+import { allyWithPergamum } from "../units/alliances.ts";
 import { bribe, bribeOf, canBribe } from "./bribe.ts";
 import { permit } from "./pacts.ts";
 import { passage } from "./passage.ts";
@@ -144,4 +146,19 @@ test("4.3, 12.44, R460: the first of those attacked who can pay is asked; for th
   state.powers[ROME]!.treasury = 3;
   state.powers[GREECE]!.treasury = 0;
   expect([asked("massilia"), asked("capua")]).toEqual([ROME, NONE]);
+});
+
+test("4.3, 12.54, 17.2: an attack on Pergamum is one on its ally, who may pay; unallied nobody does", () => {
+  const state = advanced({
+    bribery: true,
+    treasury: { greece: 9, carthage: 5 },
+    pieces: { "pergamum pergamum": { HI: 2, city: 5 } },
+  });
+  const pergamum = spaceIn(state, "pergamum");
+  const force = emptyForce(CARTHAGE, spaceIn(state, "cyzicus"));
+  addForce(state, force);
+  addToForce(state, force, CARTHAGE, 0, HI, 5);
+  expect(victimAt(state, force, pergamum)).toBe(NONE);
+  allyWithPergamum(state, GREECE, () => undefined);
+  expect(victimAt(state, force, pergamum)).toBe(GREECE);
 });

@@ -1,6 +1,8 @@
 import { worldOf } from "../../config.ts";
 import { GS, NONE, PORT, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { firstKeyAt } from "../../state/keys.ts";
+import { isAtOdds } from "../../state/force.ts";
+import { IN_FORCE } from "../../state/leaders.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { builderAt } from "../../state/works.ts";
@@ -35,13 +37,17 @@ function hasWith(
 ): boolean {
   const whose = ownerOfLeader(state, leader);
   const { keys, counts } = state.table;
-  const end = firstKeyAt(node + 1);
+  // 17.2: Greeks who fight Greeks there are no company for their leaders, nor those for theirs.
+  const odd = state.forces.findIndex((force) => force !== null && force.node === node && isAtOdds(force));
+  const isOdd = odd !== NONE && state.leaders[leader] === IN_FORCE + odd;
+  const end = isOdd ? 0 : firstKeyAt(node + 1);
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++) {
     const owner = ownerOfKey(keys[i]!);
     if (areTogether(state, whose, owner, node) && isMeant(owner, counts, i * ROW)) return true;
   }
-  for (const force of state.forces) {
-    if (force === null || force.node !== node || force.aboard) continue;
+  for (let i = 0; i < state.forces.length; i++) {
+    const force = state.forces[i]!;
+    if (force === null || force.node !== node || force.aboard || (odd !== NONE && isOdd !== (i === odd))) continue;
     for (const row of force.rows)
       if (areTogether(state, whose, row.owner, NONE) && isMeant(row.owner, row.counts, 0)) return true;
   }

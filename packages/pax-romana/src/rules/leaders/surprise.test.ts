@@ -8,6 +8,7 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { marchMachine, Table } from "../../testing/march.ts";
 import { nodeIn, position, putPieces, type Given } from "../../testing/position.ts";
 import { loose } from "../../testing/loose.ts";
+import { invariants } from "../../invariants/index.ts";
 import { permit } from "../diplomacy/pacts.ts";
 
 const whereIs = (state: State, leader: string): number =>
@@ -101,4 +102,32 @@ test("13.42, R138, R422: a horde catches no leader of the power that moved it la
       putPieces(state, "horde0 capua", { BI: 3 });
     }).asked;
   expect([asked(CARTHAGE), asked(GREECE)]).toEqual([ROME, CARTHAGE]);
+});
+
+test("9.21, R422: several who are caught at once are all asked, one after the other, also in other provinces", () => {
+  const leaders = { "carthage-4": "capua", "carthage-2": "ancona", "carthage-3": "ancona", "greece-2": "ancona" };
+  const happens = (state: State): void => {
+    raise("rome capua")(state);
+    raise("rome ancona")(state);
+  };
+  const table = around(happens, { leaders });
+  const asked: unknown[] = [];
+  while (table.asked !== ROME) {
+    asked.push(table.asked);
+    expect(invariants.filter((rule) => !rule.holds(table.state)).map(({ name }) => name)).toEqual([]);
+    table.answer("stand");
+  }
+  expect(asked).toEqual([CARTHAGE, CARTHAGE, GREECE]);
+  expect(Object.keys(leaders).map((leader) => whereIs(table.state, leader))).toEqual([DEAD, DEAD, DEAD, DEAD]);
+});
+
+test("9.21, R422: who is no longer among enemies when his turn comes is not asked", () => {
+  const happens = (state: State): void => {
+    raise("rome capua")(state);
+    raise("rome ancona")(state);
+  };
+  const table = around(happens, { leaders: { "carthage-4": "capua", "greece-2": "ancona" } });
+  putPieces(table.state, "greece ancona", { LI: 1 });
+  table.answer("stand");
+  expect([table.asked, table.state.handed]).toEqual([ROME, { finished: false }]);
 });

@@ -19,9 +19,11 @@ export const surprise = procedure<Surprise>({
   name: "surprise",
   rule: "9.21",
   steps: {
-    begin(state, { leader }, course) {
+    begin(state, { leader, handed }, course) {
       const owner = ownerOfLeader(state, leader);
       const space = state.leaders[leader]!;
+      // Others were asked before him, and their flight may have changed who stands around him.
+      if (!isAshore(state, space) || !isAmongEnemies(state, leader, space)) return course.end(handed);
       const isWithHim = (node: number, one: Leader): boolean => node === space && ownerOfLeader(state, one) === owner;
       const leaders = state.leaders.flatMap((node, one) => (isWithHim(node, one) ? [one] : []));
       const power = powerBehind(state, owner);
@@ -31,16 +33,37 @@ export const surprise = procedure<Surprise>({
   },
 });
 
-/** Calls for the first leader among enemies in the provinces where something has changed; asked before they are settled. */
-export function surpriseIn(state: State): FrameOf<Surprise> | undefined {
+/**
+ * Leaders among enemies in the provinces where something has changed, those of one owner in one Space by one of them, the one
+ * to be asked first last; asked before the provinces are settled. Who waits for his turn already is not called again.
+ */
+export function surprisesIn(state: State): FrameOf<Surprise>[] {
   const { map } = worldOf(state.config);
-  for (let leader = 0; leader < state.leaders.length; leader++) {
+  const found: FrameOf<Surprise>[] = [];
+  for (let leader = state.leaders.length - 1; leader >= 0; leader--) {
     const node = state.leaders[leader]!;
-    if (node < 0 || node >= map.spaces || !isTouched(state, map.province[node]!)) continue;
-    if (isAmongEnemies(state, leader, node)) return { proc: "surprise", step: "begin", leader, handed: state.handed };
+    if (!isAshore(state, node) || !isTouched(state, map.province[node]!)) continue;
+    if (!isAmongEnemies(state, leader, node) || isCalled(state, leader)) continue;
+    const rest = found.filter((frame) => !areAlike(state, frame.leader, leader));
+    found.splice(0, found.length, ...rest, { proc: "surprise", step: "begin", leader, handed: state.handed });
   }
-  return undefined;
+  return found;
 }
+
+const isAshore = ({ config }: State, node: Node): boolean => node >= 0 && node < worldOf(config).map.spaces;
+
+/** Whether two leaders flee together. */
+const areAlike = (state: State, one: Leader, other: Leader): boolean =>
+  state.leaders[one] === state.leaders[other] && ownerOfLeader(state, one) === ownerOfLeader(state, other);
+
+/** The leaders who are to flee, and have not been asked yet. */
+export const waitingIn = ({ frames }: Pick<State, "frames">): Leader[] =>
+  frames.flatMap((frame) =>
+    frame.proc === "surprise" && frame.step === "begin" ? [(frame as FrameOf<Surprise>).leader] : [],
+  );
+
+const isCalled = (state: State, leader: Leader): boolean =>
+  waitingIn(state).some((waiting) => areAlike(state, waiting, leader));
 
 /**
  * R377, R378: whether land units of enemies stand around a leader who is ashore, and nobody is with him; a force of his power

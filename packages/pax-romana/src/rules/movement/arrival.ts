@@ -1,13 +1,13 @@
 import { worldOf } from "../../config.ts";
-import { CITY, GARR, GS, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { CITY, GARR, GREECE, GS, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Body, type Call, type Course, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
-import { comeAshore, dissolve, OVER_STRAIT, refund, spend } from "../../state/force.ts";
+import { comeAshore, dissolve, isKin, OVER_STRAIT, refund, spend } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addRow, firstAt, keysAt, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { builderAt, worksAt } from "../../state/works.ts";
 import { revealTribe } from "../barbarians/tribes.ts";
-import { canCapture, captureWorks } from "../cities/capture.ts";
+import { canTake, captureWorks } from "../cities/capture.ts";
 import { occupies } from "../control/holder.ts";
 import { deciderFor, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
@@ -161,11 +161,13 @@ const interceptionOf = ({ force, barred, entry, bySea }: ArrivalFrame): Call<"in
 
 /** 7.41, 7.42, R86, 12.73: whether works fall without a blow: low walls, nobody inside, a land unit that takes them. */
 export const falls = (state: State, force: Force, space: Node): boolean =>
-  hasLandUnit(state, force) && canCapture(state, space, moverOf(force));
+  hasLandUnit(state, force) && canTake(state, space, force);
 
 function take(state: State, frame: ArrivalFrame, force: Force, tell: Tell): void {
-  frame.taken = true;
-  captureWorks(state, frame.space, moverOf(force), tell);
+  // 17.2, R334: Greeks take nothing from Greeks, and sack nothing.
+  frame.taken = !isKin(force);
+  if (frame.taken || worksAt(state, frame.space)!.owner !== GREECE)
+    captureWorks(state, frame.space, moverOf(force), tell);
   loseForlorn(state, force, frame.space, "7.41", tell);
 }
 
@@ -184,7 +186,7 @@ export function isWatched(state: State, force: Force): boolean {
   const own = powerBehind(state, moverOf(force));
   const isOther = (owner: Owner): boolean => {
     const power = powerBehind(state, owner);
-    return power !== NONE && (power !== own || moverOf(force) !== owner);
+    return power !== NONE && (power !== own || moverOf(force) !== owner || isKin(force));
   };
   const { keys, counts } = state.table;
   for (const near of worldOf(state.config).map.direct[force.node]!) {
@@ -209,7 +211,8 @@ function payBack(force: Force, frame: ArrivalFrame): void {
 
 /** 4.1, R431: to sweep away what is not defended is an attack, too: on lone leaders, and on whoever else is hostile there. */
 function provoke(state: State, force: Force, caught: readonly Leader[], tell: Tell): void {
-  if (!hasLandUnit(state, force)) return;
+  // 17.2: what somebody else makes Greeks do breaks none of their promises.
+  if (!hasLandUnit(state, force) || isKin(force)) return;
   const victims = [...caught.map((leader) => ownerOfLeader(state, leader)), ...hostileOwners(state, force, force.node)];
   const attackers = attackersIn(
     state,

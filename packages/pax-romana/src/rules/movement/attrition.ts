@@ -110,21 +110,26 @@ export function lossesByDie(state: State, who: Pick<AttritionFrame, "force" | "n
   return [1, 2, 3, 4, 5, 6].map((die) => lossAt(state, units, die));
 }
 
+/** 12.44: a power's own units, and its Soldier of Fortune's; R366: or its own alone. */
+const owners = (state: State, { power, own }: Pick<AttritionFrame, "power" | "own">): readonly Owner[] =>
+  own ? [power] : suppliedBy(state, power);
+
 /** Whose troops they are. */
-function sufferer(state: State, { force, node, power }: AttritionFrame): Owner {
+function sufferer(state: State, frame: AttritionFrame): Owner {
+  const { force, node, power } = frame;
   if (force !== NONE) return faceOfForce(state, state.forces[force]!);
   const isHere = (owner: Owner): boolean =>
     UNITS.some((_, unit) => unit !== GS && countAt(state, node, owner, unit) > 0);
-  return faceOf(power, suppliedBy(state, power).filter(isHere));
+  return faceOf(power, owners(state, frame).filter(isHere));
 }
 
-/** The units that count: everything but garrisons and galleys; of a power also its Soldier of Fortune's (12.44). */
-function countsOf(state: State, { force, node, power }: Pick<AttritionFrame, "force" | "node" | "power">): number[] {
+/** The units that count: everything but garrisons and galleys. */
+function countsOf(state: State, frame: Pick<AttritionFrame, "force" | "node" | "power" | "own">): number[] {
+  const { force, node } = frame;
   const counts = emptyRow();
   for (let unit = 0; unit < UNITS.length; unit++) {
     if (unit === GARR || unit === GS) continue;
-    if (force === NONE)
-      for (const owner of suppliedBy(state, power)) counts[unit]! += countAt(state, node, owner, unit);
+    if (force === NONE) for (const owner of owners(state, frame)) counts[unit]! += countAt(state, node, owner, unit);
     else for (const row of state.forces[force]!.rows) counts[unit]! += row.counts[unit]!;
   }
   return counts;
@@ -180,9 +185,10 @@ function suffer(state: State, frame: AttritionFrame, tell: Tell): void {
 }
 
 /** One unit is lost, or becomes its reduced side; the Soldier's, and those that have moved, go first. Says whose it was. */
-function takeOne(state: State, { force, node, power }: AttritionFrame, unit: Unit, instead: Unit): Owner {
+function takeOne(state: State, frame: AttritionFrame, unit: Unit, instead: Unit): Owner {
+  const { force, node } = frame;
   if (force === NONE) {
-    const owner = suppliedBy(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
+    const owner = owners(state, frame).findLast((one) => countAt(state, node, one, unit) > 0)!;
     const key = keysAt(state, node, owner).findLast((one) => countIn(state, one, unit) > 0)!;
     addUnits(state, key, unit, -1);
     if (instead !== NONE) addUnits(state, key, instead, 1);

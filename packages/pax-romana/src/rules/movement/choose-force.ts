@@ -3,7 +3,7 @@ import { FRESH, GS, MOVED, NONE, type Leader, type Owner } from "../../data/inde
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { addForce, emptyForce, goAboard, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { isHorde } from "../control/keeper.ts";
+import { isHorde, isPower } from "../control/keeper.ts";
 import { isOffshore, isStranded } from "../leaders/company.ts";
 import { canChoose, chooseFrom } from "./choose-units.ts";
 import { isEmpty, leadersOf } from "./contents.ts";
@@ -62,8 +62,10 @@ export const chooseForce = procedure<ChooseForce>({
       if (owner === undefined) return askLeader(state, frame, course);
       frame.at++;
       const pool = freshOf(state, frame, owner);
-      if (!canChoose(state, pool, "company")) return course.go("units");
-      course.call(chooseFrom(frame.power, "units.move", "9.11", pool, mayStayBehind(state, frame), "company"), "taken");
+      // 17.2: an army of others has land units.
+      const needs = isOthers(frame, owner) ? "land" : "company";
+      if (!canChoose(state, pool, needs)) return course.go("units");
+      course.call(chooseFrom(frame.power, "units.move", "9.11", pool, mayStayBehind(state, frame), needs), "taken");
     },
     taken(state, frame, course, { taken }) {
       takeUp(state, frame.force, FRESH, moving(frame)[frame.at - 1]!, MOVED, taken);
@@ -115,9 +117,12 @@ function freshOf(state: State, frame: ChooseForceFrame, owner: Owner): number[] 
   return army.map((_, unit) => (unit === GS ? freshGalleys(state, frame.node, owner) : 0));
 }
 
+/** 17.2: whether it is another power's army. */
+const isOthers = ({ power }: ChooseForceFrame, owner: Owner): boolean => isPower(owner) && owner !== power;
+
 /** Nothing of one owner comes only if something else can: units before, leaders (but no horde's, R286), or another owner. */
 function mayStayBehind(state: State, frame: ChooseForceFrame): boolean {
-  if (frame.owners.some(isHorde)) return false;
+  if (frame.owners.some((owner) => isHorde(owner) || isOthers(frame, owner))) return false;
   if (frame.leaders.length > 0 || !isEmpty(state.forces[frame.force]!)) return true;
   return moving(frame)
     .slice(frame.at)

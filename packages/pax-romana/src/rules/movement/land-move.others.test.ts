@@ -9,9 +9,20 @@ import { majorMove } from "./major-move.ts";
 import { move } from "./move.ts";
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, INDEPENDENT, NONE, ROME, type Power } from "../../data/index.ts";
+import {
+  BI,
+  CARTHAGE,
+  FRESH,
+  HORDE_0,
+  GALLIC_REBEL,
+  HORDE_LEADER,
+  INDEPENDENT,
+  NONE,
+  ROME,
+  type Power,
+} from "../../data/index.ts";
 import { procedure, type Body, type Call } from "../../engine/procedure.ts";
-import { addArmy, armyOf, forgetParts, horde, slavesOf, soldier } from "../../state/armies.ts";
+import { addArmy, armyOf, forgetParts, gallicRevolt, horde, slavesOf, soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce, moveForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -115,6 +126,13 @@ describe("13.42: hordes on the march", () => {
     expect(table.options).toEqual(["all", "some"]);
     state.leaders[HORDE_LEADER] = node(state, "massilia");
     expect(majorStarts(state, CARTHAGE, "horde0")).toEqual([node(state, "lutetia")]);
+  });
+
+  test("13.3, R286: nor does the leader of the Gallic revolt", () => {
+    const state = given({ "gallicRevolt lutetia": { BI: 4 } });
+    addArmy(state, { ...gallicRevolt(ROME), use: "anybody" });
+    state.leaders[GALLIC_REBEL] = node(state, "massilia");
+    expect(majorStarts(state, CARTHAGE, "gallicRevolt")).toEqual([node(state, "lutetia")]);
   });
 
   test("13.42, 8.44, R286: if his people with him are lost, and he is back among others of his horde, he stays with them", () => {

@@ -15,7 +15,7 @@ import { procedure, type Course } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { cardOf } from "../../state/cards.ts";
-import { addToForce, dissolve, moveForce, note, OVER_STRAIT, spend } from "../../state/force.ts";
+import { addToForce, AT_ODDS, dissolve, isKin, moveForce, note, OVER_STRAIT, spend } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf, keysAt } from "../../state/table.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
@@ -24,7 +24,8 @@ import { offerSteps, playOf, refuseCard } from "../cards/own-plays.ts";
 import { answerTo } from "../cards/windows.ts";
 import { engineChoice, haulEngine } from "../units/helepolis.ts";
 import { alpsOf } from "./attrition.ts";
-import { isEmpty } from "./contents.ts";
+import { hasLandUnit, isEmpty } from "./contents.ts";
+import { areGreeksAt, atOdds } from "./kin.ts";
 import { ambushersOf } from "./narrows.ts";
 import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
 import {
@@ -81,7 +82,7 @@ export const landMove = procedure<LandMove>({
       take(state, frame, _, action, course) {
         switch (action.type) {
           case "step":
-            return threaten(state, frame, action.node, course);
+            return approach(state, frame, action.node, course);
           case "stop":
             return course.end({ how: "stopped" });
           case "stuck":
@@ -111,10 +112,27 @@ export const landMove = procedure<LandMove>({
         }
       },
     },
+    /** 17.2, R333: where Greeks are, their army comes as a friend or attacks. */
+    kin: {
+      prompt: "successors.attack",
+      rule: "17.2",
+      who: (state, frame) => [marching(state, frame).power],
+      options(_state, _frame, _, into) {
+        into.push({ type: "attackKin", yes: true });
+        into.push({ type: "attackKin", yes: false });
+      },
+      take(state, frame, _, { yes }, course) {
+        const to = frame.kin!;
+        delete frame.kin;
+        note(marching(state, frame), AT_ODDS, yes);
+        threaten(state, frame, to, course);
+      },
+    },
     /** 4.3: the threatened power has had its say, once for each Space. */
     bribed(state, frame, course, { proceeds }) {
-      if (proceeds) march(state, frame, frame.bribed.at(-1)!, course);
-      else course.go("step");
+      if (proceeds) return march(state, frame, frame.bribed.at(-1)!, course);
+      note(marching(state, frame), AT_ODDS, false);
+      course.go("step");
     },
     /** 9.31, 9.32: the mountains take their toll. */
     point(state, frame, course) {
@@ -133,6 +151,7 @@ export const landMove = procedure<LandMove>({
     arrived(state, frame, course, { how }) {
       const force = state.forces[frame.force];
       if (how === "gone" || !force) return course.end({ how: "gone" });
+      note(force, AT_ODDS, false);
       if (how === "finished") return course.end({ how });
       // R286: the leader of a horde whose people with him are lost, and who is back among others of it, stays with them.
       if (force.rows.length === 0 && isHorde(moverOf(force))) return course.end({ how: "stopped" });
@@ -178,6 +197,17 @@ function goOn(state: State, frame: LandMoveFrame, course: Course<LandMove>): voi
   if (!isEmpty(marching(state, frame))) return course.go("step");
   dissolve(state, frame.force);
   course.end({ how: "gone" });
+}
+
+/** 17.2, R333: whoever leads Greeks says first how they come to other Greeks, if they can attack there. */
+function approach(state: State, frame: LandMoveFrame, to: Node, course: Course<LandMove>): void {
+  const force = marching(state, frame);
+  const isSpace = to < worldOf(state.config).map.spaces;
+  if (!isKin(force) || !isSpace || !areGreeksAt(state, to) || !hasLandUnit(state, force))
+    return threaten(state, frame, to, course);
+  if (!canStep(state, atOdds(force), to)) return threaten(state, frame, to, course);
+  frame.kin = to;
+  course.go("kin");
 }
 
 /** 4.3, R181: before an attack on a power it may offer a bribe. */

@@ -3,6 +3,7 @@ import { worldOf } from "../../config.ts";
 import { GALLIC_REVOLT, GS, NONE, PONTUS, type Node, type Owner, type Power } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
 import { hasOwner } from "../../state/keys.ts";
+import { isKin } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { provincesOf } from "../barbarians/rebellions/rebels.ts";
@@ -11,6 +12,7 @@ import { moverOf } from "../control/relation.ts";
 import { fleetOf } from "../units/independents.ts";
 import { commandedBy } from "../control/command.ts";
 import { holderOf, occupiersAt } from "../control/holder.ts";
+import { whyKinKept } from "./kin.ts";
 
 /**
  * 3.6, R264, R265: borders of the first turn; 13.3: those of rebellions. Marches, voyages, withdrawals and interceptions keep
@@ -77,6 +79,10 @@ function hasSquadron(state: State, node: Node, power: Power): boolean {
 
 /** Why a force may not go from one node to the next; undefined if it may. */
 export function keptBy(state: State, force: Force, from: Node, to: Node): Refusal | undefined {
+  if (isKin(force)) {
+    const kept = whyKinKept(state, force, from, to);
+    if (kept) return kept;
+  }
   if (state.rebellions) {
     const shut = whyKeptByRebels(state, moverOf(force), from, to);
     if (shut) return shut;

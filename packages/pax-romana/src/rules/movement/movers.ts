@@ -1,5 +1,15 @@
 import { worldOf } from "../../config.ts";
-import { EL, FRESH, GS, HORDE_LEADER, PONTUS, type Node, type Owner, type Power } from "../../data/index.ts";
+import {
+  EL,
+  FRESH,
+  GALLIC_REBEL,
+  GS,
+  HORDE_LEADER,
+  PONTUS,
+  type Node,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
@@ -62,6 +72,7 @@ function startsOf(
   // R286: the leaders of hordes go nowhere alone.
   for (let leader = 0; leader < HORDE_LEADER; leader++) {
     const place = state.leaders[leader]!;
+    if (leader === GALLIC_REBEL) continue;
     if (place >= 0 && place < IN_FORCE && !found.includes(place) && owners.includes(ownerOfLeader(state, leader)))
       found.push(place);
   }

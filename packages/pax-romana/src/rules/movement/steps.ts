@@ -21,6 +21,7 @@ import {
   MEETS_PASS,
   MUST_ATTACK,
 } from "./contents.ts";
+import { homePowerOf } from "./kin.ts";
 import { keptBy } from "./limits.ts";
 
 /** 9.2, 9.3: what a step costs and where it may lead. The only place where MP of land steps are computed. */
@@ -93,8 +94,9 @@ function isBackHome(state: State, force: Force, to: Node): boolean {
 const isElephantAlone = (state: State, force: Force): boolean => hasElephants(force) && !hasLandUnit(state, force);
 
 /** 12.32, R133: whether militia may be in a node: its Home, and points with nothing but Home around them. */
-export function isHomeNode(state: State, { power }: Force, node: Node): boolean {
+export function isHomeNode(state: State, force: Force, node: Node): boolean {
   const { map } = worldOf(state.config);
+  const power = homePowerOf(force);
   if (node < map.spaces) return map.homeAt[node] === power;
   const isHome = (to: Node): boolean => to >= map.spaces || map.homeAt[to] === power;
   return map.land[node]!.every(isHome) && map.strait[node]!.every(isHome);

@@ -6,6 +6,7 @@ import {
   EL,
   FRESH,
   GARR,
+  GREECE,
   INDEPENDENT,
   MOVED,
   NONE,
@@ -15,10 +16,21 @@ import {
 } from "../../data/index.ts";
 import type { Body, Course, FrameOf, Steps } from "../../engine/procedure.ts";
 import { armyOf } from "../../state/armies.ts";
-import { addToForce, ALONE, dropOff, endSolitude, joinForce, leaveForce, spend, takeUp } from "../../state/force.ts";
+import {
+  addToForce,
+  ALONE,
+  dropOff,
+  endSolitude,
+  isKin,
+  joinForce,
+  leaveForce,
+  spend,
+  takeUp,
+} from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
+import { isBreached } from "../cities/capture.ts";
 import { ownersIn } from "../control/command.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isHorde, powerBehind } from "../control/keeper.ts";
@@ -28,6 +40,7 @@ import { canEmbark } from "../naval/embark.ts";
 import { chooseFrom } from "./choose-units.ts";
 import { hasElephants, hasLandUnit, isEmpty, leadersOf } from "./contents.ts";
 import { mayGarrison } from "./garrisons.ts";
+import { homePowerOf, standingAt } from "./kin.ts";
 import { freshArmy } from "./movers.ts";
 import { isMinor, mayRest } from "./steps.ts";
 
@@ -45,8 +58,14 @@ export type LandMove = Body<
       bribed: Node[];
       /** 4.3: Spaces for whose works a bribe was offered. */
       spared: Node[];
+      /** 17.2: the Space with Greeks that an army of theirs goes to; absent otherwise. */
+      kin?: Node;
     };
-    asks: { step: "step" | "stop" | "stuck" | OnTheMarch | "haulEngine" | "playCard"; pair: "mergePair" };
+    asks: {
+      step: "step" | "stop" | "stuck" | OnTheMarch | "haulEngine" | "playCard";
+      kin: "attackKin";
+      pair: "mergePair";
+    };
     acts: "point" | "afterAlps" | "embarked";
     after: {
       afterNarrows: "cardWindow";
@@ -68,13 +87,16 @@ export function offerVerbs(state: State, force: Force, into: Sink<Action<OnTheMa
   if (force.mp <= 0 || !isSpace) return;
   if (isHorde(moverOf(force))) return offerHorde(state, force, into);
   if (!isOwnForce(state, force)) return;
-  offerPickUp(state, force, into);
-  offerPickLeader(state, force, into);
+  // 17.2: nobody is taken along out of a Town or City against his own people.
+  if (!isKin(force) || !worksAt(state, force.node)) {
+    offerPickUp(state, force, into);
+    offerPickLeader(state, force, into);
+  }
   offerDrop(state, force, into);
   offerDropLeader(state, force, into);
   offerBreakDown(state, force, into);
   offerDestroy(state, force, into);
-  if (canEmbark(state, force)) into.push({ type: "embark" });
+  if (!isKin(force) && canEmbark(state, force)) into.push({ type: "embark" });
 }
 
 /** 13.26, 13.42, R286: what a horde can do; it has no ships, makes no garrisons, and takes up only what it left before. */
@@ -86,7 +108,7 @@ function offerHorde(state: State, force: Force, into: Sink<Action<OnTheMarch>>):
 
 /** Whether it is a power's own force, or its Soldier of Fortune's. */
 const isOwnForce = (state: State, force: Force): boolean =>
-  moverOf(force) === PONTUS || powerBehind(state, moverOf(force)) === force.power;
+  moverOf(force) === PONTUS || isKin(force) || powerBehind(state, moverOf(force)) === force.power;
 
 /** The force of the march. */
 export const marching = ({ forces }: Pick<State, "forces">, { force }: LandMoveFrame): Force => forces[force]!;
@@ -173,15 +195,15 @@ export function dropLeader(state: State, frame: LandMoveFrame, leader: Leader, c
 /** 12.14: in a Major Move regular infantry becomes garrisons, 1 MP for any number; they stand there, fresh (R127). */
 function offerBreakDown(state: State, force: Force, into: Sink<Action<"breakDown">>): void {
   const { createGarrisons } = worldOf(state.config).data.charts.movement;
-  if (isMinor(force) || force.mp < createGarrisons || !mayGarrison(state, force.node, force.power)) return;
+  if (isMinor(force) || force.mp < createGarrisons || !mayGarrison(state, force.node, homePowerOf(force))) return;
   if (!mayRest(state, force, force.node)) return;
   if (hasUnits(breakable(state, force))) into.push({ type: "breakDown" });
 }
 
 /** 12.16, 12.17: the power's own infantry, no mercenaries or militia. */
-function breakable(state: State, { rows, power }: Force): number[] {
+function breakable(state: State, force: Force): number[] {
   const { garrisons } = worldOf(state.config).data.units;
-  const own = rows.find(({ owner }) => owner === power);
+  const own = force.rows.find(({ owner }) => owner === homePowerOf(force));
   return garrisons.map((n, unit) => (n > 0 ? (own?.counts[unit] ?? 0) : 0));
 }
 
@@ -194,11 +216,19 @@ export function breakDown(state: State, frame: LandMoveFrame, course: Course<Lan
 function offerDestroy(state: State, force: Force, into: Sink<Action<"destroy">>): void {
   const works = worksAt(state, force.node);
   if (!works || works.walls > force.mp || !hasLandUnit(state, force)) return;
+  if (isKin(force)) {
+    if (mayRaze(state, force, works)) into.push({ type: "destroy" });
+    return;
+  }
   // 7.45, 13.27: what a horde took is independent, and may be destroyed; or its mover's (R468), and is like his own.
   const isFree = works.owner === INDEPENDENT && isHorde(moverOf(force));
   if (!isFree && works.owner !== force.power) return;
   if (isFree || worldOf(state.config).map.homeAt[force.node] !== force.power) into.push({ type: "destroy" });
 }
+
+/** 17.2, R334: Greek works whose walls are at their least, and in which nobody stands any more. */
+const mayRaze = (state: State, { node }: Force, { owner }: { readonly owner: Owner }): boolean =>
+  owner === GREECE && isBreached(state, node) && standingAt(state, node).length === 0;
 
 /** 4.3, R181, R250: the power whose Home it is may offer something for them, once. */
 export function destroy(state: State, frame: LandMoveFrame, course: Course<LandMove>): void {
@@ -244,7 +274,8 @@ export const verbSteps: Pick<Steps<LandMove>, "pickedUp" | "dropped" | "brokenDo
   },
   brokenDown(state, frame, course, { taken }) {
     const force = marching(state, frame);
-    const { power, node } = force;
+    const { node } = force;
+    const power = homePowerOf(force);
     const { data } = worldOf(state.config);
     const { mark } = force.rows.find(({ owner }) => owner === power)!;
     let made = 0;

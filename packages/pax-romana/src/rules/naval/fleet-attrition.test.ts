@@ -3,8 +3,10 @@ import { worldOf } from "../../config.ts";
 import { GS, LG } from "../../data/index.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { countAt } from "../../state/table.ts";
+import { advanced } from "../cards/testing.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { count, nodeIn, ownerOf, position, powerOf, putPieces } from "../../testing/position.ts";
+import { allyWithPergamum, allyWithRhodes } from "../units/alliances.ts";
 import { loseFleets } from "./fleet-attrition.ts";
 import { Sea } from "./testing.ts";
 
@@ -54,6 +56,28 @@ test("9.44, 1.4, 5.12, R469: a fleet lies safe where land units or works of its 
   loseFleets(state, () => undefined);
   const left = ["aleria", "pisae", "genua", "caralis"].map((id) => count(state, `greece ${id}`, "GS"));
   expect(left).toEqual([1, 1, 0, 0]);
+});
+
+test("9.44, 12.51, 12.54: squadrons of an allied Rhodes or Pergamum are at home in their own ports; the ally's own are so with Pergamum", () => {
+  const state = advanced({
+    pieces: {
+      "rhodes rhodus": { HI: 2, city: 5, GS: 2 },
+      "rhodes patara": { GS: 1 },
+      "greece rhodus": { GS: 1 },
+      "pergamum ephesus": { LI: 1, GS: 1 },
+      "greece ephesus": { GS: 1 },
+      "pergamum miletus": { LI: 1, GS: 1 },
+      "greece miletus": { HI: 1 },
+      "pergamum cyzicus": { GS: 1 },
+    },
+    settled: true,
+  });
+  allyWithRhodes(state, powerOf("greece"), () => undefined);
+  allyWithPergamum(state, powerOf("greece"), () => undefined);
+  loseFleets(state, () => undefined);
+  const left = (...where: string[]): number[] => where.map((one) => count(state, one, "GS"));
+  expect(left("rhodes rhodus", "rhodes patara", "greece rhodus")).toEqual([2, 0, 0]);
+  expect(left("pergamum ephesus", "greece ephesus", "pergamum miletus", "pergamum cyzicus")).toEqual([1, 1, 1, 0]);
 });
 
 test("9.44, 12.51: Rhodian squadrons that serve a power are lost like its own", () => {

@@ -6,12 +6,13 @@ import { addRow, countIn, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { loseLeader } from "../leaders/fate.ts";
-import { fleetOf } from "../units/independents.ts";
+import { fleetOf, isNeutralRhodes, RHODES } from "../units/independents.ts";
 import { aboard, leadersWith } from "./hulls.ts";
 
 /**
  * 9.44, 11.15: every fleet of a power outside a port friendly to it is lost, with all it carries and its leaders (8.43).
- * Rhodian squadrons fare like those of the power they serve; independents are at home.
+ * Rhodian squadrons fare like those of the power they serve, but Rhodus, while it is its own master, is their home (12.51);
+ * independents are at home.
  */
 export function loseFleets(state: State, tell: Tell): void {
   const { spaces } = worldOf(state.config).map;
@@ -36,7 +37,9 @@ export function loseFleets(state: State, tell: Tell): void {
 export function isLostAtSea(state: State, key: number): boolean {
   const node = nodeOfKey(key);
   if (node < worldOf(state.config).map.spaces && countIn(state, key, GS) === 0) return false;
-  const fleet = fleetOf(state, ownerOfKey(key));
+  const owner = ownerOfKey(key);
+  if (owner === RHODES && isNeutralRhodes(state, node)) return false;
+  const fleet = fleetOf(state, owner);
   // R354: so are squadrons of Pontus.
   return (
     (isPower(fleet) || fleet === PONTUS) &&

@@ -4,6 +4,7 @@ import {
   MOVED,
   NONE,
   OWNERS,
+  PONTUS,
   WITHDRAWN,
   type Leader,
   type Node,
@@ -28,7 +29,7 @@ import {
 } from "../../state/table.ts";
 import { moveMutiny } from "../barbarians/rebellion.ts";
 import { takeFromForce } from "../battle/casualties.ts";
-import { isPower, ownerOfLeader } from "../control/keeper.ts";
+import { isPower, lastMover, ownerOfLeader } from "../control/keeper.ts";
 import type { Side } from "../frames.ts";
 import { isWithArmy } from "../leaders/company.ts";
 import { loseLeader } from "../leaders/fate.ts";
@@ -118,12 +119,16 @@ export function hullBp(state: State, fleet: Owner): number {
   return isPower(fleet) && hasFlag(state, fleet, FLAGS.galleyTechnology) ? technologyBp : squadronBp;
 }
 
-/** Who decides for a fleet; nobody is ever asked for an independent. */
-export const commander = (fleet: Owner): Power => fleet as Power;
+/** Who decides for a fleet, for that of Pontus its player (R352); nobody is ever asked for an independent. */
+export const commander = (state: Pick<State, "armies">, fleet: Owner): Power =>
+  fleet === PONTUS ? lastMover(state, fleet) : (fleet as Power);
+
+/** R95, R192, R352: fleets of powers, and of Pontus, leave before a battle or when they are beaten; those of independents never do. */
+export const isMobile = (fleet: Owner): boolean => isPower(fleet) || fleet === PONTUS;
 
 /** 11.46: the cargo as a side that takes losses. */
 export const cargoSide = (state: State, { fleet, force }: Fleet): Side => ({
-  power: commander(fleet),
+  power: commander(state, fleet),
   force,
   owners: force === NONE ? allOwners(state, fleet) : [],
 });

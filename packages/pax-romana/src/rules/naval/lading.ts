@@ -23,6 +23,7 @@ import { faceOfForce } from "../control/face.ts";
 import { isPower, ownerOfLeader } from "../control/keeper.ts";
 import { takeCastaways } from "../leaders/fate.ts";
 import { campaignOf, isChoice } from "../movement/allowance.ts";
+import { answerTo } from "../cards/windows.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit } from "../movement/contents.ts";
 import { fleetOfForce, ownersOfFleet } from "../units/independents.ts";
@@ -38,6 +39,7 @@ import {
   leadersToJoin,
   mayLeave,
 } from "./stowage.ts";
+import { lurkersFor } from "./lurking.ts";
 import { startAnew, voyager, type FleetMove, type LadingVerb, type Voyage } from "./voyage.ts";
 import { isOpenShore, isPort, shoreOf } from "./waters.ts";
 
@@ -160,7 +162,7 @@ function rollForCargo(state: State, frame: Voyage, led: Leader, { chance, tell }
 }
 
 /** The steps of a voyage at which units come aboard. */
-export const ladingSteps: Pick<Steps<FleetMove>, "lead" | "boarded" | "joined"> = {
+export const ladingSteps: Pick<Steps<FleetMove>, "lead" | "boarded" | "watched" | "joined"> = {
   /** 8.24, 11.32: one of several leaders gives a fleet that takes an army aboard its MP. */
   lead: {
     prompt: "sea.lead",
@@ -181,7 +183,14 @@ export const ladingSteps: Pick<Steps<FleetMove>, "lead" | "boarded" | "joined"> 
     for (const { owner, mark, counts } of force.rows.slice()) becomeEscort(state, force, owner, mark, counts[GS]!);
     tellLading("tookAboard", force, frame.owner, taken, NONE, "11.32", course);
     startAnew(state, frame);
-    course.go("sail");
+    const lurkers = lurkersFor(state, frame.force);
+    if (lurkers.length === 0) course.go("sail");
+    else course.call(answerTo("transport", lurkers), "watched");
+  },
+  /** 17.2, R309: this is where they embarked, and somebody may have lain in wait. */
+  watched(state, frame, course) {
+    if (state.forces[frame.force]) course.go("sail");
+    else course.end({ how: "gone" });
   },
   /** 11.17: squadrons have joined; with a transport they escort. */
   joined(state, frame, course, { taken }) {

@@ -1,11 +1,12 @@
 import { worldOf } from "../../config.ts";
-import { NONE, PONTUS, type Node, type Owner, type Power } from "../../data/index.ts";
+import { NONE, type Node, type Owner, type Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
 import type { SeaResult } from "../frames.ts";
 import { lossOf } from "../battle/losses.ts";
-import { isPower, lastMover } from "../control/keeper.ts";
+import { answerTo } from "../cards/windows.ts";
+import { lastMover } from "../control/keeper.ts";
 import { forfeit } from "../diplomacy/pacts.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
@@ -17,6 +18,7 @@ import {
   hullsIn,
   hullsOf,
   isLaden,
+  isMobile,
   leadersWith,
   loseFleet,
   putIntoPort,
@@ -41,7 +43,7 @@ type NavalBattle = Body<
     };
     acts: "begin" | "roll" | "cargo" | "next" | "flight" | "over";
     asks: { sink: "sink"; port: "port" };
-    after: { drowned: "losses" };
+    after: { drowned: "losses"; ready: "cardWindow" };
   }
 >;
 export type NavalBattleFrame = FrameOf<NavalBattle>;
@@ -54,6 +56,10 @@ const sideAt = ({ force, power, enemy, node }: NavalBattleFrame, side: number): 
 const sideHit = ({ result, turn }: NavalBattleFrame): number => (result === "won" ? 1 - turn : turn);
 const fleetHit = (frame: NavalBattleFrame): Fleet => sideAt(frame, sideHit(frame));
 const lossNow = (frame: NavalBattleFrame): number => frame.losses[sideHit(frame)]!;
+
+/** 17.15: the powers whose fleets fight, in the order of play; Pontus's is its player's (12.55). */
+const playersAtSea = (state: State, { power, enemy }: NavalBattleFrame): Power[] =>
+  state.order.filter((one) => one === power || one === lastMover(state, enemy));
 
 export const navalBattle = procedure<NavalBattle>({
   name: "navalBattle",
@@ -73,8 +79,11 @@ export const navalBattle = procedure<NavalBattle>({
         loseFleet(state, fleet, "11.46", course.tell);
         return course.end({ result: frame.result });
       }
-      course.go("roll");
+      if (state.advanced) course.call(answerTo("battle", playersAtSea(state, frame)), "ready");
+      else course.go("roll");
     },
+    /** 17.15, R292: cards may have made galleys better. */
+    ready: (_state, _frame, course) => course.go("roll"),
     /** 11.43, 11.44: squadrons, leader and die; the winner's second die. */
     roll(state, frame, course) {
       const dice: [number, number] = [course.chance.die(6), course.chance.die(6)];
@@ -105,7 +114,7 @@ export const navalBattle = procedure<NavalBattle>({
     sink: {
       prompt: "sea.sink",
       rule: "11.44",
-      who: (_state, frame) => [commander(fleetHit(frame).fleet)],
+      who: (state, frame) => [commander(state, fleetHit(frame).fleet)],
       options(state, frame, _, into) {
         const fleet = fleetHit(frame);
         const loss = lossNow(frame);
@@ -176,9 +185,6 @@ export const navalBattle = procedure<NavalBattle>({
       course.end({ result: result === "won" && !isMobile(enemy) ? "draw" : result }),
   },
 });
-
-/** R95, R192, R352: fleets of powers, and of Pontus, leave when they are beaten; those of independents never do. */
-const isMobile = (fleet: Owner): boolean => isPower(fleet) || fleet === PONTUS;
 
 const loserOf = (frame: NavalBattleFrame): Fleet => sideAt(frame, frame.result === "won" ? 1 : 0);
 

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { DEEP_SEA, GS, NONE, WITHDRAWN, type Node, type Power } from "../../data/index.ts";
+import { DEEP_SEA, GS, NONE, PONTUS, WITHDRAWN, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Happening } from "../../event.ts";
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -21,8 +21,18 @@ import { markOfKey, ownerOfKey } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isKept } from "../movement/limits.ts";
 import { rollContinuity } from "./continuity.ts";
-import { aboard, fleetSailing, hasCargo, hullsIn, keysOf, leadersWith, loseFleet, type Fleet } from "./hulls.ts";
-import { hasPirates, hasStrangers, isOpenShore, isPort, shoreOf, whoseLeave } from "./waters.ts";
+import {
+  aboard,
+  commander,
+  fleetSailing,
+  hasCargo,
+  hullsIn,
+  keysOf,
+  leadersWith,
+  loseFleet,
+  type Fleet,
+} from "./hulls.ts";
+import { hasPirates, hasStrangers, isOpenShore, isPort, shoreOf, shoreOfPontus, whoseLeave } from "./waters.ts";
 import { faceOfForce } from "../control/face.ts";
 
 type NavalWithdrawal = Body<
@@ -51,7 +61,7 @@ type NavalWithdrawal = Body<
 export type NavalWithdrawalFrame = FrameOf<NavalWithdrawal>;
 
 /** 11.42, 11.46, R167: whether a fleet may leave: squadrons that did not roll a 12, and a port within reach. */
-export function canSailAway(state: State, fleet: Power, node: Node): boolean {
+export function canSailAway(state: State, fleet: Owner, node: Node): boolean {
   const lying: Fleet = { fleet, force: NONE, node };
   if (isMutinied(state, node, fleet)) return false;
   if (hullsIn(state, lying) === 0 || !keysOf(state, lying).some((key) => isFree(state, key, node))) return false;
@@ -64,18 +74,19 @@ const isFree = (state: State, key: number, node: Node): boolean =>
   aboard(state, key, node)[GS]! > 0 && (markOfKey(key) & WITHDRAWN) === 0;
 
 /** Whether a fleet may end in a node: a port in which its cargo can land. */
-function isHaven(state: State, fleet: Power, laden: boolean, node: Node): boolean {
-  return isPort(state, node) && (!laden || isOpenShore(shoreOf(state, fleet, node)));
+function isHaven(state: State, fleet: Owner, laden: boolean, node: Node): boolean {
+  if (!isPort(state, node) || !laden) return isPort(state, node);
+  return isOpenShore(fleet === PONTUS ? shoreOfPontus(state, node) : shoreOf(state, commander(state, fleet), node));
 }
 
 /** 11.42, R214: where nobody can give leave; powers whose fleets lie there are asked (R465). */
-const isShut = (state: State, fleet: Power, node: Node): boolean =>
-  hasStrangers(state, fleet, node) || hasPirates(state, node);
+const isShut = (state: State, fleet: Owner, node: Node): boolean =>
+  hasStrangers(state, commander(state, fleet), node) || hasPirates(state, node);
 
 /** R167: whether a port lies within so many steps. */
 function reaches(
   state: State,
-  fleet: Power,
+  fleet: Owner,
   laden: boolean,
   at: Node,
   visited: readonly Node[],
@@ -90,7 +101,7 @@ function reaches(
 /** Whether a step leads to a port, at once or later; a laden fleet passes no port in which it could not land. */
 function leadsOn(
   state: State,
-  fleet: Power,
+  fleet: Owner,
   laden: boolean,
   to: Node,
   visited: readonly Node[],
@@ -122,7 +133,7 @@ export const navalWithdrawal = procedure<NavalWithdrawal>({
       const { fleet, from: node } = frame;
       const lying: Fleet = { fleet, force: NONE, node };
       const leaders = leadersWith(state, lying);
-      const force = emptyForce(fleet, node, true);
+      const force = emptyForce(commander(state, fleet), node, true);
       note(force, SAIL_PAID | MUST_LAND);
       frame.force = addForce(state, force);
       for (const key of keysOf(state, lying)) {
@@ -137,7 +148,7 @@ export const navalWithdrawal = procedure<NavalWithdrawal>({
     choose: {
       prompt: "sea.withdraw",
       rule: "11.42",
-      who: (_state, { fleet }) => [fleet],
+      who: (state, { fleet }) => [commander(state, fleet)],
       options(state, frame, _, into) {
         for (const to of nextNodes(state, frame)) into.push({ type: "sail", node: to });
         if (mayMoor(state, frame)) into.push({ type: "halt" });
@@ -162,7 +173,8 @@ export const navalWithdrawal = procedure<NavalWithdrawal>({
     },
     /** 11.42, R465: everybody whose fleet lies there is asked, one after the other. */
     ask(state, frame, course) {
-      const { fleet: power, to: node } = frame;
+      const { to: node } = frame;
+      const power = commander(state, frame.fleet);
       frame.host = whoseLeave(state, power, node, frame.host);
       if (frame.host === NONE) return sailOn(state, frame, node, course);
       course.call({ proc: "passage", owner: frame.host, power, node }, "answered");

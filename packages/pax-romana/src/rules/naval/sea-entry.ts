@@ -15,7 +15,17 @@ import { isDestroyed } from "../leaders/fate.ts";
 import { asksToll, earnToll, fleetOf, isNeutralRhodes, owesToll, RHODES, tollOf } from "../units/independents.ts";
 import { answerTo } from "../cards/windows.ts";
 import { rollDisaster } from "./disaster.ts";
-import { cargoSide, commander, fleetSailing, hullsIn, isLaden, loseFleet, squadronsOf, type Fleet } from "./hulls.ts";
+import {
+  cargoSide,
+  commander,
+  fleetSailing,
+  hullsIn,
+  isLaden,
+  isMobile,
+  loseFleet,
+  squadronsOf,
+  type Fleet,
+} from "./hulls.ts";
 import { letsShipsOn } from "./landing.ts";
 import { lurkersFor } from "./lurking.ts";
 import { canSailAway } from "./naval-withdrawal.ts";
@@ -65,7 +75,7 @@ export type SeaEntryFrame = FrameOf<SeaEntry>;
 const comer = ({ forces }: Pick<State, "forces">, { force }: SeaEntryFrame): Force => forces[force]!;
 
 const mayEvade = (state: State, frame: SeaEntryFrame): boolean =>
-  !hasOwner(frame.cornered, frame.enemy) && canSailAway(state, commander(frame.enemy), comer(state, frame).node);
+  !hasOwner(frame.cornered, frame.enemy) && canSailAway(state, frame.enemy, comer(state, frame).node);
 
 /** The fleet that lies there. */
 const fleetMet = (state: State, frame: SeaEntryFrame): Fleet => ({
@@ -135,13 +145,13 @@ export const seaEntry = procedure<SeaEntry>({
     fleets(state, frame, course) {
       frame.enemy = frame.why === "flee" ? NONE : nextFleet(state, frame);
       if (frame.enemy === NONE) return course.go(frame.why === "part" ? "done" : "rhodes");
-      if (!isPower(frame.enemy)) return course.go("battle");
+      if (!isMobile(frame.enemy)) return course.go("battle");
       course.go(frame.why === "part" ? "parting" : "meet");
     },
     meet: {
       prompt: "sea.meet",
       rule: "11.41",
-      who: (_state, { enemy }) => [commander(enemy)],
+      who: (state, { enemy }) => [commander(state, enemy)],
       options(state, frame, _, into) {
         into.push({ type: "fight" });
         if (mayEvade(state, frame)) into.push({ type: "evade" });
@@ -152,10 +162,7 @@ export const seaEntry = procedure<SeaEntry>({
       skip: (state, frame) => (hullsIn(state, fleetMet(state, frame)) === 0 ? { type: "letPass" } : undefined),
       take(state, frame, _, action, course) {
         if (action.type === "evade")
-          return course.call(
-            { proc: "navalWithdrawal", fleet: commander(frame.enemy), from: comer(state, frame).node },
-            "evaded",
-          );
+          return course.call({ proc: "navalWithdrawal", fleet: frame.enemy, from: comer(state, frame).node }, "evaded");
         frame.met |= justOwner(frame.enemy);
         if (action.type === "letPass") return course.go("passing");
         threaten(state, frame, frame.enemy, comer(state, frame).power, course);
@@ -174,7 +181,12 @@ export const seaEntry = procedure<SeaEntry>({
       take(state, frame, _, action, course) {
         if (action.type === "fight") return threaten(state, frame, comer(state, frame).power, frame.enemy, course);
         frame.passed |= justOwner(frame.enemy);
-        course.tell({ type: "letPass", power: commander(frame.enemy), node: comer(state, frame).node, rule: "11.41" });
+        course.tell({
+          type: "letPass",
+          power: commander(state, frame.enemy),
+          node: comer(state, frame).node,
+          rule: "11.41",
+        });
         course.go("fleets");
       },
     },
@@ -191,7 +203,7 @@ export const seaEntry = procedure<SeaEntry>({
     parting: {
       prompt: "sea.parting",
       rule: "11.45",
-      who: (_state, { enemy }) => [commander(enemy)],
+      who: (state, { enemy }) => [commander(state, enemy)],
       options(_state, _frame, _, into) {
         into.push({ type: "fight" });
         into.push({ type: "letPass" });
@@ -295,7 +307,7 @@ function isRhodianFight(state: State, frame: SeaEntryFrame): boolean {
 
 /** 4.3, R181: before a battle its victim may offer Talents. */
 function threaten(state: State, frame: SeaEntryFrame, actor: Owner, victim: Owner, course: Course<SeaEntry>): void {
-  const [one, other] = [commander(actor), commander(victim)];
+  const [one, other] = [commander(state, actor), commander(state, victim)];
   if (!canBribe(state, one, other)) return course.go("battle");
   course.call(bribeOf(one, other, "navalBattle", comer(state, frame).node), "bribed");
 }
@@ -310,7 +322,7 @@ function nextFleet(state: State, frame: SeaEntryFrame): Owner {
     hasOwner(found, fleet) &&
     meetsFleet(state, comer(state, frame), fleet, node) &&
     (hulls > 0 || hullsIn(state, { fleet, force: NONE, node }) > 0) &&
-    (frame.why !== "part" || (isPower(fleet) && hullsIn(state, { fleet, force: NONE, node }) > 0));
+    (frame.why !== "part" || (isMobile(fleet) && hullsIn(state, { fleet, force: NONE, node }) > 0));
   for (const fleet of state.order) if (isMet(fleet)) return fleet;
   for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet)) if (isMet(fleet)) return fleet;
   return NONE;

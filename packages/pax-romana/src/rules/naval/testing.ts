@@ -10,6 +10,7 @@ import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { nodeIn, ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
 import { losses } from "../battle/losses.ts";
+import { cardWindow } from "../cards/card-window.ts";
 import { bribe } from "../diplomacy/bribe.ts";
 import { passage } from "../diplomacy/passage.ts";
 import type { Arrived } from "../frames.ts";
@@ -55,6 +56,7 @@ export class Sea {
     this.state = state;
     this.#machine = new Machine(
       [
+        cardWindow,
         debark,
         embark,
         fleetMove,

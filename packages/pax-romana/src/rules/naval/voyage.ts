@@ -47,6 +47,7 @@ export type FleetMove = Body<
     after: {
       entered: "seaEntry";
       boarded: "chooseUnits";
+      watched: "cardWindow";
       joined: "chooseUnits";
       landed: "debark";
       unloaded: "arrival";

@@ -1,12 +1,12 @@
 import { worldOf } from "../../config.ts";
-import { PONTUS, GS, NAVAL_POINT, NONE, PORT, type Node, type Owner, type Power } from "../../data/index.ts";
+import { FRESH, LI, PONTUS, GS, NAVAL_POINT, NONE, PORT, type Node, type Owner, type Power } from "../../data/index.ts";
 import { emptyForce } from "../../state/force.ts";
 import { firstKeyAt, justOwner, nextOwner, type Owners } from "../../state/keys.ts";
-import { ROW, type Force, type State } from "../../state/state.ts";
+import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { isFriendlyPort, occupiersAt } from "../control/holder.ts";
-import { isPower } from "../control/keeper.ts";
+import { isPower, lastMover } from "../control/keeper.ts";
 import { allows, isHost, SEA, STACK, moverOf } from "../control/relation.ts";
 import { meets, MEETS_LAND, MEETS_PASS, MEETS_TRIBE, MUST_ATTACK } from "../movement/contents.ts";
 import { fleetOf, isBehindToll, RHODES } from "../units/independents.ts";
@@ -19,6 +19,7 @@ type Shore = "friendly" | "shared" | "empty" | "light" | "hostile" | "closed";
 /** A stand-in for whoever comes: by sea all pieces of a power are seen alike. */
 const scout: Force = emptyForce(0, 0);
 const NOBODY: Force["rows"] = [];
+const PONTINES: Force["rows"] = [{ owner: PONTUS, mark: FRESH, counts: emptyRow().with(LI, 1) }];
 
 /**
  * `friendly` is a port of one's own, `shared` that of a friend to stack with, `empty` nobody's; `light` is a lone garrison or an
@@ -37,6 +38,13 @@ export function shoreFor(state: State, { power, rows }: Force, port: Node): Shor
   scout.rows = rows.some(({ owner }) => owner !== power && (isPower(owner) || owner === PONTUS))
     ? rows.filter(isCargo)
     : NOBODY;
+  return seenBy(state, scout, port);
+}
+
+/** 12.55: the shore for those aboard the fleet of Pontus. */
+export function shoreOfPontus(state: State, port: Node): Shore {
+  scout.power = lastMover(state, PONTUS);
+  scout.rows = PONTINES;
   return seenBy(state, scout, port);
 }
 

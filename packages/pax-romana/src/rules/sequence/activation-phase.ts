@@ -28,8 +28,7 @@ export const activationPhase = procedure<ActivationPhase>({
     draw(state, _, course) {
       const marker = drawMarker(state, (n) => course.chance.below(n));
       if (marker === PONTUS_MARKER) {
-        endLevies(state);
-        partAllies(state);
+        beginMarker(state);
         return course.call({ proc: "pontusActivation", power: advancedOf(state).pontusPlayer }, "next");
       }
       course.tell({ type: "markerDrawn", power: marker, rule: "3.42" });
@@ -45,11 +44,16 @@ export const activationPhase = procedure<ActivationPhase>({
   },
 });
 
-function activate(state: State, power: Power, drawn: boolean): Call<"activation"> {
-  const { streak } = state;
+/** What lasted for the marker before is over. */
+function beginMarker(state: State): void {
   endLevies(state);
   partAllies(state);
   if (state.rebellions) state.rebellions.marched = false;
+}
+
+function activate(state: State, power: Power, drawn: boolean): Call<"activation"> {
+  const { streak } = state;
+  beginMarker(state);
   state.streak = { power, times: streak.power === power ? streak.times + 1 : 1 };
   return { proc: "activation", power, drawn };
 }

@@ -182,7 +182,9 @@ export const activation = procedure<Activation>({
       who: (_state, { power }) => [power],
       options(state, frame, power, into) {
         into.push({ type: "operation", kind: "expansion" });
-        if (canRecruit(state, power)) into.push({ type: "operation", kind: "recruitment" });
+        // R359: whoever has marched with the Gallic revolt has made his Major Move.
+        const hasMarched = state.rebellions?.marched === true;
+        if (!hasMarched && canRecruit(state, power)) into.push({ type: "operation", kind: "recruitment" });
         // F.3c, R253: where nobody pays, a Meeting is one of the operations.
         if (isFree(state)) offerTalks(state, frame, into);
         offerCards(state, power, "own", into);
@@ -208,7 +210,7 @@ export const activation = procedure<Activation>({
       const camp = camps?.pop();
       if (!camp) return course.go("close");
       if (!hasStayed(state, power, camp)) return course.go("mountains");
-      course.call({ proc: "attrition", power, force: NONE, node: camp.node, rule: "9.45" }, "mountains");
+      course.call({ proc: "attrition", power, force: NONE, node: camp.node, rule: "9.45", own: true }, "mountains");
     },
     close(state, frame, course) {
       const { power } = frame;

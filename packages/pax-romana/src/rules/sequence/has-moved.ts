@@ -10,9 +10,12 @@ interface MovesLeft extends Frame {
   readonly minors: number;
 }
 
-/** R312: whether a Move was made or something built in the Expansion under way, or the operation is no Expansion at all. */
-export function hasMoved({ frames }: Pick<State, "frames">): boolean {
-  if (frames.some(({ proc }) => proc === "recruitment")) return true;
+/**
+ * R312: whether a Move was made or something built in the Expansion under way, or the operation is no Expansion at all; R359:
+ * the march of the Gallic revolt was the Major Move.
+ */
+export function hasMoved({ frames, rebellions }: Pick<State, "frames" | "rebellions">): boolean {
+  if (rebellions?.marched === true || frames.some(({ proc }) => proc === "recruitment")) return true;
   const frame = frames.findLast(({ proc }) => proc === "expansion") as MovesLeft | undefined;
   return frame !== undefined && (frame.majorsLeft < MAJOR_MOVES || frame.minorsLeft < frame.minors);
 }

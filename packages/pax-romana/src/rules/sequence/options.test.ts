@@ -1,6 +1,7 @@
 /** What a table of the Advanced Game may agree on beside the rules. */
 import { expect, test } from "vitest";
-import { HI, LG, LI, ROME } from "../../data/index.ts";
+import { CARTHAGE, HI, LG, LI, ROME } from "../../data/index.ts";
+import { addArmy, soldier } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { asked, at, begin, optionsNow, standing, told } from "../battle/testing.ts";
 import { advanced, drawing } from "../cards/testing.ts";
@@ -27,6 +28,25 @@ test("9.45, R366: by agreement more than two units that stay in a Mountain Fortr
   expect(rolled({ LG: 2, LI: 1 }, ["mountainAttrition"])).toEqual([[at(state, MOUNTAIN), "9.45"]]);
   expect(rolled({ LG: 1, LI: 1 }, ["mountainAttrition"])).toEqual([]);
   expect(rolled({ LG: 2, LI: 1 }, [])).toEqual([]);
+});
+
+test("9.45, R366: own units only: the Soldier of Fortune beside them neither counts nor suffers", () => {
+  const state = advanced({
+    pieces: {
+      "carthage carthago": { HI: 1, city: 5 },
+      [`carthage ${MOUNTAIN}`]: { LI: 3 },
+      [`sof ${MOUNTAIN}`]: { LI: 9 },
+    },
+    treasury: { carthage: 5 },
+    config: { options: ["mountainAttrition"] },
+    settled: true,
+  });
+  addArmy(state, soldier(CARTHAGE));
+  const call = { proc: "activation", power: CARTHAGE, drawn: false } as const;
+  const played = begin(state, call, [drawing(state, "ambush"), 6], EXPANDS);
+  // Three tenths of three units, not of twelve.
+  expect(told(played, "attritionRolled")).toMatchObject([{ owner: CARTHAGE, need: 1, rule: "9.45" }]);
+  expect([standing(state, "carthage", MOUNTAIN, "LI"), standing(state, "sof", MOUNTAIN, "LI")]).toEqual([2, 9]);
 });
 
 test("9.45, R366: a marker that lapses has no Activation, and so no end of one", () => {

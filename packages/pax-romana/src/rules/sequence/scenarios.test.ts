@@ -27,7 +27,7 @@ const begun = (scenario: "IV" | "VI"): State => {
 };
 
 describe("IV Carthago Delenda Est", () => {
-  test("17.13, R369: Pyrrhus moves before the first marker, free and without a card; then Carthage's marker is paid for and draws", () => {
+  test("17.13, R35, R369: Pyrrhus moves before the first marker, free and without a card; then Carthage's marker is paid for and draws", () => {
     const state = begun("IV");
     expect(asked(state)).toBe("expansion.choose");
     expect(paxRomana.toAct(state)).toEqual([worldOf(state.config).seatOf[CARTHAGE]]);

@@ -2,8 +2,8 @@ import { NONE, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../
 import type { Tell } from "../../event.ts";
 import { advancedOf } from "../../state/cards.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
-import type { Force, State } from "../../state/state.ts";
-import { eachStack, ownerOfKey } from "../../state/table.ts";
+import { ROW, type Force, type State } from "../../state/state.ts";
+import { eachStack, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isPower, powerBehind } from "../control/keeper.ts";
 import { hasLand } from "../movement/contents.ts";
 
@@ -11,8 +11,6 @@ import { hasLand } from "../movement/contents.ts";
 
 /** R306: what it is worth in one attack on walls. */
 export const ENGINE_BP = 5;
-/** 17.2: what it costs. */
-export const ENGINE_PRICE = 2;
 
 /** Whether land units of an owner are an army of a power: its own, or its Soldier of Fortune's. */
 const isArmyOf = (state: State, owner: Owner, power: Power): boolean =>
@@ -32,7 +30,12 @@ function standsAt(state: State, node: Node, power: Power): boolean {
 /** Where armies of a power are, on the march or not. */
 export function armiesOf(state: State, power: Power): Node[] {
   const found = new Set<Node>();
-  for (let node = 0; node < state.works.length; node++) if (standsAt(state, node, power)) found.add(node);
+  const { keys, counts } = state.table;
+  for (let i = 0; i < keys.length; i++) {
+    const node = nodeOfKey(keys[i]!);
+    if (node < state.works.length && isArmyOf(state, ownerOfKey(keys[i]!), power) && hasLand(state, counts, i * ROW))
+      found.add(node);
+  }
   for (const force of state.forces) if (force && isGuard(state, force, power)) found.add(force.node);
   return [...found].toSorted((a, b) => a - b);
 }

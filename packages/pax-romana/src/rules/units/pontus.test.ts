@@ -16,13 +16,13 @@ import {
 } from "../../data/index.ts";
 import { addArmy, armyOf, pontus } from "../../state/armies.ts";
 import { advancedOf, cardOf, cardsOf } from "../../state/cards.ts";
-import { emptyForce } from "../../state/force.ts";
+import { addForce, addToForce, emptyForce, goAboard } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { keysAt } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import type { Given } from "../../testing/position.ts";
 import { canWithdraw } from "../battle/battle.ts";
-import { asked, at, begin, optionsNow, play, standing, told } from "../battle/testing.ts";
+import { answerFirst, asked, at, begin, optionsNow, play, setOut, standing, told } from "../battle/testing.ts";
 import { advanced, hold, playedBy } from "../cards/testing.ts";
 import { captureWorks } from "../cities/capture.ts";
 import { holderOf } from "../control/holder.ts";
@@ -32,6 +32,8 @@ import { permit } from "../diplomacy/pacts.ts";
 import { nextCedable } from "../diplomacy/terms.ts";
 import { isolatedStacks } from "../movement/attrition-phase.ts";
 import { isKept } from "../movement/limits.ts";
+import { machine } from "../index.ts";
+import { seaEntryOf } from "../naval/testing.ts";
 import { meetsFleet } from "../naval/waters.ts";
 import { isLostAtSea } from "../naval/fleet-attrition.ts";
 import { endPontus } from "./alliances.ts";
@@ -114,6 +116,16 @@ describe("3.44, 12.55, R353: its marker", () => {
     expect(optionsNow(own)).not.toContainEqual({ type: "major", kind: "pontus" });
   });
 
+  test("12.55, R359: it has its Major Move also after an Activation in which the Gallic revolt had marched", () => {
+    const state = risen();
+    state.row = [];
+    state.cup.fill(0);
+    state.rebellions!.marched = true;
+    advancedOf(state).pontusMarkers = 1;
+    begin(state, { proc: "activationPhase" }, [1]);
+    expect(optionsNow(state)).toContainEqual({ type: "major", kind: "pontus" });
+  });
+
   test("12.55: it goes into the cup again each turn while a Pontine unit lives", () => {
     const state = risen();
     advancedOf(state).pontusMarkers = 0;
@@ -152,6 +164,48 @@ describe("12.55, R188, R352: what Pontus is to others", () => {
     const meets = (owner: Owner): boolean =>
       meetsFleet(state, fleet([{ owner, mark: FRESH, counts: squadron }]), CARTHAGE, at(state, "cnossus"));
     expect([meets(ROME), meets(PONTUS)]).toEqual([false, true]);
+  });
+
+  describe("R352, 11.42: its fleet before a battle at sea", () => {
+    /** A fleet of Carthage comes to the Pontine squadron in Sinope. */
+    const met = (more: Given = {}): State => {
+      const state = risen({
+        treasury: { rome: 0, carthage: 0 },
+        ...more,
+        pieces: { "pontus sinope": { GS: 1, LI: 1 }, "carthage trapezus": { GS: 3 }, ...more.pieces },
+      });
+      const force = setOut(state, "carthage", "trapezus", "sinope", -1);
+      goAboard(state, state.forces[force]!);
+      begin(state, seaEntryOf(force, "begin", at(state, "trapezus")), [6]);
+      return state;
+    };
+
+    test("its player may fight, let pass, or withdraw with it", () => {
+      const state = met();
+      expect([asked(state), machine.who(state)]).toEqual(["sea.meet", [ROME]]);
+      expect(optionsNow(state).map(({ type }) => type)).toEqual(["fight", "evade", "letPass"]);
+    });
+
+    test("it withdraws by its player's choice, as Pontine squadrons, which are nobody else's", () => {
+      const state = met();
+      answerFirst(state, { type: "evade" });
+      expect([asked(state), machine.who(state)]).toEqual(["sea.withdraw", [ROME]]);
+      for (let n = 0; n < 6 && asked(state) === "sea.withdraw"; n++) answerFirst(state, { type: "halt" });
+      expect(standing(state, "pontus", "sinope", "GS")).toBe(0);
+      const squadrons = map.ids.reduce((sum, id) => sum + standing(state, "pontus", id, "GS"), 0);
+      expect([squadrons, standing(state, "pontus", "sinope", "LI")]).toEqual([1, 1]);
+    });
+  });
+
+  test("12.51, R490: its player pays the toll of Rhodus from his own treasury", () => {
+    const rhodes = { "rhodes rhodus": { HI: 2, city: 5, GS: 2 } };
+    const state = risen({ pieces: { "pontus cnossus": { GS: 1 }, ...rhodes }, treasury: { rome: 2 } });
+    const force = addForce(state, { ...emptyForce(ROME, at(state, "rhodus")), aboard: true });
+    addToForce(state, state.forces[force]!, PONTUS, FRESH, UNITS.indexOf("GS"), 1);
+    begin(state, seaEntryOf(force, "enter", at(state, "cnossus")), [1]);
+    expect([asked(state), machine.who(state)]).toEqual(["sea.toll", [ROME]]);
+    answerFirst(state, { type: "toll", yes: true });
+    expect(state.powers[ROME]!.treasury).toBe(1);
   });
 
   test("12.55: it gives control to nobody, and denies it to all", () => {

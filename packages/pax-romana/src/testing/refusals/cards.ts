@@ -19,7 +19,6 @@ import { stepRefusal } from "../../rules/movement/steps.ts";
 import { sailRefusal } from "../../rules/naval/courses.ts";
 import { advancedOf } from "../../state/cards.ts";
 import { allianceDealOf } from "../../rules/diplomacy/deal.ts";
-import { UNBUILT } from "../../rules/cards/effects/index.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { addToForce, emptyForce } from "../../state/force.ts";
 import { nodeIn, powerOf, type Given } from "../position.ts";
@@ -61,7 +60,6 @@ function notHeld(): Refusal | undefined {
 
 /** Cards (chapter 17). */
 export const CARDS: readonly Row[] = [
-  ["card.unbuilt", "17.2", "nobody can play this card yet", () => played("rome", UNBUILT[0])],
   ["card.notNow", "17.15", "Deus ex Machina answers another card", () => played("rome", "deus-ex-machina")],
   ["card.nobody", "17.2", "nobody else holds a card to be spied", () => played("rome", "spies")],
   ["card.notHeld", "17.15", "who has no cards plays none", notHeld],

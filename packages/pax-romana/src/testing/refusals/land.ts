@@ -9,6 +9,7 @@ import { minorMoveOf } from "../../rules/movement/minor-move.ts";
 import { addArmy, horde, pontus, soldier } from "../../state/armies.ts";
 import { advanced } from "../../rules/cards/testing.ts";
 import { advancedOf } from "../../state/cards.ts";
+import { leadKin } from "../../state/force.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { ownerOf, position, type Given } from "../position.ts";
@@ -49,6 +50,14 @@ function besidePontus(): Refusal | undefined {
   addArmy(state, pontus(ROME));
   advancedOf(state).pontusPlayer = ROME;
   return march(state, "rome", beside, 5, "sinope");
+}
+
+/** Rome leads Greeks from a Space in the Successor Wars. */
+function kin(where: string, to: string, pieces: NonNullable<Given["pieces"]> = {}): Refusal | undefined {
+  const state = advanced({ pieces: { ...pieces, [`greece ${where}`]: { HI: 2 } } });
+  leadKin(state.forces[setOut(state, "greece", where, where, 6)]!);
+  state.forces[0]!.power = ROME;
+  return refusedIn(state, { proc: "landMove", force: 0 }, { type: "step", node: at(state, to) });
 }
 
 function pyrrhus(): State {
@@ -181,6 +190,13 @@ export const LAND: readonly Row[] = [
     "3.6",
     "in scenario III Alexandria keeps to its own provinces in the first turn",
     () => march(position("III", { pieces: { "east caesarea": { HI: 1 } } }), "east", "caesarea", 5, "tyrus"),
+  ],
+  ["limit.greece", "17.2", "in the Successor Wars nobody leaves Greece", () => kin("byzantium", "nicomedia")],
+  [
+    "limit.leader",
+    "17.2",
+    "nor is an army led against its leader",
+    () => kin("pella", "larissa", { "rome larissa": { LG: 1 } }),
   ],
   ["limit.pontus", "12.55", "whoever plays Pontus does not enter its Spaces", besidePontus],
   [

@@ -23,6 +23,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `${who(power)} sieht sich den Stamm in ${node(at)} an${strength === 0 ? "" : `: Stärke ${strength}`}`,
   windowOpened: ({ window, powers }, { all, words }) =>
     `Karten dürfen ausgespielt werden (${words.windows[window] ?? window}): ${all(powers)}`,
+  answersOpened: ({ powers }, { all }) => `Alle haben geantwortet: ${all(powers)}`,
   passDeclared: ({ power, until }, { who, words }) => `${who(power)} passt: ${words.untils[until] ?? until}`,
   listens: ({ power }, { who }) => `${who(power)} will in Pausen gefragt werden`,
   activationLost: ({ power }, { who }) => `Die Götter zürnen: ${who(power)} verliert die Aktivierung`,
@@ -39,6 +40,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   pontusMoves: ({ power }, { who }) => `Der Marker von Pontos wird gezogen: ${who(power)} bewegt seine Einheiten`,
   pontusGone: () => "Pontos ist nicht mehr",
   pontusPlaced: ({ node: at, unit }, { node, count }) => `Pontos stellt ${count(1, unit)} in ${node(at)} auf`,
+  successorsRise: ({ power, node: at }, { who, node }) => `${who(power)} hetzt das griechische Heer in ${node(at)} auf`,
   freeMarker: ({ power }, { who }) => `${who(power)} hat einen Marker mehr im Becher, kostenlos`,
   disorderDue: ({ power }, { who }) => `Unruhen drohen: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Mit dem nächsten Marker kommt der Bürgerkrieg: ${who(power)}`,

@@ -35,7 +35,7 @@ export const cards: CardTexts = {
     title: "Neue Außenpolitik",
     text: "Eine Macht zieht ein Ziel und gibt eines ihrer alten zurück, das der Zufall wählt.",
   },
-  conqueror: { title: "Eroberer", text: "Ein Elitefeldherr macht in dieser Aktivierung zwei große Bewegungen." },
+  conqueror: { title: "Eroberer", text: "Ein Elitefeldherr macht in dieser Aktivierung zwei Hauptbewegungen." },
   conspiracy: {
     title: "Verschwörung",
     text: "Ein gewöhnlicher Feldherr einer anderen Macht geht, und mit ihm eine Stufe ihrer Stabilität.",
@@ -84,7 +84,7 @@ export const cards: CardTexts = {
     title: "Ruf zu den Waffen",
     text: "Bei Feinden in der Heimat: eine Stufe Stabilität für einen halben Würfel Miliz.",
   },
-  rebellion: { title: "Rebellion", text: "Zwei Würfel sagen, wo sich eine Provinz erhebt." },
+  rebellion: { title: "Aufstand", text: "Zwei Würfel sagen, wo sich eine Provinz erhebt." },
   "revenues-and-stability": {
     title: "Einkünfte und Stabilität",
     text: "Weniger als 3 Talente kosten dich eine Stufe Stabilität, mehr als 12 bringen eine.",
@@ -100,7 +100,7 @@ export const cards: CardTexts = {
     text: "Solange du stabil bist: ein weiterer Marker, kostenlos, oder ein Ziel.",
   },
   "stability-check": {
-    title: "Prüfung der Stabilität",
+    title: "Stabilitätsprobe",
     text: "Eine Macht bei +3 oder darunter zahlt für Spiele, oder ihr drohen Unruhen oder Bürgerkrieg.",
   },
   "successor-wars-roll-on": {

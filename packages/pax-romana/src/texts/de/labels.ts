@@ -103,6 +103,7 @@ export const labels: Labels = {
   nothing: () => "Nichts",
   offer: ({ talents, kind }) =>
     kind === "desist" ? `${talents}, damit man dich in Ruhe lässt` : `${talents} für etwas anderes (sag, was)`,
+  "objective.discard/lock": () => "Diese behalten",
   operation: ({ kind }) => kind,
   order: ({ kind }) => ORDERS[kind] ?? kind,
   orderAt: ({ node }) => node,
@@ -154,6 +155,7 @@ export const labels: Labels = {
     return either(yes, `Den Zoll zahlen (${talents})`, "Nicht zahlen") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "Den letzten Auftrag zurücknehmen",
+  attackKin: ({ yes }) => either(yes, "Angreifen", "Als Freund kommen"),
   haulEngine: ({ yes }) => either(yes, "Den Belagerungsturm mitnehmen", "Den Belagerungsturm zurücklassen"),
   useEngine: ({ yes }) => either(yes, "Mit dem Belagerungsturm", "Ohne ihn"),
   useWalls: ({ yes }) => either(yes, "Hinter den Mauern", "Auf offenem Feld"),

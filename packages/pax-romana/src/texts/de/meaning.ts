@@ -6,6 +6,7 @@ export const meaning: MeaningTexts = {
     each: (talents) => `je ${talents}`,
     mp: (mp) => `${mp} MP`,
     attack: (mp) => `davon ${mp} MP für den Angriff`,
+    alone: (mp) => `davon ${mp} MP, weil Feldherren nur ohne Einheiten doppelt so weit ziehen (8.23)`,
     losses: (n) => `deckt ${n} der Verluste`,
     stability: (n) => `Stabilität −${n}`,
   },

@@ -39,6 +39,8 @@ export const refusals: typeof english = {
   "garrisons.mountain": () => "In einer Bergfestung muss noch eine Landeinheit bei Garnisonen bleiben.",
   "interception.notFromThere": () => "Von dort ist kein Abfangen möglich.",
   "invasion.notThere": () => "In dieser Provinz erscheinen die Barbaren nicht.",
+  "limit.greece": () => "Das Heer bleibt in Griechenland oder geht auf Wegen dorthin, die es näher bringen.",
+  "limit.leader": () => "Das Heer geht nicht dorthin, wo du selbst etwas hast.",
   "limit.pontus": () => "Pontos und sein Spieler betreten die Felder des anderen nicht.",
   "limit.alexandria": () =>
     "In der ersten Runde verlassen die Truppen Alexandrias Ägypten, Judäa, Zypern und die Kyrenaika nicht.",
@@ -161,7 +163,6 @@ export const refusals: typeof english = {
   "card.soldierInPlay": () => "Der Glücksritter ist schon im Spiel.",
   "card.tooFewTalents": ({ cost, treasury }) => `Das kostet ${cost} T; du hast ${treasury}.`,
   "card.turmoil": () => "Im Aufruhr folgt niemand dem Ruf zu den Waffen.",
-  "card.unbuilt": () => "Diese Karte kann hier noch nicht ausgespielt werden; du kannst sie ablegen.",
   "card.noCityUsed": () => "In dieser Schlacht werden keine Mauern einer Stadt benutzt.",
   "card.noElite": () => "Du hast keinen Elitefeldherrn auf der Karte.",
   "card.notBoth": () => "Eroberer und Cunctator spielt eine Macht nicht in derselben Runde.",

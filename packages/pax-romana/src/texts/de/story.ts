@@ -27,6 +27,8 @@ export const story: StoryTexts = {
   hires: (n) => `wirbt ${n} Söldner an`,
   bribed: (talents, other, { to }) => `lässt sich von ${to(other)} ${talents} zahlen`,
   deals: (others) => `schließt ein Abkommen mit ${others}`,
+  draws: (cards) => `zieht ${cards}`,
+  plays: (cards) => `spielt ${cards}`,
   meets: "beruft ein Treffen ein",
   dies: (leader) => `${leader} fällt aus`,
   lapses: (who) => `${who} lässt den Marker verfallen`,

@@ -23,6 +23,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `${who(power)} looks at the tribe at ${node(at)}${strength === 0 ? "" : `: strength ${strength}`}`,
   windowOpened: ({ window, powers }, { all, words }) =>
     `Cards may be played (${words.windows[window] ?? window}): ${all(powers)}`,
+  answersOpened: ({ powers }, { all }) => `All have answered: ${all(powers)}`,
   passDeclared: ({ power, until }, { who, words }) => `${who(power)} passes: ${words.untils[until] ?? until}`,
   listens: ({ power }, { who }) => `${who(power)} wants to be asked at pauses`,
   activationLost: ({ power }, { who }) => `The gods are angry: ${who(power)} loses the Activation`,
@@ -39,6 +40,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   pontusMoves: ({ power }, { who }) => `The marker of Pontus is drawn: ${who(power)} moves its units`,
   pontusGone: () => "Pontus is no more",
   pontusPlaced: ({ node: at, unit }, { node, count }) => `Pontus musters ${count(1, unit)} at ${node(at)}`,
+  successorsRise: ({ power, node: at }, { who, node }) => `${who(power)} stirs up the Greek army at ${node(at)}`,
   freeMarker: ({ power }, { who }) => `${who(power)} has one more marker in the cup, free`,
   disorderDue: ({ power }, { who }) => `Disorder threatens: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Civil War comes with the next marker: ${who(power)}`,

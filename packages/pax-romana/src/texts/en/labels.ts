@@ -92,6 +92,7 @@ export const labels = {
   nothing: () => "Nothing",
   offer: ({ talents, kind }: Said) =>
     kind === "desist" ? `${talents} for leaving you alone` : `${talents} for something else (say what)`,
+  "objective.discard/lock": () => "Keep these",
   operation: ({ kind }: Said) => kind,
   order: ({ kind }: Said) => ORDERS[kind] ?? kind,
   orderAt: ({ node }: Said) => node,
@@ -142,6 +143,7 @@ export const labels = {
     return either(yes, `Pay the toll (${talents})`, "Do not pay") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "Take the last order back",
+  attackKin: ({ yes }: Said) => either(yes, "Attack them", "Come as a friend"),
   haulEngine: ({ yes }: Said) => either(yes, "Take the siege engine along", "Leave the siege engine behind"),
   useEngine: ({ yes }: Said) => either(yes, "With the siege engine", "Without it"),
   useWalls: ({ yes }: Said) => either(yes, "Behind the walls", "In the open field"),

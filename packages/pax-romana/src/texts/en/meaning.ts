@@ -7,6 +7,7 @@ export const meaning = {
     each: (talents: string) => `${talents} each`,
     mp: (mp: number) => `${mp} MP`,
     attack: (mp: number) => `${mp} MP of it for the attack`,
+    alone: (mp: number) => `${mp} MP of it because leaders march twice as far only without units (8.23)`,
     losses: (n: number) => `covers ${n} of the losses`,
     stability: (n: number) => `Stability −${n}`,
   },

@@ -39,6 +39,8 @@ export const refusals = {
   "garrisons.mountain": () => "In a Mountain Fortress another land unit must stay with garrisons.",
   "interception.notFromThere": () => "No interception is possible from there.",
   "invasion.notThere": () => "The barbarians do not appear in this province.",
+  "limit.greece": () => "The army stays in Greece, or goes there by ways that bring it nearer.",
+  "limit.leader": () => "The army does not go where your own pieces are.",
   "limit.pontus": () => "Pontus and its player do not enter each other's Spaces.",
   "limit.alexandria": () =>
     "On the first turn the forces of Alexandria do not leave Egypt, Judea, Cyprus and Cyrenaica.",
@@ -169,7 +171,6 @@ export const refusals = {
   "card.tooFewTalents": ({ cost, treasury }: { cost: number; treasury: number }) =>
     `It costs ${cost} T; you have ${treasury}.`,
   "card.turmoil": () => "In Turmoil nobody answers the call to arms.",
-  "card.unbuilt": () => "This card cannot be played here yet; it can be discarded.",
   "card.noCityUsed": () => "No walls of a City are used in this battle.",
   "card.noElite": () => "You have no Elite leader on the map.",
   "card.notBoth": () => "Conqueror and Cunctator are not played by the same power in one turn.",

@@ -29,6 +29,8 @@ export const story = {
   hires: (n: number) => `hires ${n} ${n === 1 ? "mercenary" : "mercenaries"}`,
   bribed: (talents: string, other: number, { to }: Names) => `takes ${talents} from ${to(other)}`,
   deals: (others: string) => `makes a deal with ${others}`,
+  draws: (cards: string) => `draws ${cards}`,
+  plays: (cards: string) => `plays ${cards}`,
   meets: "calls a Meeting",
   dies: (leader: string) => `${leader} is lost`,
   lapses: (who: string) => `${who} lets the marker lapse`,

@@ -68,6 +68,8 @@ export const words = {
   specialLeaders: ["Pyrrhus", "the Gallic rebel", "Attalus", "Eumenes"] as readonly string[],
   talents: (n: number) => (n === 1 ? "1 Talent" : `${n} Talents`),
   territories: {} as Readonly<Record<string, string>>,
+  /** Those whose printed name is English; the others are Latin everywhere. */
+  provinces: {} as Readonly<Record<string, string>>,
   phases: {
     A: "Income",
     B: "Maintenance",

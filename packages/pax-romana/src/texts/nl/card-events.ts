@@ -23,9 +23,10 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `${who(power)} bekijkt de stam in ${node(at)}${strength === 0 ? "" : `: sterkte ${strength}`}`,
   windowOpened: ({ window, powers }, { all, words }) =>
     `Er mogen kaarten worden gespeeld (${words.windows[window] ?? window}): ${all(powers)}`,
+  answersOpened: ({ powers }, { all }) => `Allen hebben geantwoord: ${all(powers)}`,
   passDeclared: ({ power, until }, { who, words }) => `${who(power)} past: ${words.untils[until] ?? until}`,
   listens: ({ power }, { who }) => `${who(power)} wil in pauzes worden gevraagd`,
-  activationLost: ({ power }, { who }) => `De goden zijn vertoornd: ${who(power)} verliest de activering`,
+  activationLost: ({ power }, { who }) => `De goden zijn vertoornd: ${who(power)} verliest de activatie`,
   harvestByCard: ({ territory: at, die, isRich }, { territory }) =>
     `De oogst in ${territory(at)} ${isRich ? "is rijk" : "mislukt"} (${die})`,
   conspiracy: ({ of: owner }, { of }) => `Een samenzwering tegen een veldheer ${of(owner)}`,
@@ -39,6 +40,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   pontusMoves: ({ power }, { who }) => `Het fiche van Pontus wordt getrokken: ${who(power)} beweegt zijn eenheden`,
   pontusGone: () => "Pontus is niet meer",
   pontusPlaced: ({ node: at, unit }, { node, count }) => `Pontus stelt ${count(1, unit)} op in ${node(at)}`,
+  successorsRise: ({ power, node: at }, { who, node }) => `${who(power)} hitst het Griekse leger in ${node(at)} op`,
   freeMarker: ({ power }, { who }) => `${who(power)} heeft nog een fiche in de beker, gratis`,
   disorderDue: ({ power }, { who }) => `Er dreigt onrust: ${who(power)}`,
   civilWarDue: ({ power }, { who }) => `Met het volgende fiche komt de burgeroorlog: ${who(power)}`,
@@ -58,7 +60,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
     `De belegeringstoren ${of(power)} staat voor de muren van ${node(at)}`,
   engineLost: ({ power }, { of }) => `De belegeringstoren ${of(power)} is verloren`,
   delays: ({ power }, { who }) => `${who(power)} speelt op tijd: terugtrekken kost in deze ronde niets`,
-  conquers: ({ power }, { who }) => `${who(power)} heeft een veroveraar: hij mag in deze activering twee keer bewegen`,
+  conquers: ({ power }, { who }) => `${who(power)} heeft een veroveraar: hij mag in deze activatie twee keer bewegen`,
   mercenariesCame: ({ power, node: at, unit, n }, { who, node, count }) =>
     `${who(power)} neemt in ${node(at)} in dienst: ${count(n, unit)}`,
   garrisonCame: ({ power, node: at }, { of, node }) => `Een garnizoen ${of(power)} staat in ${node(at)}`,

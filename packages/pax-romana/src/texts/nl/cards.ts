@@ -8,7 +8,7 @@ export const cards: CardTexts = {
   },
   "alliance-with-rhodes": {
     title: "Verbond met Rhodos",
-    text: "Voor 3 Talenten varen de galeien van Rhodos met je mee; of het verbond van een ander eindigt.",
+    text: "Voor 3 talenten varen de galeien van Rhodos met je mee; of het verbond van een ander eindigt.",
   },
   "alliance-with-pergamum": {
     title: "Verbond met Pergamon",
@@ -35,7 +35,7 @@ export const cards: CardTexts = {
     title: "Nieuwe buitenlandse politiek",
     text: "Een macht trekt een doel en geeft een van haar oude terug, door het lot gekozen.",
   },
-  conqueror: { title: "Veroveraar", text: "Een elite-veldheer maakt in deze activering twee grote bewegingen." },
+  conqueror: { title: "Veroveraar", text: "Een elite-veldheer maakt in deze activatie twee hoofdbewegingen." },
   conspiracy: {
     title: "Samenzwering",
     text: "Een gewone veldheer van een andere macht verdwijnt, en met hem een niveau van haar stabiliteit.",
@@ -48,7 +48,7 @@ export const cards: CardTexts = {
     title: "Deus ex Machina",
     text: "Heft een kaart op die een ander net heeft gespeeld of getrokken.",
   },
-  "dies-irae": { title: "Dies Irae", text: "Betaal 2 Talenten, of deze activering is verloren." },
+  "dies-irae": { title: "Dies Irae", text: "Betaal 2 talenten, of deze activatie is verloren." },
   "diplomatic-mission-into-interior": {
     title: "Gezanten naar de stammen",
     text: "Bekijk een of twee stamfiches op hoogstens vier velden van je landeenheden.",
@@ -71,7 +71,7 @@ export const cards: CardTexts = {
   },
   mercenaries: {
     title: "Huurlingen",
-    text: "Voor 2 Talenten: twee lichte infanterie, één ruiterij of één zware infanterie. Niet voor Rome.",
+    text: "Voor 2 talenten: twee lichte infanterie, één ruiterij of één zware infanterie. Niet voor Rome.",
   },
   "naval-ambush": {
     title: "Hinderlaag op zee",
@@ -80,7 +80,7 @@ export const cards: CardTexts = {
   pirates: { title: "Piraten", text: "Piraten vestigen zich waar je wilt." },
   "poliorcetes-effect": {
     title: "De helepolis",
-    text: "Voor 2 Talenten een belegeringstoren die in één aanval op een plaats of stad 5 BP telt.",
+    text: "Voor 2 talenten een belegeringstoren die in één aanval op een plaats of stad 5 BP telt.",
   },
   pontus: { title: "Pontus", text: "Pontus komt in het spel, met een leger en een eigen fiche, en jij beweegt het." },
   "raise-the-militia": {
@@ -90,11 +90,11 @@ export const cards: CardTexts = {
   rebellion: { title: "Opstand", text: "Twee dobbelstenen zeggen waar een provincie in opstand komt." },
   "revenues-and-stability": {
     title: "Inkomsten en stabiliteit",
-    text: "Minder dan 3 Talenten kosten je een niveau stabiliteit, meer dan 12 brengen er een.",
+    text: "Minder dan 3 talenten kosten je een niveau stabiliteit, meer dan 12 brengen er een.",
   },
   "slave-revolt": { title: "Slavenopstand", text: "In je thuisland komen de slaven in opstand." },
   "soldier-of-fortune": {
-    title: "Gelukzoeker",
+    title: "Huurlingenkoning",
     text: "Een avonturier met een leger dient je; Rome mag in plaats daarvan een dictator benoemen.",
   },
   spies: { title: "Spionnen", text: "Bekijk de hand van een andere macht." },
@@ -103,7 +103,7 @@ export const cards: CardTexts = {
     text: "Zolang je stabiel bent: nog een fiche, gratis, of een doel.",
   },
   "stability-check": {
-    title: "Toets van de stabiliteit",
+    title: "Stabiliteitsproef",
     text: "Een macht op +3 of lager betaalt voor spelen, of haar wachten onrust of burgeroorlog.",
   },
   "successor-wars-roll-on": {

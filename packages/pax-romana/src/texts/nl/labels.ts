@@ -102,6 +102,7 @@ export const labels: Labels = {
   nothing: () => "Niets",
   offer: ({ talents, kind }) =>
     kind === "desist" ? `${talents} om je met rust te laten` : `${talents} voor iets anders (zeg wat)`,
+  "objective.discard/lock": () => "Deze houden",
   operation: ({ kind }) => kind,
   order: ({ kind }) => ORDERS[kind] ?? kind,
   orderAt: ({ node }) => node,
@@ -152,6 +153,7 @@ export const labels: Labels = {
     return either(yes, `De tol betalen (${talents})`, "Niet betalen") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "De laatste opdracht intrekken",
+  attackKin: ({ yes }) => either(yes, "Aanvallen", "Als vriend komen"),
   haulEngine: ({ yes }) => either(yes, "De belegeringstoren meenemen", "De belegeringstoren achterlaten"),
   useEngine: ({ yes }) => either(yes, "Met de belegeringstoren", "Zonder"),
   useWalls: ({ yes }) => either(yes, "Achter de muren", "In het open veld"),
@@ -166,7 +168,7 @@ export const labels: Labels = {
   passCard: ({ kind }) => `Passen: ${words.untils[kind] ?? kind}`,
   replaceFleet: ({ yes, talents }) =>
     either(yes, `De eskaders vervangen (${talents})`, "Het bondgenootschap beëindigen"),
-  payWrath: ({ yes }) => either(yes, "2 Talenten betalen", "De activering verliezen"),
+  payWrath: ({ yes }) => either(yes, "2 Talenten betalen", "De activatie verliezen"),
   playCard: ({ kind }) => `Spelen: ${kind}`,
   speak: () => "Vraag het me voortaan in de pauzes van de anderen",
 };

@@ -6,6 +6,7 @@ export const meaning: MeaningTexts = {
     each: (talents) => `${talents} per stuk`,
     mp: (mp) => `${mp} MP`,
     attack: (mp) => `waarvan ${mp} MP voor de aanval`,
+    alone: (mp) => `waarvan ${mp} MP omdat veldheren alleen zonder eenheden dubbel zo ver trekken (8.23)`,
     losses: (n) => `dekt ${n} van de verliezen`,
     stability: (n) => `stabiliteit −${n}`,
   },

@@ -27,6 +27,8 @@ export const story: StoryTexts = {
   hires: (n) => `werft ${n} ${n === 1 ? "huurling" : "huurlingen"} aan`,
   bribed: (talents, other, { to }) => `laat zich door ${to(other)} ${talents} betalen`,
   deals: (others) => `sluit een akkoord met ${others}`,
+  draws: (cards) => `trekt ${cards}`,
+  plays: (cards) => `speelt ${cards}`,
   meets: "belegt een bijeenkomst",
   dies: (leader) => `${leader} valt weg`,
   lapses: (who) => `${who} laat het fiche vervallen`,

@@ -82,6 +82,18 @@ export const words: Words = {
     scythia: "Scythië",
     armenia: "Armenië",
   },
+  provinces: {
+    thracia: "Thracië",
+    aegean_islands: "Egeïsche Eilanden",
+    aegyptus: "Egypte",
+    balearic_islands: "Balearen",
+    east_sicily: "Oost-Sicilië",
+    west_sicily: "West-Sicilië",
+    crete: "Kreta",
+    chersonese: "Chersonesos",
+    rhodes: "Rhodos",
+    german_tribes: "Vrije Germanen",
+  },
   phases: {
     A: "Inkomen",
     B: "Onderhoud",
@@ -232,7 +244,7 @@ export const words: Words = {
   untils: {
     now: "nu niet",
     move: "niet in deze beweging",
-    activation: "niet in deze activering",
+    activation: "niet in deze activatie",
     own: "niet vóór je eigen volgende fiche",
     turn: "niet in deze ronde",
     hand: "niet voordat je hand verandert",

@@ -8,23 +8,23 @@ import { BOARDS } from "./boards.ts";
  * looks at it.
  */
 const ASKED: Readonly<Record<Way | "board", string>> = {
-  board: `bribe.offer card.full card.keep card.limit card.window deal.answer deal.terms maintenance.plan manpower.plan meeting.invite meeting.speak recruitment.orders
+  board: `bribe.offer card.full card.keep card.limit card.window deal.answer deal.terms maintenance.plan manpower.plan meeting.invite meeting.speak alliance.speak recruitment.orders
     recruitment.which`,
-  yesNo: `battle.engine rhodes.replace attrition.toll battle.force battle.prevent battle.retreat battle.walls bribe.answer bribe.proceed income.toll
+  yesNo: `battle.engine successors.attack rhodes.replace attrition.toll battle.force battle.prevent battle.retreat battle.walls bribe.answer bribe.proceed income.toll
     diesIrae.pay interception.shelter join.ask land.pair leader.flee major.again militia passage.ask reroll.larger reroll.smaller sack
     sea.parting sea.passing sea.toll withdrawal.ask withdrawal.hinder`,
   number: `battle.lower battle.raise check.circuses deal.lasting deal.talents elephants.attacker elephants.defender hire.number sea.escort
     sea.sink siege.bid stability.bread`,
-  place: `africa.next dictator.where engine.where inventor.where massive.place massive.regroup pontus.place rebellion.garrison rebellion.place rebellion.where
+  place: `africa.next successors.army dictator.where engine.where inventor.where massive.place pontus.place rebellion.garrison rebellion.place rebellion.where
     civilWar.leader civilWar.rises construction.where deal.cede expansion.garrison hire.where insurrection.where interception.attempt invasion.place invasion.regroup
     land.step leader.step leaders.place major.where mercenaries.where militia.gathers militia.place minor.where mission.which mutiny.fleet mutiny.pay pirates.point
     pirates.port placement.where recruitment.legions retreat.first retreat.sea retreat.second sea.port sea.sail
     sea.withdraw slaves.move slaves.place soldier.leader soldier.next soldier.place tribes.return withdrawal.go`,
-  list: `activation.disband alliance.speak deal.card dictator.leaves dictator.who massive.province rebellion.bleeds rebellion.blood
+  list: `activation.disband deal.card dictator.leaves dictator.who massive.province rebellion.bleeds rebellion.blood
     rebellion.units rebellion.whose activation.operation activation.pay attrition.lose battle.lead.attacker battle.lead.defender card.target civilWar.units conspiracy.leader construction.what
     construction.with deal.show disease.leader expansion.choose force.kind force.leader hire.province
     interception.inside interception.leader interception.units insurrection.whose invasion.province join.leader join.units losses.flip
-    losses.lose mercenaries.what minor.what move.lead mutiny.whose objective.claim objective.discard objective.richest opportunity.which pirates.province
+    losses.lose mercenaries.what minor.what move.lead successors.lead mutiny.whose objective.claim objective.discard objective.richest opportunity.which pirates.province
     pirates.sort reroll.largerChooses reroll.smallerChooses reserve.enter retreat.way sea.lead sea.meet sea.pickUp
     sea.stopped soldier.units units.breakDown units.drop units.move units.pickUp withdrawal.drop withdrawal.leader
     withdrawal.pickUp withdrawal.units`,

@@ -20,7 +20,14 @@ const MOVES: ReadonlySet<string> = new Set([
 ]);
 
 const BOOKS = new Set(["manpower.plan", "maintenance.plan", "recruitment.which", "recruitment.orders"]);
-const TALKS = new Set(["meeting.invite", "meeting.speak", "deal.terms", "deal.answer", "bribe.offer"]);
+const TALKS = new Set([
+  "meeting.invite",
+  "meeting.speak",
+  "alliance.speak",
+  "deal.terms",
+  "deal.answer",
+  "bribe.offer",
+]);
 
 const books: Board = {
   name: "books",

@@ -5,8 +5,13 @@ import type { Speech } from "../text/speech.ts";
 import { signed } from "./signed.ts";
 import { booksWords } from "./words.ts";
 
-/** Heavy units against the Civilization Points and the maximum, as a bar and in words. */
-export function Heavies({ speech, heavies }: { readonly speech: Speech; readonly heavies: HeaviesNow }): JSX.Element {
+interface Props {
+  readonly speech: Speech;
+  readonly heavies: HeaviesNow;
+}
+
+/** Heavy units against the Civilization Points and the maximum, as a bar and in words; `isSaid`: with what too many of them cost. */
+export function Heavies({ speech, heavies, isSaid = true }: Props & { readonly isSaid?: boolean }): JSX.Element {
   const say = booksWords.now.value.heavies;
   const { now, ordered, cvp, maximum, stability, upkeep } = heavies;
   const all = now + ordered;
@@ -28,9 +33,20 @@ export function Heavies({ speech, heavies }: { readonly speech: Speech; readonly
         <span>{say.most(maximum)}</span>
       </p>
       {stability === 0 && upkeep === 0 && <p>{say.fine}</p>}
+      {isSaid && <Strain speech={speech} heavies={heavies} />}
+    </section>
+  );
+}
+
+/** 6.42, 14.21: what too many of them cost. */
+export function Strain({ speech, heavies }: Props): JSX.Element {
+  const say = booksWords.now.value.heavies;
+  const { now, ordered, cvp, stability, upkeep } = heavies;
+  return (
+    <>
       {stability !== 0 && (
         <p class="books-warn">
-          {say.strain({ all, cvp, by: signed(stability) })} <RuleLink rule="14.21" />
+          {say.strain({ all: now + ordered, cvp, by: signed(stability) })} <RuleLink rule="14.21" />
         </p>
       )}
       {upkeep > 0 && (
@@ -38,6 +54,6 @@ export function Heavies({ speech, heavies }: { readonly speech: Speech; readonly
           {say.upkeep(speech.game.words.talents(upkeep))} <RuleLink rule="6.42" />
         </p>
       )}
-    </section>
+    </>
   );
 }

@@ -22,7 +22,7 @@ import { giveAll } from "../boards/give-all.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { dropDraft, orderDraft } from "./draft.ts";
-import { Heavies } from "./heavies.tsx";
+import { Heavies, Strain } from "./heavies.tsx";
 import { IncomeCell } from "./income-tab.tsx";
 import { Chip, Offers } from "./offers.tsx";
 import { PlanLines } from "./plan-lines.tsx";
@@ -104,6 +104,7 @@ export function PlanTab({ face, shown, power, isQuiet }: Props): JSX.Element {
   };
   const lines = linesOf(page, orders);
   const purse = purseOf(page, orders);
+  const heavies = heaviesNow(page, orders);
   const objective = objectiveOffer(page, orders);
   const isAt = (order: Order): boolean => no.value !== null && isSameLine(no.value.order, order);
   const refusalOf = (order: Order): Refusal | null =>
@@ -125,6 +126,7 @@ export function PlanTab({ face, shown, power, isQuiet }: Props): JSX.Element {
           change={change}
         />
       )}
+      {asked && <Strain speech={speech} heavies={heavies} />}
       {asked && (
         <div class="books-do">
           <SealButton
@@ -163,7 +165,7 @@ export function PlanTab({ face, shown, power, isQuiet }: Props): JSX.Element {
         </p>
       )}
       <div class="books-two">
-        <Heavies speech={speech} heavies={heaviesNow(page, orders)} />
+        <Heavies speech={speech} heavies={heavies} isSaid={!asked} />
         <IncomeCell speech={speech} view={view} power={power} />
       </div>
     </>

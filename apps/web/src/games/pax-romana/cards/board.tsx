@@ -1,4 +1,4 @@
-import { underWay, type Parts } from "@ara/pax-romana";
+import { underWay, type CardName, type Parts } from "@ara/pax-romana";
 import {
   instructionFor,
   SPANS,
@@ -53,22 +53,32 @@ const RATHER: Readonly<Record<Exclude<Moment, "any">, Unless>> = {
 const passOf = ({ answers }: BoardProps["shown"]): Answer | undefined =>
   answers.find(({ action }) => action.type === "passCard" && (action as Parts).kind === "now");
 
-/** To play no card, now. */
+/** What of one's hand could be played now, at hand; and to play no card. */
 function Pass({ face, shown, asks }: BoardProps): JSX.Element | null {
   const now = passOf(shown);
   if (!now) return null;
+  const say = cardWords.now.value;
+  const give = (answer: Answer): void => {
+    if (face.choose(answer)) asks();
+  };
+  const plays = shown.answers.filter(({ action }) => action.type === "playCard");
+  const { cards } = face.speech.value.game.words;
   return (
-    <p class="romana-do">
-      <button
-        class="btn-main"
-        data-answer={now.key}
-        onClick={() => {
-          if (face.choose(now)) asks();
-        }}
-      >
-        {cardWords.now.value.pass}
-      </button>
-    </p>
+    <>
+      <p class="cards-note" data-can={plays.length}>
+        {plays.length === 0 ? say.window.cannot : say.window.can}
+      </p>
+      <p class="romana-do">
+        {plays.map((answer) => (
+          <button key={answer.key} type="button" data-play onClick={() => give(answer)}>
+            {say.window.play(cards[(answer.action as Parts).kind as CardName].title)}
+          </button>
+        ))}
+        <button class="btn-main" data-answer={now.key} onClick={() => give(now)}>
+          {say.pass}
+        </button>
+      </p>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { host } from "../host.ts";
 import { TextFace } from "../text/text-face.ts";
 import { texts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
-import { DRAWINGS, groupOf } from "./pictures.ts";
+import { EMBLEMS } from "./emblems.ts";
 import { ownPowers, playsOf, whyNot } from "./plays.ts";
 import { cardLines } from "./said.ts";
 import { letStand, standingNow } from "./stand.ts";
@@ -25,14 +25,14 @@ const NO_BOTS = {
   close: () => undefined,
 };
 
-/** Somebody who is asked in a window whether he plays a card, at a table that attends to what stands. */
-async function asked(): Promise<TextFace> {
+/** Somebody who is asked something, in a window whether he plays a card, at a table that attends to what stands. */
+async function asked(key = "card.window"): Promise<TextFace> {
   const match = new Match<PaxRomana>(paxRomana, config("VII", { game: "advanced" }), {
     seats: ["A", "B", "C", "D"],
     seed: "cards at the table",
   });
   const bot = new Steady({ seed: "cards" });
-  while (questionOf(match.state)?.key !== "card.window") {
+  while (questionOf(match.state)?.key !== key) {
     const seat = paxRomana.toAct(match.state)[0]!;
     match.act(seat, bot.choose(decisionOf(match, seat)));
   }
@@ -54,6 +54,14 @@ test("17.15: what somebody lets stand is answered at the table, listed, and can 
   expect(standingNow(face, face.shown.value!)).toEqual([made]);
   await letStand(face, face.shown.value!, []);
   expect(standingNow(face, face.shown.value!)).toEqual([]);
+  face.close();
+});
+
+test("10.4: an army that is attacked stands: that is an answer, and lets nothing stand", async () => {
+  const face = await asked("withdrawal.ask");
+  const { session } = face.shown.value!;
+  expect(await session.act({ type: "stand" })).toBeNull();
+  expect(face.shown.value!.news.prompt?.key).not.toBe("withdrawal.ask");
   face.close();
 });
 
@@ -85,6 +93,10 @@ test("17.14: of every card in hand it is said whether it can be played now, or w
   face.close();
 });
 
-test("17.2: every kind of card has a drawing", () => {
-  for (const name of CARDS) expect(DRAWINGS[groupOf(name)]).toMatch(/^M/);
+test("17.2: every kind of card has an emblem of its own, inside its circle", () => {
+  const drawn = CARDS.map((name) => EMBLEMS[name].shapes);
+  expect(new Set(drawn.map((shapes) => JSON.stringify(shapes))).size).toBe(39);
+  for (const [, x, y, size] of drawn.flat()) {
+    expect(Math.hypot(x - 24, y - 24) + size / 2).toBeLessThan(36);
+  }
 });

@@ -8,6 +8,7 @@ import { Emblem } from "../ui/emblem.tsx";
 import { CardFace } from "./card.tsx";
 import { Hand } from "./hand.tsx";
 import { countsOf, isAboutCards, lastDrawn, nameOfCard, ownPowers, seenOf } from "./plays.ts";
+import { atTable } from "./shown-card.ts";
 import { Standing } from "./standing.tsx";
 import { CardWindow } from "./window.tsx";
 import { cardWords } from "./words.ts";
@@ -54,7 +55,7 @@ function Drawn({ face, shown }: Omit<Props, "asks">): JSX.Element | null {
       <h3 id="cards-drawn">
         <Emblem power={drawn.power} /> {isOwn ? say.drawnOwn : say.drawn(powerName(speech, view, drawn.power))}
       </h3>
-      <CardFace speech={speech} view={view} name={nameOfCard(drawn.card)} isBig />
+      <CardFace {...atTable(speech, view, nameOfCard(drawn.card))} isBig />
       <button type="button" class="romana-quiet" onClick={() => (away.value = drawn.at)}>
         {say.putAway}
       </button>
@@ -110,7 +111,7 @@ function Pile({ title, cards, face, shown }: PileProps): JSX.Element | null {
         <ul class="cards-row">
           {countsOf(cards).map(({ card, n }) => (
             <li key={card}>
-              <CardFace speech={face.speech.value} view={shown.news.view} name={nameOfCard(card)}>
+              <CardFace {...atTable(face.speech.value, shown.news.view, nameOfCard(card))}>
                 {n > 1 && <p class="pr-card-why">× {n}</p>}
               </CardFace>
             </li>

@@ -1,10 +1,11 @@
-import type { Power } from "@ara/pax-romana";
+import type { Card, Power } from "@ara/pax-romana";
 import type { JSX } from "preact";
 import { powerName } from "../text/speech.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { CardFace } from "./card.tsx";
-import { nameOfCard, ownPowers, playsOf, whyNot } from "./plays.ts";
+import { lastDrawn, nameOfCard, ownPowers, playsOf, whyNot } from "./plays.ts";
+import { atTable } from "./shown-card.ts";
 import { cardWords } from "./words.ts";
 
 interface Props {
@@ -21,7 +22,9 @@ export function Hand({ face, shown, power, asks, hasDigits = false }: Props): JS
   const say = cardWords.now.value;
   const speech = face.speech.value;
   const { view, prompt } = shown.news;
-  const hand = view.cards?.hands[power] ?? [];
+  const drawn = lastDrawn(shown);
+  const isDrawn = (card: Card): boolean => prompt?.key === "card.full" && drawn?.power === power && drawn.card === card;
+  const hand = (view.cards?.hands[power] ?? []).toSorted((a, b) => Number(isDrawn(b)) - Number(isDrawn(a)));
   const isAsked = prompt?.power === power;
   const isAlone = ownPowers(view).length === 1;
   return (
@@ -38,7 +41,7 @@ export function Hand({ face, shown, power, asks, hasDigits = false }: Props): JS
           const reason = isPlayable ? "" : (isAsked && whyNot(speech, prompt, name)) || say.notHere;
           return (
             <li key={i}>
-              <CardFace speech={speech} view={view} name={name}>
+              <CardFace {...atTable(speech, view, name)} isDrawn={isDrawn(card) && i === 0}>
                 {reason !== "" && <p class="pr-card-why">{reason}</p>}
                 {plays.length > 0 && (
                   <p class="pr-card-do">

@@ -31,7 +31,10 @@ export function whyNot(speech: Speech, prompt: Prompt, name: CardName): string {
   const refused = prompt.options.find(
     ({ action, refusal }) => refusal !== null && action.type === "playCard" && (action as Parts).kind === name,
   );
-  return refused ? sayNo(speech, refused.refusal!) : "";
+  if (!refused) return "";
+  // The card itself leads to its rule.
+  const { rule: _rule, ...plain } = refused.refusal!;
+  return sayNo(speech, plain);
 }
 
 /** Questions that are about nothing but cards. */

@@ -1,4 +1,4 @@
-import { NONE } from "@ara/pax-romana";
+import { NONE, underWay } from "@ara/pax-romana";
 import { instructionFor, MOMENTS, SPANS, UNLESSES, type Instruction } from "@ara/pax-romana/standing";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -66,7 +66,9 @@ function Listening({ face, shown, standing }: Known): JSX.Element | null {
   const { view } = shown.news;
   const silence = standing.find(isSilence);
   const own = ownPowers(view);
-  const isHeard = own.some((power) => view.advanced?.passed[power] === NONE);
+  // What is said in a window is told with its answers.
+  const said = underWay(view, "cardWindow")?.speaks ?? [];
+  const isHeard = own.some((power) => view.advanced?.passed[power] === NONE || said.includes(power));
   const speak = shown.answers.find(({ action }) => action.type === "speak");
   const isOn = isHeard && !silence;
   function listen(on: boolean): void {

@@ -5,6 +5,7 @@ import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { CardFace } from "./card.tsx";
 import { nameOfCard } from "./plays.ts";
+import { atTable } from "./shown-card.ts";
 import { cardWords } from "./words.ts";
 
 interface Props {
@@ -24,15 +25,18 @@ export function CardWindow({ face, shown, children }: Props): JSX.Element | null
   const { window, asked, card, by } = frame;
   const { all } = namesFor(speech, view);
   const { active } = shown.overview;
-  const target = (view.frames.findLast(({ proc }) => proc === "playCard") as { readonly target?: number } | undefined)
-    ?.target;
+  const play = view.frames.findLast(({ proc }) => proc === "playCard") as
+    | { readonly target?: number; readonly atOnce: boolean }
+    | undefined;
+  const target = play?.target;
   const named = card === NONE || target === undefined || target === NONE ? "" : powerName(speech, view, target);
   const actor = by === NONE ? active : by;
+  const now = window === "cardPlayed" && play?.atOnce ? say.struck : say.now[window];
   return (
     <div class="cards-window" data-window={window}>
-      <h3 class="cards-now">{say.now[window]({ who: actor === null ? "" : powerName(speech, view, actor) })}</h3>
+      <h3 class="cards-now">{now({ who: actor === null ? "" : powerName(speech, view, actor) })}</h3>
       {named !== "" && <p class="cards-note">{say.names(named)}</p>}
-      {card !== NONE && <CardFace speech={speech} view={view} name={nameOfCard(card)} />}
+      {card !== NONE && <CardFace {...atTable(speech, view, nameOfCard(card))} />}
       {children}
       <dl>
         <dt>{say.who}</dt>

@@ -3,7 +3,6 @@ import { CoachFrame } from "../../../ui/lesson/coach.tsx";
 import { Termed } from "../glossary/termed.tsx";
 import { RuleLink } from "../rule-link.tsx";
 import type { Skirmish } from "./skirmish.ts";
-import { TASKS } from "./tasks.ts";
 import { learnWords } from "./words.ts";
 
 /** One sentence: what to do, or what has come of it. */
@@ -13,8 +12,9 @@ export function Coach({ skirmish }: { readonly skirmish: Skirmish }): JSX.Elemen
   const { id, rule } = skirmish.task.value;
   const { title, text, won, lost } = say.tasks[id];
   const state = skirmish.state.value;
-  const at = { step: index + 1, of: TASKS.length };
-  const isLast = index + 1 === TASKS.length;
+  const { tasks } = skirmish.chapter;
+  const at = { step: index + 1, of: tasks.length };
+  const isLast = index + 1 === tasks.length;
   return (
     <CoachFrame
       label={say.coach}

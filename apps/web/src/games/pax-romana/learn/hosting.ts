@@ -5,7 +5,7 @@ import { LocalTable, type TableSeat, type Thinkers } from "@ara/protocol";
 import { advise } from "@ara/bots/pax-romana";
 import type { RomanaAtTable } from "../types.ts";
 import { begunAt } from "./prepared.ts";
-import { LEARNER, TASKS, type TaskId } from "./tasks.ts";
+import { LEARNER, taskOf, type TaskId } from "./tasks.ts";
 
 /** A task to be laid out, and who sits where. */
 export interface Wanted {
@@ -15,7 +15,7 @@ export interface Wanted {
 
 /** The table of a task: its position, its dice, and bots that play no further than the task. */
 export function tableFor({ id, names }: Wanted): LocalTable<RomanaAtTable> {
-  const { isOver, hints = {} } = TASKS.find((task) => task.id === id)!;
+  const { isOver, hints = {} } = taskOf(id);
   const { state, seed } = begunAt(id);
   const seats = names.map((name, seat): TableSeat => ({ name, bot: seat === LEARNER ? null : "steady" }));
   const game = { ...paxRomana, setup: () => paxRomana.clone(state) };
@@ -24,7 +24,7 @@ export function tableFor({ id, names }: Wanted): LocalTable<RomanaAtTable> {
   const bots: Thinkers<RomanaAtTable> = {
     // What comes after the task is another one's: nobody plays on.
     choose: (_level, decision) =>
-      isOver(decision.view.frames)
+      isOver(decision.view.frames, [])
         ? new Promise(() => undefined)
         : Promise.resolve({ action: bot.choose(decision), reason: null }),
     advise(decision) {

@@ -12,36 +12,41 @@ import { romanaWords } from "../words.ts";
 import { Coach } from "./coach.tsx";
 import { Ready, Start } from "./pages.tsx";
 import { keepProgress, progress, TASK_COUNT } from "../home/lesson.ts";
-import { placesOf, Skirmish } from "./skirmish.ts";
+import { placesOf, Skirmish, type Chapter } from "./skirmish.ts";
+import { CARD_TASKS, TASKS, type Task } from "./tasks.ts";
 import { learnWords } from "./words.ts";
 import "../ui/power.css";
 import "../text/text.css";
 import "./learn.css";
 
-/** "/pax-romana/learn" invites, "/play" is the skirmish, "/ready" its end. */
+/** "/pax-romana/learn" invites, "/play" is the skirmish, "/cards" the chapter on cards, "/ready" the end of both. */
 function Learn({ path }: { readonly path: readonly string[] }): JSX.Element {
-  if (path[0] === "play") return <Play />;
+  const chapter = CHAPTERS[path[0] ?? ""];
+  if (chapter) return <Play key={path[0]} chapter={chapter} />;
   return path[0] === "ready" ? <Ready /> : <Start />;
 }
 
-function Play(): JSX.Element {
-  const skirmish = useMemo(() => new Skirmish(Math.max(0, progress()) % TASK_COUNT, finish), []);
+function Play({ chapter }: { readonly chapter: Chapter }): JSX.Element {
+  const skirmish = useMemo(
+    () => new Skirmish(chapter, chapter === SKIRMISH ? Math.max(0, progress()) % TASK_COUNT : 0),
+    [],
+  );
   useEffect(() => () => skirmish.close(), [skirmish]);
   const face = skirmish.face.value;
   return (
     <div class="skirmish">
       <Coach skirmish={skirmish} />
       <RuleBeside />
-      {face && <Table key={skirmish.index.value} face={face} index={skirmish.index.value} />}
+      {face && <Table key={skirmish.index.value} face={face} task={skirmish.task.value} />}
     </div>
   );
 }
 
-function Table({ face, index }: { readonly face: TextFace; readonly index: number }): JSX.Element {
+function Table({ face, task }: { readonly face: TextFace; readonly task: Task }): JSX.Element {
   const shown = face.shown.value;
   const isThere = shown !== null;
   useEffect(() => {
-    if (isThere) face.lit.value = { nodes: placesOf(face, index), go: true };
+    if (isThere) face.lit.value = { nodes: placesOf(face, task), go: true };
   }, [face, isThere]);
   return (
     <>
@@ -51,10 +56,20 @@ function Table({ face, index }: { readonly face: TextFace; readonly index: numbe
   );
 }
 
-function finish(): void {
-  keepProgress(TASK_COUNT);
-  go("/pax-romana/learn/ready");
-}
+const ready = (): void => go("/pax-romana/learn/ready");
+
+const SKIRMISH: Chapter = {
+  tasks: TASKS,
+  keep: keepProgress,
+  finish() {
+    keepProgress(TASK_COUNT);
+    ready();
+  },
+};
+const CHAPTERS: Readonly<Record<string, Chapter>> = {
+  play: SKIRMISH,
+  cards: { tasks: CARD_TASKS, keep: () => undefined, finish: ready },
+};
 
 const screen: Screen = {
   Page: Learn,

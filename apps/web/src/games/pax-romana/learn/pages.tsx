@@ -18,6 +18,7 @@ export function Ready(): JSX.Element {
   const ways = [
     { to: "/pax-romana/new?scenario=I&hints=on", icon: "hint", name: say.game, note: say.gameNote },
     { to: "/pax-romana/new?scenario=II", icon: "play", name: say.longer, note: say.longerNote },
+    { to: "/pax-romana/learn/cards", icon: "hand", name: say.cards, note: say.cardsNote },
     { to: "/pax-romana/rules", icon: "book", name: say.rules, note: say.rulesNote },
   ];
   return (

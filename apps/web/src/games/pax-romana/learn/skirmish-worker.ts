@@ -1,5 +1,6 @@
 import { serve } from "@ara/protocol";
 import { toStarter } from "../../../workers/ports.ts";
+import { attended } from "../cards/attended.ts";
 import { tableFor, type Wanted } from "./hosting.ts";
 import { LEARNER } from "./tasks.ts";
 
@@ -8,7 +9,10 @@ addEventListener(
   "message",
   ({ data }: MessageEvent<Wanted>) => {
     const table = tableFor(data);
-    serve(table, toStarter, { seats: [LEARNER], spectates: false });
+    serve(table.config.game === "advanced" ? attended(table) : table, toStarter, {
+      seats: [LEARNER],
+      spectates: false,
+    });
     void table.start();
   },
   { once: true },

@@ -1,27 +1,37 @@
 import { worldOf } from "@ara/pax-romana";
 import { computed, signal } from "@preact/signals";
 import { settings } from "../../../app/settings.ts";
+import { standingNow } from "../cards/stand.ts";
 import { TextFace } from "../text/text-face.ts";
-import { keepProgress } from "../home/lesson.ts";
 import { openSkirmish } from "./open-skirmish.ts";
-import { LEARNER, TASKS, type Task } from "./tasks.ts";
+import { LEARNER, type Task } from "./tasks.ts";
 import { learnWords } from "./words.ts";
+
+/** A chapter of the lesson: its tasks, how far somebody has come kept in mind, and what follows. */
+export interface Chapter {
+  readonly tasks: readonly Task[];
+  readonly keep: (index: number) => void;
+  readonly finish: () => void;
+}
 
 /** The lesson in progress: a task, and the table it is played at, in this very page. */
 export class Skirmish {
   readonly index = signal(0);
   readonly face = signal<TextFace | null>(null);
-  readonly task = computed<Task>(() => TASKS[this.index.value]!);
+  readonly chapter: Chapter;
+  readonly task = computed<Task>(() => this.chapter.tasks[this.index.value]!);
   /** Nothing more belongs to the task; `won` says whether what was asked for has come about. */
   readonly state = computed(() => {
-    const shown = this.face.value?.shown.value;
-    if (!shown || !this.task.value.isOver(shown.news.view.frames)) return "open";
-    return this.task.value.isWon(shown.session.lines.value.map(({ event }) => event)) ? "won" : "lost";
+    const face = this.face.value;
+    const shown = face?.shown.value;
+    if (!shown) return "open";
+    const log = shown.session.lines.value.map(({ event }) => event);
+    if (!this.task.value.isOver(shown.news.view.frames, log)) return "open";
+    return this.task.value.isWon(log, standingNow(face, shown).length > 0) ? "won" : "lost";
   });
-  readonly #finish: () => void;
 
-  constructor(index: number, finish: () => void) {
-    this.#finish = finish;
+  constructor(chapter: Chapter, index: number) {
+    this.chapter = chapter;
     this.begin(index);
   }
 
@@ -29,8 +39,8 @@ export class Skirmish {
   begin(index: number): void {
     this.close();
     this.index.value = index;
-    keepProgress(index);
-    const { id } = TASKS[index]!;
+    this.chapter.keep(index);
+    const { id } = this.task.value;
     const names = learnWords.now.value.powers.map((name, seat) =>
       seat === LEARNER ? settings.value.name.trim() || name : name,
     );
@@ -41,8 +51,8 @@ export class Skirmish {
   }
 
   next(): void {
-    if (this.index.value + 1 < TASKS.length) this.begin(this.index.value + 1);
-    else this.#finish();
+    if (this.index.value + 1 < this.chapter.tasks.length) this.begin(this.index.value + 1);
+    else this.chapter.finish();
   }
 
   close(): void {
@@ -52,7 +62,7 @@ export class Skirmish {
 }
 
 /** The places a task is about, for the map to show. */
-export function placesOf(face: TextFace, index: number): number[] {
+export function placesOf(face: TextFace, { places }: Task): number[] {
   const config = face.shown.peek()?.news.view.config;
-  return config ? TASKS[index]!.places.map((id) => worldOf(config).map.nodeOf.get(id)!) : [];
+  return config ? places.map((id) => worldOf(config).map.nodeOf.get(id)!) : [];
 }

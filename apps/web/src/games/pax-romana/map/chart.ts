@@ -1,4 +1,5 @@
-import { worldOf, type Config, type EdgeKind, type Node } from "@ara/pax-romana";
+import { worldOf, type Config, type EdgeKind, type Node, type Province } from "@ara/pax-romana";
+import type { Texts } from "@ara/pax-romana/texts";
 import { cellsOf, type Cells } from "./cells.ts";
 import type { Geometry } from "./geometry.ts";
 import { onSheet, type Point } from "./projection.ts";
@@ -25,11 +26,13 @@ export interface Chart {
   readonly box: Box;
   /** By province of the geometry: that of the game, or -1 where it is not in play. */
   readonly provinces: readonly number[];
+  /** What a province of the game is called here. */
+  readonly provinceName: (province: Province) => string;
 }
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-export function chartOf(config: Config, geometry: Geometry): Chart {
+export function chartOf(config: Config, geometry: Geometry, words?: () => Pick<Texts["words"], "provinces">): Chart {
   const { map, data } = worldOf(config);
   const place = onSheet(geometry.frame);
   const at = data.drawing.at.map(place);
@@ -45,6 +48,7 @@ export function chartOf(config: Config, geometry: Geometry): Chart {
       .filter(({ a, b }) => map.inPlay[a] === 1 && map.inPlay[b] === 1)
       .map(({ kind, a, b, via }) => ({ kind, a, b, line: [at[a]!, ...via.map(place), at[b]!] })),
     box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+    provinceName: (province) => words?.().provinces[map.provinceIds[province]!] ?? map.provinceNames[province]!,
     provinces: geometry.provinces.map(({ id }) => {
       const province = map.provinceOf.get(id) ?? -1;
       return (map.spacesOf[province]?.length ?? 0) > 0 ? province : -1;

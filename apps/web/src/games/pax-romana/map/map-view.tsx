@@ -8,14 +8,17 @@ import { shown as language } from "../../../app/words.ts";
 import { SpotSeen } from "../text/look.tsx";
 import { seenAt, type Spot } from "../text/places.ts";
 import type { Shown } from "../text/shown.ts";
+import { isOwn } from "../text/standing.ts";
 import type { TextFace } from "../text/text-face.ts";
+import { romanaWords } from "../words.ts";
 import { chartOf } from "./chart.ts";
 import { carriedOnce } from "./gestures.ts";
 import { loadGeometry } from "./geometry.ts";
 import { MapTools } from "./map-tools.tsx";
 import { pressKey } from "./keys.ts";
 import { answeringNodes, heardAt, press, refusedNodes } from "./link.ts";
-import { Stage } from "./stage.ts";
+import { strongest } from "./stacks.ts";
+import { Stage, type Heard } from "./stage.ts";
 import { later, tableStands } from "./stands.ts";
 import "./marks.css";
 
@@ -53,7 +56,10 @@ export function MapView({ face, shown }: Props): JSX.Element {
   const now = useRef({ face, shown });
   now.current = { face, shown };
   // The scenario of a table never changes, though every news brings it anew.
-  const chart = usePromised(async () => chartOf(view.config, await loadGeometry()), [face]);
+  const chart = usePromised(
+    async () => chartOf(view.config, await loadGeometry(), () => romanaWords.now.peek().words),
+    [face],
+  );
   const picks = face.picks.value;
   const planner = face.planner.value;
   const glow = planner?.glow.value;
@@ -66,7 +72,7 @@ export function MapView({ face, shown }: Props): JSX.Element {
 
   useEffect(() => {
     if (!chart || !host.current) return;
-    const made = new Stage(host.current, chart, {
+    const heard: Heard = {
       press: (spot) => {
         setCursor(nodeIn(spot));
         now.current.face.noted.value = null;
@@ -80,6 +86,9 @@ export function MapView({ face, shown }: Props): JSX.Element {
           return carrying(host.current!, on, () => now.current.face.planner.value);
         }),
       painted: tableStands,
+    };
+    const made = new Stage(host.current, chart, heard, {
+      at: strongest(view.config, shown.overview.places, isOwn(view)),
     });
     // What the first picture shows is not painted twice.
     made.show({ places: shown.overview.places, control: view.control });

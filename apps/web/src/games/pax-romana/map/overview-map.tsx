@@ -16,6 +16,8 @@ function useMatch(media: string): boolean {
   useEffect(() => {
     const query = matchMedia(media);
     const changed = (): void => set(query.matches);
+    // It may have changed since it was first drawn.
+    changed();
     query.addEventListener("change", changed);
     return () => query.removeEventListener("change", changed);
   }, [media]);

@@ -1,4 +1,4 @@
-import { NONE, worldOf, type Province } from "@ara/pax-romana";
+import { NONE, type Province } from "@ara/pax-romana";
 import type { Boxes } from "./boxes.ts";
 import type { Box } from "./chart.ts";
 import { CAPS } from "./place-names.ts";
@@ -29,11 +29,10 @@ export function placeProvinces(
   roads: (box: Box) => number,
 ): NamedProvince[] {
   const { chart, k, level, box: window, measure } = scene;
-  const { map } = worldOf(chart.config);
   const size = [11.5, 14, 16][level]!;
   return chart.provinces.flatMap((province, i) => {
     if (province === NONE) return [];
-    const text = map.provinceNames[province]!.toUpperCase();
+    const text = chart.provinceName(province).toUpperCase();
     const extra = control[province] === NONE ? 0 : EMBLEM;
     const width = measure(text, `${size}px ${CAPS}`) + text.length * size * 0.2 + extra;
     const strip = scene.room?.strip(province);

@@ -1,5 +1,9 @@
+import { Match } from "@ara/kernel";
+import { config, paxRomana, POWERS, worldOf } from "@ara/pax-romana";
+import { overviewOf } from "@ara/pax-romana/overview";
 import { expect, test } from "vitest";
-import { piled, stacksAt, type Stack } from "./stacks.ts";
+import { isOwn } from "../text/standing.ts";
+import { piled, stacksAt, strongest, type Stack } from "./stacks.ts";
 import { counterOf } from "./counters.ts";
 import { layOut } from "./layout.ts";
 import { testChart, testPosition, testScene } from "./testing.ts";
@@ -44,4 +48,14 @@ test("a pile that is fanned out is as many counters as it has stacks", () => {
   expect(stacksAt(chart.config, full.places.get(node)!)).toHaveLength(4);
   expect(countersAt(new Set())).toBe(3);
   expect(countersAt(new Set([node]))).toBe(4);
+});
+
+test("what is strongest of Greece in scenario I is the army of Pyrrhus, at Corcyra", () => {
+  const { state } = new Match(paxRomana, config("I"), { seats: ["A", "B"], seed: "first" });
+  const { map } = worldOf(state.config);
+  const { places } = overviewOf(state);
+  const greece = state.config.seats.findIndex((powers) => powers.includes(POWERS.indexOf("greece")));
+  const view = paxRomana.view(state, greece);
+  expect(map.names[strongest(state.config, places, isOwn(view))!]).toBe("Corcyra");
+  expect(strongest(state.config, places, () => false)).toBeUndefined();
 });

@@ -43,6 +43,16 @@ export const colourOf = (owner: Owner): string => POWERS[owner] ?? "free";
 const NOTHING: readonly number[] = UNITS.map(() => 0);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
+/** Where the strongest army of some owners stands. */
+export function strongest(
+  config: Config,
+  places: readonly Place[],
+  isOwn: (owner: Owner) => boolean,
+): Node | undefined {
+  const own = places.flatMap((place) => stacksAt(config, place)).filter(({ owner }) => isOwn(owner));
+  return own.toSorted((a, b) => b.battlePoints - a.battlePoints)[0]?.node;
+}
+
 export function stacksAt(config: Config, place: Place): Stack[] {
   const standing = gathered(place.stacks);
   const owners = [...new Set([...standing.keys(), ...place.leaders.map(({ owner }) => owner)])];

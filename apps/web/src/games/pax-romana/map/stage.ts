@@ -31,6 +31,12 @@ export interface Heard {
   painted?(): void;
 }
 
+/** What is seen first: all of the scenario, however small; else, where nothing is asked about, a place. */
+export interface First {
+  readonly whole?: boolean;
+  readonly at?: Node | undefined;
+}
+
 /** Pixels drawn around the window, for a finger that moves the map. */
 const AROUND = 200;
 const RESTS = 140;
@@ -45,7 +51,7 @@ export class Stage {
   readonly chart: Chart;
   readonly #heard: Heard;
   readonly #host: HTMLElement;
-  readonly #whole: boolean;
+  readonly #first: First;
   readonly #ground: GroundLayer;
   readonly #marks: MarksLayer;
   readonly #ends: (() => void)[];
@@ -63,9 +69,8 @@ export class Stage {
   #waits = 0;
   #spent = 0;
 
-  /** `whole`: all of the scenario is shown first, however small. */
-  constructor(host: HTMLElement, chart: Chart, heard: Heard, whole = false) {
-    this.#whole = whole;
+  constructor(host: HTMLElement, chart: Chart, heard: Heard, first: First = {}) {
+    this.#first = first;
     this.#host = host;
     this.#heard = heard;
     this.chart = chart;
@@ -232,20 +237,20 @@ export class Stage {
     const middle: Point = [x + this.#size.width / 2 / k, y + this.#size.height / 2 / k];
     this.#size = { width, height };
     const sheet = this.chart.geometry;
-    this.#camera = isFirst ? this.#first() : within(sheet, this.#size, centred(sheet, this.#size, k, middle));
+    this.#camera = isFirst ? this.#opening() : within(sheet, this.#size, centred(sheet, this.#size, k, middle));
     this.#draw();
     this.#paint();
     // A panel that grew may have hidden what is asked about.
     if (!isFirst && this.#marks.pointed.asked !== null) this.reveal([this.#marks.pointed.asked]);
   }
 
-  /** The whole scenario, if its Spaces can be told apart then; else what is asked about or a capital, at the usual scale. */
-  #first(): Camera {
+  /** The whole scenario, if its Spaces can be told apart then; else what is asked about, what is wished for or a capital. */
+  #opening(): Camera {
     const whole = fitted(this.chart.geometry, this.#size, this.chart.box);
-    if (whole.k >= 0.5 || this.#whole) return whole;
+    if (whole.k >= 0.5 || this.#first.whole) return whole;
     const { map } = worldOf(this.chart.config);
     const { asked, answers } = this.#marks.pointed;
-    const at = asked ?? [...answers][0] ?? map.capitals.find((node) => map.inPlay[node] === 1)!;
+    const at = asked ?? [...answers][0] ?? this.#first.at ?? map.capitals.find((node) => map.inPlay[node] === 1)!;
     return centred(this.chart.geometry, this.#size, 0.72, this.chart.at[at]!);
   }
 

@@ -8,7 +8,7 @@ import geometry from "./geometry.json" with { type: "json" };
 import type { Geometry } from "./geometry.ts";
 import { sceneOf, type Scene } from "./scene.ts";
 
-const testGeometry = geometry as unknown as Geometry;
+export const testGeometry = geometry as unknown as Geometry;
 
 export const testChart = (scenario: "II" | "V"): Chart => chartOf(config(scenario), testGeometry);
 

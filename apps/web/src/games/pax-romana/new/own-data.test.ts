@@ -11,6 +11,21 @@ test("a file of corrections changes the map of a table", () => {
   expect(map.names[map.nodeOf.get("capua")!]).toBe("Casilinum");
 });
 
+test("17.2, 3.6: it changes the cards of a table, and how its scenario begins", () => {
+  const read = readOwnData(
+    "own.json",
+    JSON.stringify({
+      format: "ara-corrections/1",
+      cards: { cards: { "alliance-with-rhodes": { cost: 4 } } },
+      scenarios: { scenarios: { VI: { setup: { treasury: { talents: { greece: 11 } } } } } },
+    }),
+  );
+  if (!read.ok) throw new Error(read.error.key);
+  const { data, scenario } = worldOf(config("VI", { corrections: read.value.corrections }));
+  expect(data.cards.find(({ id }) => id === "alliance-with-rhodes")!.cost).toBe(4);
+  expect(scenario.treasury).toContain(11);
+});
+
 test("a damaged file is refused with its place: a Space nobody knows, and a slip in a line", () => {
   const unknown = readOwnData("own.json", file({ spaces: { capuaa: { name: "Casilinum" } } }));
   expect(!unknown.ok && unknown.error.params).toMatchObject({ file: "own.json", path: "map.spaces.capuaa" });

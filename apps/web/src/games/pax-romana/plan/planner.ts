@@ -242,6 +242,7 @@ export class Planner implements Planning {
   async march(ends = true): Promise<void> {
     const shown = this.#face.shown.value;
     if (!shown?.news.prompt) return;
+    this.#face.spot.value = null;
     if (!this.errand.value) {
       const { view } = shown.news;
       const stack = this.draft.value?.chosen ?? stackNow(view);

@@ -1,10 +1,11 @@
-import { underWay, type Unit } from "@ara/pax-romana";
+import { underWay, worldOf, type Unit } from "@ara/pax-romana";
 import { garrisonPrice } from "@ara/pax-romana/plans";
 import type { Goal } from "@ara/pax-romana/ways";
 import type { JSX, RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Choice, Toggle } from "../../../ui/choice.tsx";
 import { namesFor } from "../text/speech.ts";
+import { isOwn } from "../text/standing.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { isForce, movesIn, withLeader, withMinor, withUnits, type Draft } from "./draft.ts";
@@ -118,42 +119,61 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
   const goal = planner.goal.value;
   const { node } = namesFor(face.speech.value, shown.news.view);
   const verb = goal && (goal.battle ? (isLanding(goal) ? say.land : say.attack) : goal.aboard ? say.sail : say.march);
+  const isMet = goal !== null && isAwaited(shown, planner.draft.value, goal);
+  const marches = isMet ? "" : "main";
   return (
-    <p class="plan-do">
-      {goal && verb && (
+    <>
+      {isMet && (
+        <p class="plan-note" data-awaited>
+          {say.awaited(node(goal.node))}
+        </p>
+      )}
+      <p class="plan-do">
+        {goal && verb && (
+          <button
+            class={marches}
+            data-march
+            onClick={() => {
+              void planner.march();
+              asks();
+            }}
+          >
+            {verb(node(goal.node))}
+          </button>
+        )}
+        {goal && (
+          <button
+            class={isMet ? "main" : ""}
+            data-pause
+            onClick={() => {
+              void planner.march(false);
+              asks();
+            }}
+          >
+            {say.pause}
+          </button>
+        )}
         <button
-          class="main"
-          data-march
+          data-cancel
           onClick={() => {
-            void planner.march();
+            planner.cancel();
             asks();
           }}
         >
-          {verb(node(goal.node))}
+          {say.cancel}
         </button>
-      )}
-      {goal && (
-        <button
-          data-pause
-          onClick={() => {
-            void planner.march(false);
-            asks();
-          }}
-        >
-          {say.pause}
-        </button>
-      )}
-      <button
-        data-cancel
-        onClick={() => {
-          planner.cancel();
-          asks();
-        }}
-      >
-        {say.cancel}
-      </button>
-    </p>
+      </p>
+    </>
   );
+}
+
+/** 9.11: leaders alone who go to units of theirs: a Move that ends there leaves these standing. */
+function isAwaited({ news, overview }: Shown, draft: Draft | null, { node }: Goal): boolean {
+  if (!draft || draft.chosen.isMinor === true || draft.chosen.leaders.length === 0) return false;
+  if (draft.chosen.units.some(({ counts }) => counts.some((n) => n > 0))) return false;
+  const { isLand } = worldOf(news.view.config).data.units;
+  const there = overview.places.find((place) => place.node === node)?.stacks ?? [];
+  return there.some(({ owner, counts }) => isOwn(news.view)(owner) && counts.some((n, unit) => n > 0 && isLand[unit]));
 }
 
 /** A plan that is carried out: while it waits, its next step is one tap. */

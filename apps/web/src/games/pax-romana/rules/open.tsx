@@ -3,8 +3,9 @@ import type { OpenBook } from "../../../ui/rulebook/open-book.ts";
 import { termsIn } from "../glossary/terms-in.tsx";
 import { cutAtTerms, type TermId } from "../glossary/terms.ts";
 import { glossaryWords } from "../glossary/words.ts";
+import { cardChapter, cardEntry, ToCards } from "./cards.tsx";
 import { Rulings, rulingsOn } from "./rulings.tsx";
-import type { book } from "./words.ts";
+import { texts, type book } from "./words.ts";
 
 type Book = typeof book.now.value;
 
@@ -18,12 +19,20 @@ export function ruleFor(rules: Readonly<Record<string, string>>, asked: string):
 export function opened(told: Book): OpenBook {
   const rules = rulesOf(told);
   const before = metBefore(rules);
+  const cards = cardChapter();
   return {
     base: "/pax-romana/rules",
-    chapters: told.chapters,
-    rules,
+    chapters: { ...told.chapters, cards: texts.now.value.cards },
+    rules: { ...rules, ...cards.rules },
+    titles: cards.titles,
     noted: (rule) => rulingsOn(rule).map(({ number, text }) => `R${number} ${text}`),
-    below: (rule) => <Rulings rule={rule} />,
+    below: (rule) => (
+      <>
+        {rule === "17.2" && <ToCards />}
+        <Rulings rule={rule} />
+      </>
+    ),
+    entry: cardEntry,
     plain: (rule) => termsIn(new Set(before.get(rule))),
   };
 }

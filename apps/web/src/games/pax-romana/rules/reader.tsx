@@ -3,9 +3,11 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { RuleText } from "../../../ui/rulebook/rule-text.tsx";
 import { Sheet } from "../../../ui/side-sheet.tsx";
+import { cardList, cardWords } from "../cards/words.ts";
 import { termsIn } from "../glossary/terms-in.tsx";
 import { glossaryWords } from "../glossary/words.ts";
 import { reading } from "../rule-link.tsx";
+import { cardBeside } from "./cards.tsx";
 import { ruleFor } from "./open.tsx";
 import { PICTURES } from "./pictures/index.ts";
 import { Rulings } from "./rulings.tsx";
@@ -13,7 +15,7 @@ import { book, texts } from "./words.ts";
 import "./rules.css";
 import "./reader.css";
 
-export const readerWords = [texts, book, glossaryWords];
+export const readerWords = [texts, book, glossaryWords, cardList, cardWords];
 
 /** One rule beside the table, which stays as it is; references lead on, and the whole book is one step further. */
 export function Reader({ rule }: { readonly rule: string }): JSX.Element {
@@ -22,6 +24,7 @@ export function Reader({ rule }: { readonly rule: string }): JSX.Element {
   const rules = rulesOf(book.now.value);
   const found = ruleFor(rules, rule);
   const Picture = found === undefined ? undefined : PICTURES[found];
+  const card = cardBeside(rule);
   const close = (): void => {
     reading.value = null;
   };
@@ -36,13 +39,14 @@ export function Reader({ rule }: { readonly rule: string }): JSX.Element {
     reading.value = to.split("/").at(-1)!;
   };
   return (
-    <Sheet title={say.rule({ rule: found ?? rule })} close={close}>
+    <Sheet title={card ? say.cards : say.rule({ rule: found ?? rule })} close={close}>
       <div class="reader" data-reader onClickCapture={follow} onKeyDown={(event) => event.key === "Escape" && close()}>
-        {found === undefined ? (
-          <p>{say.nowhere({ number: rule })}</p>
-        ) : (
-          <RuleText text={rules[found]!} words={[]} base="/pax-romana/rules" plain={() => termsIn(new Set())} />
-        )}
+        {card ??
+          (found === undefined ? (
+            <p>{say.nowhere({ number: rule })}</p>
+          ) : (
+            <RuleText text={rules[found]!} words={[]} base="/pax-romana/rules" plain={() => termsIn(new Set())} />
+          ))}
         {Picture && <Picture />}
         {found !== undefined && <Rulings rule={found} />}
         <p class="reader-steps">

@@ -28,11 +28,8 @@ function Power({ line, face, shown, shell }: ShellProps & { readonly line: Power
   const isActive = shown.overview.active === line.power;
   const mine = isMine(view, line.power);
   const range = speech.game.words.ranges[line.range]!;
-  const notes = [
-    ...(mine ? [say.you] : []),
-    ...(isActive ? [say.isActive] : []),
-    ...(scenario.stability && line.range > 0 ? [range] : []),
-  ];
+  const notes = [...(mine ? [say.you] : []), ...(isActive ? [say.isActive] : [])];
+  const isStrained = scenario.stability && line.range > 0;
   return (
     <button
       class="dado-power"
@@ -50,7 +47,11 @@ function Power({ line, face, shown, shell }: ShellProps & { readonly line: Power
       )}
       <span class="dado-who">
         <span>
-          <b>{powerName(speech, view, line.power)}</b> <small>{notes.join(", ")}</small>
+          <b>{powerName(speech, view, line.power)}</b>{" "}
+          <small>
+            {notes.join(", ")}
+            {isStrained && <span class="dado-range">{notes.length > 0 ? `, ${range}` : range}</span>}
+          </small>
         </span>
         {scenario.stability && <Track line={line} shown={shown} said={range} />}
       </span>

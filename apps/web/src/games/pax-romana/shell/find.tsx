@@ -21,7 +21,7 @@ export function Find({ face, shown, early, close }: Props): JSX.Element {
   const speech = face.speech.value;
   const { view } = shown.news;
   const typed = useSignal(early);
-  const found = spotsNamed(view, typed.value).slice(0, OFFERED);
+  const found = spotsNamed(speech, view, typed.value).slice(0, OFFERED);
   const show = (spot: Spot): void => {
     close();
     face.spot.value = spot;

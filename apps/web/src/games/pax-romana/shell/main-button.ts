@@ -7,7 +7,7 @@ interface Main {
 }
 
 const mainIn = (room: HTMLElement | null): HTMLButtonElement | null =>
-  room?.querySelector<HTMLButtonElement>("button.btn-main, button[data-march]") ?? null;
+  room?.querySelector<HTMLButtonElement>("button.btn-main, .plan-do > button.main") ?? null;
 
 /** Presses what the panel proposes; whether it proposes anything. */
 export function pressMain(room: HTMLElement | null): boolean {
@@ -19,7 +19,7 @@ export function pressMain(room: HTMLElement | null): boolean {
 
 /**
  * The one main button of whatever stands in a room, for where the room itself is folded: a board says by the class "btn-main"
- * which of its buttons that is, and nothing else; a plan has the one that carries it out.
+ * which of its buttons that is, and nothing else; a plan has the one it proposes.
  */
 export function useMainButton(room: { readonly current: HTMLElement | null }, asked: unknown): Main | null {
   const [main, setMain] = useState<Main | null>(null);

@@ -7,6 +7,7 @@ import { chartOf } from "../map/chart.ts";
 import { loadGeometry } from "../map/geometry.ts";
 import { NOWHERE } from "../map/marks-layer.ts";
 import { Stage } from "../map/stage.ts";
+import { romanaWords } from "../words.ts";
 import { texts } from "./words.ts";
 import "../map/map-table.css";
 import "../map/marks.css";
@@ -15,7 +16,10 @@ import "../map/marks.css";
 export function Plan({ nodes }: { readonly nodes: readonly Node[] }): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage | null>(null);
-  const chart = usePromised(async () => chartOf(config("V"), await loadGeometry()), []);
+  const chart = usePromised(
+    async () => chartOf(config("V"), await loadGeometry(), () => romanaWords.now.peek().words),
+    [],
+  );
   useEffect(() => {
     if (!chart || !host.current) return;
     const made = new Stage(host.current, chart, { press: () => undefined, hover: () => undefined });

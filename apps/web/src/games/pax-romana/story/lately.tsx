@@ -20,6 +20,7 @@ interface Props {
 
 /** So much is told at once; all of it is in the log. */
 const MOST = 5;
+const MOST_BATTLES = 3;
 
 /** Above the question, until the next answer: what the end of a turn brought, what others did, dice, and battles. */
 export function Lately({ face, shown }: Props): JSX.Element | null {
@@ -57,7 +58,7 @@ export function Lately({ face, shown }: Props): JSX.Element | null {
       )}
       {isFought && Reports && (
         <div class="lately-battles" data-lately="battle">
-          <Reports face={face} shown={shown} log={log} from={from} to={log.length - 1} />
+          <Reports face={face} shown={shown} log={log} from={from} to={log.length - 1} most={MOST_BATTLES} />
         </div>
       )}
     </>

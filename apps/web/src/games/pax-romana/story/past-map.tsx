@@ -9,6 +9,7 @@ import { MapTools } from "../map/map-tools.tsx";
 import type { Overlay, Position } from "../map/marks-layer.ts";
 import { Stage } from "../map/stage.ts";
 import { texts } from "../text/words.ts";
+import { romanaWords } from "../words.ts";
 import "../map/map-table.css";
 import "../map/marks.css";
 import "./trails.css";
@@ -31,12 +32,12 @@ export function PastMap({ config, position, overlay = null, label, still = false
   const say = texts.now.value.map;
   const host = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage | null>(null);
-  const chart = usePromised(async () => chartOf(config, await loadGeometry()), []);
+  const chart = usePromised(async () => chartOf(config, await loadGeometry(), () => romanaWords.now.peek().words), []);
   const isReady = chart !== null && position !== null;
   useEffect(() => {
     if (!isReady || !host.current) return;
     const whole = still || host.current.clientWidth >= ROOMY;
-    const made = new Stage(host.current, chart, { press: () => {}, hover: () => {} }, whole);
+    const made = new Stage(host.current, chart, { press: () => {}, hover: () => {} }, { whole });
     made.show(position);
     setStage(made);
     return () => made.close();

@@ -31,7 +31,7 @@ export function Board(props: BoardProps): JSX.Element {
       />
       {/* What was thought of at one question is not kept for the next. */}
       {prompt?.key === "meeting.invite" && <Invite key={version} {...props} />}
-      {prompt?.key === "meeting.speak" && <Speak {...props} />}
+      {(prompt?.key === "meeting.speak" || prompt?.key === "alliance.speak") && <Speak {...props} />}
       {prompt?.key === "deal.terms" && <DealTerms {...props} />}
       {prompt?.key === "deal.answer" && <DealAnswer {...props} />}
       {prompt?.key === "bribe.offer" && <Bribe key={version} {...props} />}

@@ -21,15 +21,23 @@ export function Changes({ face, view, from, to, terms }: Props): JSX.Element {
   const say = askingWords.now.value.change;
   const speech = face.speech.value;
   const names = namesFor(speech, view);
-  const { sides, spaces, provinces } = useMemo(() => dealChange(view, from, to, terms), [view, JSON.stringify(terms)]);
+  const { sides, spaces, provinces, full } = useMemo(
+    () => dealChange(view, from, to, terms),
+    [view, JSON.stringify(terms)],
+  );
   useEffect(() => {
     face.lit.value = { nodes: spaces, go: spaces.length > 0 };
   }, [JSON.stringify(spaces)]);
+  const cards = terms.flatMap(({ kind, giver, n }) => {
+    const [of, into] = [giver, giver === from ? to : from].map((power) => powerName(speech, view, power));
+    if (kind === "hand") return [say.hand({ of: of!, to: into! })];
+    return kind === "card" ? [say.card({ card: n === NONE ? "" : names.card(n), from: of!, to: into! })] : [];
+  });
   const columns = COLUMNS.filter((column) => sides.some((side) => side[column][0] !== side[column][1]));
   return (
     <section class="deal-change" aria-label={say.title}>
       <h3>{say.title}</h3>
-      {columns.length + spaces.length === 0 && <p>{say.nothing}</p>}
+      {columns.length + spaces.length + cards.length === 0 && <p>{say.nothing}</p>}
       {columns.length > 0 && (
         <table class="books-sums">
           <thead>
@@ -59,6 +67,12 @@ export function Changes({ face, view, from, to, terms }: Props): JSX.Element {
       <ul>
         {spaces.map((node) => (
           <li key={node}>{say.space(names.node(node))}</li>
+        ))}
+        {cards.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {full.map((power) => (
+          <li key={power}>{say.full(powerName(speech, view, power))}</li>
         ))}
         {provinces.map(({ province, to: holder }) => (
           <li key={province}>

@@ -1,5 +1,14 @@
 import { underWay, type Power } from "@ara/pax-romana";
-import { canGive, dealAnswers, emptyDraft, mostTurns, termsOf, type DealDraft, type Side } from "@ara/pax-romana/books";
+import {
+  canGive,
+  dealAnswers,
+  emptyDraft,
+  isByCard,
+  mostTurns,
+  termsOf,
+  type DealDraft,
+  type Side,
+} from "@ara/pax-romana/books";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { giveAll } from "../boards/give-all.ts";
@@ -9,7 +18,7 @@ import { askingWords } from "../choices/words.ts";
 import { namesFor, powerId, letterOf, powerName } from "../text/speech.ts";
 import { Changes } from "./changes.tsx";
 
-const KINDS = ["pass", "stack", "join", "sea", "loc", "objective"] as const;
+const KINDS = ["pass", "stack", "join", "sea", "loc", "objective", "hand"] as const;
 
 /** 4.1: a proposal as a sentence with gaps: what each side gives, read back as it will be heard. */
 export function DealTerms(props: BoardProps): JSX.Element | null {
@@ -18,7 +27,8 @@ export function DealTerms(props: BoardProps): JSX.Element | null {
   const speech = face.speech.value;
   const { view } = shown.news;
   const frame = underWay(view, "deal");
-  const draft = useSignal<DealDraft>(emptyDraft);
+  const isShort = isByCard(view);
+  const draft = useSignal<DealDraft>(isShort ? { ...emptyDraft, turns: 1 } : emptyDraft);
   const sending = useSignal(false);
   if (!frame) return null;
   const { power, partner } = frame;
@@ -47,7 +57,7 @@ export function DealTerms(props: BoardProps): JSX.Element | null {
         {side(power, "own")}
         {side(partner, "theirs")}
       </div>
-      {isLasting && most > 1 && (
+      {isLasting && most > 1 && !isShort && (
         <label class="deal-lasting">
           {say.lasting}{" "}
           <select
@@ -68,6 +78,7 @@ export function DealTerms(props: BoardProps): JSX.Element | null {
         <p>{terms.length === 0 ? say.empty : names.words.grammar.sentence(names.terms(terms))}</p>
       </section>
       {terms.some(({ kind }) => kind === "objective") && <p>{say.one}</p>}
+      {isShort && <p>{say.byCard}</p>}
       {terms.length > 0 && <Changes face={face} view={view} from={power} to={partner} terms={terms} />}
       <p class="talk-do">
         <button class="btn-main" data-send disabled={terms.length === 0 || sending.value} onClick={() => void send()}>
@@ -88,14 +99,14 @@ interface GivenProps extends BoardProps {
   readonly change: (next: Partial<Side>) => void;
 }
 
-/** What one side gives: Talents, leave, Spaces, a look at an objective, a promise. */
+/** What one side gives: Talents, leave, Spaces, a look at an objective or a hand, a card, a promise. */
 function GivenBy({ face, shown, giver, taker, side, change }: GivenProps): JSX.Element {
   const say = askingWords.now.value.deal;
   const speech = face.speech.value;
   const { view } = shown.news;
   const names = namesFor(speech, view);
   const name = powerName(speech, view, giver);
-  const { talents, spaces } = canGive(view, giver, taker);
+  const { talents, spaces, cards } = canGive(view, giver, taker);
   const offered = shown.answers.flatMap(({ action }) =>
     action.type === "term" && action.power === giver ? [action.kind] : [],
   );
@@ -160,6 +171,23 @@ function GivenBy({ face, shown, giver, taker, side, change }: GivenProps): JSX.E
             </label>
           ))}
         </details>
+      )}
+      {offered.includes("card") && cards.length > 0 && (
+        <label class="deal-lasting">
+          {say.card}{" "}
+          <select
+            data-gap="card"
+            value={String(side.card ?? "")}
+            onChange={({ currentTarget: { value } }) => change({ card: value === "" ? undefined : Number(value) })}
+          >
+            <option value="">–</option>
+            {cards.map((card) => (
+              <option key={card} value={String(card)}>
+                {names.card(card)}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       {offered.includes("promise") && (
         <label class="deal-promise" for={id}>

@@ -12,7 +12,7 @@ export function Look({ face, shown }: { readonly face: TextFace; readonly shown:
   const { text } = speech;
   const { view } = shown.news;
   const typed = useSignal("");
-  const found = spotsNamed(view, typed.value);
+  const found = spotsNamed(speech, view, typed.value);
   const show = (spot: Spot): void => {
     typed.value = "";
     face.spot.value = spot;

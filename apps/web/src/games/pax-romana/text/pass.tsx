@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { nameOf } from "./speech.ts";
 import type { TextFace } from "./text-face.ts";
 
-/** Between two people at one screen: whose turn it is, and nothing else. */
+/** Between two people at one screen: whose turn it is, for which power, and nothing else. */
 export function Pass({ face }: { readonly face: TextFace }): JSX.Element {
   const speech = face.speech.value;
   const { pass, title } = speech.text;
@@ -20,10 +20,12 @@ export function Pass({ face }: { readonly face: TextFace }): JSX.Element {
     );
   }
   const who = nameOf(speech, seat);
+  const { titled, list } = speech.game.words.grammar;
+  const powers = face.powersOf(seat).map((power) => speech.game.words.owners[power]![0]);
   return (
     <div class="romana-pass panel">
       <h1 tabIndex={-1} ref={heading}>
-        {pass.title(who)}
+        {titled(pass.title(who), list(powers))}
       </h1>
       <p>{pass.text(who)}</p>
       <p class="romana-do">

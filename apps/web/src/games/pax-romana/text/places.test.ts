@@ -2,6 +2,8 @@ import { LANGUAGES } from "@ara/kernel";
 import { worldOf } from "@ara/pax-romana";
 import { overviewOf, seenState } from "@ara/pax-romana/overview";
 import { expect, test } from "vitest";
+import { chartOf } from "../map/chart.ts";
+import { testGeometry } from "../map/testing.ts";
 import { seenAt, seenLines, spotName, spotsNamed } from "./places.ts";
 import { TestTable } from "./testing.ts";
 
@@ -10,7 +12,7 @@ const { view, speech } = table;
 const overview = overviewOf(seenState(view));
 
 test("a place is found by the beginning of its name; the exact name alone; what is not in play is not", () => {
-  const named = (name: string): string[] => spotsNamed(view, name).map((spot) => spotName(speech, view, spot));
+  const named = (name: string): string[] => spotsNamed(speech, view, name).map((spot) => spotName(speech, view, spot));
   expect(named("rom")).toContain("Roma");
   expect(named("ROMA")).toEqual(["Roma"]);
   expect(named("ital")).toContain("Italia");
@@ -18,8 +20,18 @@ test("a place is found by the beginning of its name; the exact name alone; what 
   expect(named("antiochia")).toEqual([]);
 });
 
+test("a province with an English name on the printed map is called and found by that of one's own language, too", () => {
+  const german = new TestTable("de").speech;
+  const named = (name: string): string[] => spotsNamed(german, view, name).map((spot) => spotName(german, view, spot));
+  expect([named("westsiz"), named("West Sicily")]).toEqual([["Westsizilien"], ["Westsizilien"]]);
+  const chart = chartOf(view.config, testGeometry, () => german.game.words);
+  const { provinceOf } = worldOf(view.config).map;
+  expect(chart.provinceName(provinceOf.get("west_sicily")!)).toBe("Westsizilien");
+  expect(chart.provinceName(provinceOf.get("africa")!)).toBe("Africa");
+});
+
 test("9.21: what stands in a Space, whose it is, and what a step to its neighbours costs", () => {
-  const [roma] = spotsNamed(view, "roma");
+  const [roma] = spotsNamed(speech, view, "roma");
   const seen = seenAt(speech, view, overview, roma!);
   expect(seen).toMatchObject({ title: "Roma", here: ["City, walls 5 (Rome)", "1 legion (Rome)"] });
   expect(seen.about).toBe("Italia (controlled by Rome), port, capital");
@@ -28,7 +40,7 @@ test("9.21: what stands in a Space, whose it is, and what a step to its neighbou
 });
 
 test("9.33, R52: a strait whose far shore others hold is no way", () => {
-  const [rhegium] = spotsNamed(view, "rhegium");
+  const [rhegium] = spotsNamed(speech, view, "rhegium");
   const strait = seenAt(speech, view, overview, rhegium!).ways.find(({ title }) => title === "Over a strait")!;
   expect(strait.to.map(({ name, cost }) => `${name}: ${cost}`)).toEqual(["Messana: closed while others hold it"]);
 });

@@ -8,17 +8,18 @@ import { isOwn } from "./standing.ts";
 /** A Space, point or province of the map. */
 export type Spot = { readonly node: Node; readonly isFleet?: true } | { readonly province: Province };
 
-/** Places in play whose names begin with some letters, the exact one alone; Spaces before provinces. */
-export function spotsNamed({ config }: View, name: string): Spot[] {
+/** Places in play whose names, here or on the printed map, begin with some letters, the exact one alone; Spaces before provinces. */
+export function spotsNamed(speech: Speech, view: View, name: string): Spot[] {
   const wanted = plain(name);
   if (wanted === "") return [];
-  const { map } = worldOf(config);
-  const nodes = map.names.flatMap((known, node) => (map.inPlay[node] === 1 ? [{ known: plain(known), node }] : []));
+  const { map } = worldOf(view.config);
+  const called = namesFor(speech, view).province;
+  const nodes = map.names.flatMap((known, node) => (map.inPlay[node] === 1 ? [{ known: [plain(known)], node }] : []));
   const provinces = map.provinceNames.flatMap((known, province) =>
-    map.spacesOf[province]!.length > 0 ? [{ known: plain(known), province }] : [],
+    map.spacesOf[province]!.length > 0 ? [{ known: [plain(called(province)), plain(known)], province }] : [],
   );
-  const all = [...nodes, ...provinces].filter(({ known }) => known.startsWith(wanted));
-  const exact = all.filter(({ known }) => known === wanted);
+  const all = [...nodes, ...provinces].filter(({ known }) => known.some((one) => one.startsWith(wanted)));
+  const exact = all.filter(({ known }) => known.includes(wanted));
   return (exact.length > 0 ? exact : all).map((one) =>
     "node" in one ? { node: one.node } : { province: one.province },
   );

@@ -1,4 +1,5 @@
-import { isSameAction, type Action, type Event, type Node } from "@ara/pax-romana";
+import type { Seat } from "@ara/kernel";
+import { isSameAction, type Action, type Event, type Node, type Power } from "@ara/pax-romana";
 import { overviewOf, seenState } from "@ara/pax-romana/overview";
 import type { Standing } from "@ara/pax-romana/plans";
 import type { Table } from "@ara/protocol";
@@ -10,7 +11,7 @@ import { shown as language } from "../../../app/words.ts";
 import type { Session } from "../../../sitting/session.ts";
 import { Sitting } from "../../../sitting/sitting.ts";
 import { Speaker } from "../../../ui/speaker.ts";
-import type { Lost } from "../../../store/open-table.ts";
+import type { Lost } from "../../../store/lost.ts";
 import type { Overlay } from "../map/marks-layer.ts";
 import type { RomanaAtTable, RomanaNews } from "../types.ts";
 import { romanaWords } from "../words.ts";
@@ -131,6 +132,11 @@ export class TextFace {
     ];
   }
 
+  /** Whom a seat plays. */
+  powersOf(seat: Seat): readonly Power[] {
+    return this.#table?.config.seats[seat] ?? [];
+  }
+
   close(): void {
     for (const stop of this.#stops) stop();
     this.planner.value?.close();
@@ -242,10 +248,10 @@ export class TextFace {
   /** Shows the first place of this name; whether there is one. */
   look(name: string): boolean {
     const shown = this.shown.value;
-    const spot = shown && spotsNamed(shown.news.view, name)[0];
+    const speech = this.speech.value;
+    const spot = shown && spotsNamed(speech, shown.news.view, name)[0];
     if (!spot) return false;
     this.spot.value = spot;
-    const speech = this.speech.value;
     this.say(seenLines(speech, seenAt(speech, shown.news.view, shown.overview, spot)));
     return true;
   }

@@ -1,4 +1,3 @@
-import { worldOf } from "../../../config.ts";
 import {
   BI,
   FRESH,
@@ -14,42 +13,23 @@ import { against, procedure, type Body, type Course, type FrameOf } from "../../
 import type { Tell } from "../../../event.ts";
 import { refusal } from "../../../refusal.ts";
 import { addArmy, armyOf, gallicRevolt, ratingsOf } from "../../../state/armies.ts";
-import {
-  addForce,
-  addToForce,
-  beginHere,
-  dissolve,
-  emptyForce,
-  joinForce,
-  leadForce,
-  leaveForce,
-  placeForce,
-  standDown,
-} from "../../../state/force.ts";
-import { IN_POOL } from "../../../state/leaders.ts";
+import { addForce, addToForce, emptyForce, joinForce, leadForce, standDown } from "../../../state/force.ts";
 import type { State } from "../../../state/state.ts";
-import { isClear } from "../../battle/ways.ts";
 import { removeUnits } from "../../chance-events/removing.ts";
+import { powerBehind } from "../../control/keeper.ts";
 import { losingLeaders } from "../../leaders/fate.ts";
-import { meets, MUST_ATTACK } from "../../movement/contents.ts";
-import { isKept } from "../../movement/limits.ts";
-import { closeWithdrawals } from "../../movement/marks.ts";
-import { moveOf } from "../../movement/move.ts";
-import { isOpen, loserOf, provincesOf, spacesOf } from "./rebels.ts";
+import { mustAttack } from "../horde-march.ts";
+import { isOpen, provincesOf, spacesOf } from "./rebels.ts";
 
 type Massive = Body<
   "massiveRebellion",
   {
     locals: { province: Province; /** The army of the revolt once it is placed, or NONE. */ force: number };
-    asks: { province: "chooseProvince"; place: "choose"; regroup: "choose" };
-    acts: "march" | "lost" | "end";
-    after: { attacked: "arrival"; moved: "move" };
+    asks: { province: "chooseProvince"; place: "choose" };
+    acts: "march" | "end";
   }
 >;
 type MassiveFrame = FrameOf<Massive>;
-
-/** 13.3: MP for the attack where the army is placed among others. */
-const FIRST_ATTACK = 2;
 
 /** 13.3 Gaul, R103, R359: a province throws everybody out; its army may be anybody's Major Move in this turn. */
 export const massiveRebellion = procedure<Massive>({
@@ -87,51 +67,19 @@ export const massiveRebellion = procedure<Massive>({
       },
     },
     /** R359: among others it attacks at once, and that is the drawer's Major Move. */
-    march(state, frame, course) {
-      const force = state.forces[frame.force]!;
-      if ((meets(state, force, force.node) & MUST_ATTACK) === 0) return course.go("end");
+    march(state, { power, force: index }, course) {
+      if (!mustAttack(state, index)) {
+        standDown(state, index);
+        return course.go("end");
+      }
       state.rebellions!.marched = true;
+      const force = state.forces[index]!;
       const die = course.chance.die(6);
       leadForce(force, GALLIC_REBEL, die + ratingsOf(state, GALLIC_REBEL).campaign);
       course.tell({ type: "hordeMoves", owner: GALLIC_REVOLT, die, mp: force.mp, rule: "13.42" });
-      course.call(
-        { proc: "arrival", force: frame.force, entry: "horde", reserved: FIRST_ATTACK, barred: [], bySea: false },
-        "attacked",
-      );
+      course.call({ proc: "hordeMarch", power, force: index, rule: "13.3" }, "end");
     },
-    attacked(state, frame, course, { how }) {
-      const force = state.forces[frame.force];
-      if (!force || how === "finished") return course.go("end");
-      if (how !== "back") return course.call(moveOf(frame.force), "moved");
-      course.go(havens(state, frame).length > 0 ? "regroup" : "lost");
-    },
-    /** R204: beaten where it appeared, it goes to an open Space beside it, or is lost. */
-    regroup: {
-      prompt: "massive.regroup",
-      rule: "10.97",
-      who: (_state, { power }) => [power],
-      options(state, frame, _, into) {
-        for (const node of havens(state, frame)) into.push({ type: "choose", node });
-      },
-      take(state, frame, _, { node }, course) {
-        const force = state.forces[frame.force]!;
-        placeForce(state, force, node);
-        beginHere(force);
-        course.call(moveOf(frame.force), "moved");
-      },
-    },
-    lost(state, frame, course) {
-      const { node, rows, leaders } = state.forces[frame.force]!;
-      for (const { owner, counts: units } of rows)
-        course.tell({ type: "unitsRemoved", owner, node, units, rule: "13.3" });
-      for (const leader of leaders.slice()) leaveForce(state, frame.force, leader, IN_POOL);
-      dissolve(state, frame.force);
-      course.go("end");
-    },
-    moved: (_state, _frame, course) => course.go("end"),
-    end(state, frame, course) {
-      if (state.forces[frame.force]) standDown(state, frame.force);
-      closeWithdrawals(state);
+    end(state, _frame, course) {
       const army = armyOf(state, GALLIC_REVOLT);
       if (army) army.use = "anybody";
       course.end();
@@ -142,7 +90,7 @@ export const massiveRebellion = procedure<Massive>({
 /** 13.3: land units and garrisons of powers outside Towns and Cities are gone; ships stay. */
 function driveOut(state: State, province: Province, tell: Tell): void {
   const spaces = spacesOf(state, [province]).filter((node) => isOpen(state, node));
-  const isMeant = (node: Node, owner: Owner): boolean => spaces.includes(node) && loserOf(state, owner) !== NONE;
+  const isMeant = (node: Node, owner: Owner): boolean => spaces.includes(node) && powerBehind(state, owner) !== NONE;
   const ashore = (row: number[]): readonly number[] => row.map((n, unit) => (unit === GS ? 0 : n));
   losingLeaders(state, tell, () => removeUnits(state, isMeant, ashore, "13.3", tell));
 }
@@ -154,11 +102,4 @@ function place(state: State, frame: MassiveFrame, node: Node, { chance, tell }: 
   addToForce(state, state.forces[frame.force]!, GALLIC_REVOLT, FRESH, BI, infantry);
   joinForce(state, frame.force, GALLIC_REBEL);
   tell({ type: "hordePlaced", power: frame.power, owner: GALLIC_REVOLT, node, infantry, cavalry: 0, rule: "13.42" });
-}
-
-/** Open Spaces of Gaul beside the one where it was beaten. */
-function havens(state: State, { force: index }: MassiveFrame): Node[] {
-  const force = state.forces[index]!;
-  const isHaven = (to: Node): boolean => isClear(state, force, to) && !isKept(state, GALLIC_REVOLT, force.node, to);
-  return worldOf(state.config).map.direct[force.node]!.filter(isHaven);
 }

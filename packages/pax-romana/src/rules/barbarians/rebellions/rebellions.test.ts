@@ -29,6 +29,7 @@ import { controllerOf } from "../../control/province.ts";
 import { holderOf } from "../../control/holder.ts";
 import { sourcesOf } from "../../economy/revenue.ts";
 import { priceOf } from "../../movement/steps.ts";
+import { allyWithPergamum } from "../../units/alliances.ts";
 import { sailRefusal } from "../../naval/courses.ts";
 import { worthOf } from "../../victory/points.ts";
 
@@ -134,6 +135,15 @@ describe("13.3 Danube, Germany, R357", () => {
     expect(optionsNow(open).map(({ unit }) => unit)).toEqual([LG, LI]);
   });
 
+  test("13.3, 12.54, 17.2: units of Pergamum are lost like those of its ally; unallied they are no power's", () => {
+    const given = { pieces: { "pergamum salonae": { LI: 2 } } };
+    expect(told(rises("danube", given).events, "noEvent")).toHaveLength(1);
+    const state = advanced({ pieces: { ...HOME, ...given.pieces }, settled: true });
+    allyWithPergamum(state, ROME, () => undefined);
+    begin(state, struckBy(state, "carthage", "rebellion"), diceFor("danube"));
+    expect([standing(state, "pergamum", "salonae", "LI"), asked(state)]).toEqual([0, undefined]);
+  });
+
   test("13.3: the drawer names the Space; without units it is No Event, and Germania Magna is no part of it", () => {
     const two = rises("danube", { pieces: { "rome salonae": { LG: 1 }, "carthage virunum": { LI: 1 } } });
     expect([asked(two.state), spaces(two.state).toSorted()]).toEqual(["rebellion.where", ["salonae", "virunum"]]);
@@ -194,6 +204,16 @@ describe("13.3 Gaul", () => {
     expect(optionsNow(state).some(({ type }) => type === "major")).toBe(false);
   });
 
+  test("13.3, R359: whoever has marched with it at once has had a Major Move: his operation is no Recruitment", () => {
+    const operations = (marched: boolean) => {
+      const state = advanced({ pieces: HOME, settled: true });
+      state.rebellions!.marched = marched;
+      begin(state, { proc: "activation", step: "operation", power: CARTHAGE, drawn: false }, []);
+      return optionsNow(state).flatMap(({ type, kind }) => (type === "operation" ? [kind] : []));
+    };
+    expect([operations(false), operations(true)]).toEqual([["expansion", "recruitment"], ["expansion"]]);
+  });
+
   test("13.3: it happens once in a game; later ones are local; in VI not before turn 6", () => {
     const state = advanced({ pieces: { ...HOME, ...NARBO }, settled: true });
     state.rebellions!.massiveUsed = true;
@@ -207,7 +227,7 @@ describe("13.3 Gaul", () => {
   });
 });
 
-test("13.3 Hispania, R59, R361: a garrison goes, three BI rise in Lusitania or in empty Numantia; a Space connected to them costs one MP more", () => {
+test("13.3 Hispania, R59, R361: a garrison goes, three BI rise in Lusitania or in empty Numantia; a Space connected to them, not to those of Gaul, costs one MP more", () => {
   const pieces = { "rome tarraco": { GARR: 1 } };
   const state = advanced({ pieces: { ...HOME, ...pieces }, settled: true });
   const { map } = worldOf(state.config);
@@ -221,6 +241,8 @@ test("13.3 Hispania, R59, R361: a garrison goes, three BI rise in Lusitania or i
   const before = priceOf(state, from, near);
   const risen = advanced({ pieces: { ...HOME, ...pieces, "rebels numantia": { BI: 3 } }, settled: true });
   expect(priceOf(risen, from, near)).toBe(before + 1);
+  const gallic = advanced({ pieces: { ...HOME, "rebels narbo": { BI: 3 } }, settled: true });
+  expect(priceOf(gallic, at(gallic, "tarraco"), at(gallic, "emporiae"))).toBe(1);
   const taken = advanced({ pieces: HOME, tribes: { numantia: 4 }, settled: true });
   begin(taken, struckBy(taken, "carthage", "rebellion"), diceFor("hispania"));
   expect(spaces(taken)).not.toContain("numantia");

@@ -7,9 +7,7 @@ import {
   NONE,
   REBELLIONS,
   REBELS,
-  SOLDIER_OF_FORTUNE,
   type Node,
-  type Owner,
   type Power,
   type Province,
   type RebellionName,
@@ -19,7 +17,7 @@ import type { State } from "../../../state/state.ts";
 import { addUnits, countAt, eachStack, keyOf, ownerOfKey } from "../../../state/table.ts";
 import { worksAt } from "../../../state/works.ts";
 import { hasTribe, occupiersAt } from "../../control/holder.ts";
-import { isPower, keeperOf } from "../../control/keeper.ts";
+import { powerBehind } from "../../control/keeper.ts";
 
 /** 13.3: what the rebellions share: where they are, who is there, and rebels that rise. */
 
@@ -49,20 +47,13 @@ export function isWithoutArmy(state: State, node: Node, shipsMatter = false): bo
   return !found;
 }
 
-/** R357: the power whose loss a unit is: its own, the Soldier of Fortune's his player's; NONE for everybody else. */
-export const loserOf = (state: State, owner: Owner): Power => (isPower(owner) ? owner : keeperOf(state, owner));
-
-/** R357: the owners whose units in a Space a power answers for. */
-export const ownersFor = (state: State, power: Power): readonly Owner[] =>
-  keeperOf(state, SOLDIER_OF_FORTUNE) === power ? [power, SOLDIER_OF_FORTUNE] : [power];
-
-/** The powers that have land units or garrisons in a Space. */
+/** R357, 12.54: the powers that have land units or garrisons in a Space: their own, their Soldier of Fortune's, their ally Pergamum's. */
 export function powersAt(state: State, node: Node): Power[] {
   const { occupying } = worldOf(state.config).data.units;
   const { counts } = state.table;
   const found = new Set<Power>();
   eachStack(state, node, (key, at) => {
-    if (occupying.some((unit) => counts[at + unit]! > 0)) found.add(loserOf(state, ownerOfKey(key)));
+    if (occupying.some((unit) => counts[at + unit]! > 0)) found.add(powerBehind(state, ownerOfKey(key)));
   });
   found.delete(NONE);
   return state.order.filter((power) => found.has(power));
@@ -104,6 +95,8 @@ export function priceAmongRebels(state: State, to: Node, usual: number): number 
   const province = map.province[to]!;
   if (to >= map.spaces) return usual;
   if (map.provinceIds[province] === "iudaea") return areRebelsIn(state, province) ? JUDEAN : usual;
-  if (!provincesOf(state, "hispania").includes(province)) return usual;
-  return map.direct[to]!.some((near) => areRebelsAt(state, near)) ? usual + 1 : usual;
+  const hispania = provincesOf(state, "hispania");
+  if (!hispania.includes(province)) return usual;
+  const isTheirs = (near: Node): boolean => hispania.includes(map.province[near]!) && areRebelsAt(state, near);
+  return map.direct[to]!.some(isTheirs) ? usual + 1 : usual;
 }

@@ -7,10 +7,12 @@ import { emptyRow, type State } from "../../../state/state.ts";
 import { countAt, takeStanding } from "../../../state/table.ts";
 import { flipStanding } from "../../battle/casualties.ts";
 import { garrisonsOnly, removeUnits } from "../../chance-events/removing.ts";
+import { commandedBy } from "../../control/command.ts";
+import { powerBehind } from "../../control/keeper.ts";
 import { losingLeaders } from "../../leaders/fate.ts";
 import { UPRISINGS } from "./areas.ts";
 import type { Plan } from "./plan.ts";
-import { ownersFor, powersAt, rise } from "./rebels.ts";
+import { powersAt, rise } from "./rebels.ts";
 
 type UprisingOf = Body<
   "uprising",
@@ -205,8 +207,7 @@ export const uprising = procedure<UprisingOf>({
   },
 });
 
-const isOfPower = (state: State, owner: Owner): boolean =>
-  state.order.some((power) => ownersFor(state, power).includes(owner));
+const isOfPower = (state: State, owner: Owner): boolean => powerBehind(state, owner) !== NONE;
 
 const garrisoned = (state: State, frame: UprisingFrame): Node[] =>
   (planOf(frame).garrisons?.(state) ?? []).filter((node) =>
@@ -234,7 +235,7 @@ function rowFor(state: State, power: Power, node: Node): number[] {
   const row = emptyRow();
   for (let unit = 0; unit < UNITS.length; unit++)
     if (isLand[unit] === 1 && unit !== GARR && bp[unit]! > 0)
-      for (const owner of ownersFor(state, power)) row[unit]! += countAt(state, node, owner, unit);
+      for (const owner of commandedBy(state, power)) row[unit]! += countAt(state, node, owner, unit);
   return row;
 }
 
@@ -260,13 +261,13 @@ function givable(state: State, { victim, node, need, from }: UprisingFrame): Uni
 }
 
 function lose(state: State, power: Power, node: Node, unit: Unit, tell: Tell): void {
-  const owner = ownersFor(state, power).find((one) => countAt(state, node, one, unit) > 0)!;
+  const owner = commandedBy(state, power).find((one) => countAt(state, node, one, unit) > 0)!;
   remove(state, owner, node, unit, tell);
 }
 
 /** A unit with two sides is turned over, another is gone. */
 function bleed(state: State, power: Power, node: Node, unit: Unit, tell: Tell): void {
-  const owner = ownersFor(state, power).find((one) => countAt(state, node, one, unit) > 0)!;
+  const owner = commandedBy(state, power).find((one) => countAt(state, node, one, unit) > 0)!;
   const less = worldOf(state.config).data.units.reduced[unit]!;
   if (less === NONE) return remove(state, owner, node, unit, tell);
   flipStanding(state, node, owner, unit);

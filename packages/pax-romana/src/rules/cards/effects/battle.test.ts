@@ -1,7 +1,7 @@
 /** Cards that are played in a battle. */
 import { describe, expect, test } from "vitest";
 import { BI, EAST, FRESH, GREECE, HORDE_0, NONE, ROME, type CardName } from "../../../data/index.ts";
-import { addArmy, horde } from "../../../state/armies.ts";
+import { addArmy, horde, pontus } from "../../../state/armies.ts";
 import { advancedOf, cardsOf } from "../../../state/cards.ts";
 import { FLAGS, hasFlag, setFlag } from "../../../state/flags.ts";
 import { addForce, addToForce, emptyForce } from "../../../state/force.ts";
@@ -96,6 +96,21 @@ describe("17.2 Tactical Surprise", () => {
     );
     const { list } = told(played, "shiftsCounted").at(-1)!;
     expect(list).toContainEqual({ side: "defender", cause: "surprise", n: 2 });
+  });
+
+  test("12.55, R303: the player of Pontus plays for it, where it attacks and where it is attacked", () => {
+    const askedIn = (...[attacker, defender]: readonly ["pontus" | "greece", "pontus" | "east"]) => {
+      const state = advanced({ pieces: { [`${attacker} pella`]: { HI: 5 }, [`${defender} larissa`]: { HI: 3 } } });
+      advancedOf(state).pontusPlayer = ROME;
+      addArmy(state, pontus(ROME));
+      hold(hold(hold(state, "rome", "tactical-surprise"), "east", "spies"), "greece", "spies");
+      begin(state, battle(state, setOut(state, attacker, "pella", "larissa", 0), [defender]), []);
+      return machine.who(state);
+    };
+    expect([askedIn("pontus", "east"), askedIn("greece", "pontus")]).toEqual([
+      [ROME, EAST],
+      [ROME, GREECE],
+    ]);
   });
 
   test("13.43, R303: whoever moves a horde plays for it, and the power it attacks for itself", () => {

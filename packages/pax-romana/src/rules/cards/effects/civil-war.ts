@@ -53,7 +53,7 @@ export const civilWarByCard = procedure<CivilWar>({
   steps: {
     begin(state, frame, course) {
       const { power } = frame;
-      course.tell({ type: "civilWar", power, rule: "16.2" });
+      course.tell({ type: "civilWar", power, rule: "17.2" });
       const nodes = new Set(state.table.keys.filter((key) => ownerOfKey(key) === power).map(nodeOfKey));
       frame.nodes = [...nodes].filter((node) => {
         const { land, squadrons } = standingAt(state, power, node);
@@ -67,7 +67,7 @@ export const civilWarByCard = procedure<CivilWar>({
       const { power } = frame;
       const die = course.chance.die(6);
       const lost = die % 2 === 1;
-      course.tell({ type: "allegianceRolled", power, node, die, lost, rule: "16.2" });
+      course.tell({ type: "allegianceRolled", power, node, die, lost, rule: "17.2" });
       if (!lost) return course.go("roll");
       const { land, squadrons } = standingAt(state, power, node);
       frame.hadLand = land > 0;
@@ -139,7 +139,7 @@ export const civilWarByCard = procedure<CivilWar>({
       },
       take(state, { leader }, _, { node }, course) {
         putLeader(state, leader, node);
-        course.tell({ type: "leaderRose", leader, node, rule: "16.2" });
+        course.tell({ type: "leaderRose", leader, node, rule: "17.2" });
         course.go("end");
       },
     },

@@ -1,9 +1,12 @@
 /** 17.2: Conqueror, and what it meets. */
 import { describe, expect, test } from "vitest";
-import { data, ROME, type CardName } from "../../../data/index.ts";
+import { data, FRESH, HI, PONTUS, ROME, type CardName } from "../../../data/index.ts";
+import { addArmy, pontus } from "../../../state/armies.ts";
+import { advancedOf } from "../../../state/cards.ts";
 import { FLAGS, hasFlag, setFlag } from "../../../state/flags.ts";
 import { DEAD } from "../../../state/leaders.ts";
 import type { State } from "../../../state/state.ts";
+import { addUnits, keyOf } from "../../../state/table.ts";
 import { answerFirst, asked, at, begin, optionsNow, play } from "../../battle/testing.ts";
 import { expansionOf } from "../../sequence/expansion.ts";
 import { advanced, hold, playedBy, struckBy } from "../testing.ts";
@@ -32,6 +35,22 @@ describe("17.2 Conqueror", () => {
     begin(state, expansionOf(ROME), [], [{ type: "minor" }]);
     for (let i = 0; i < 20 && asked(state) !== "expansion.choose"; i++) answerFirst(state, { type: "stop" });
     expect([asked(state), offered(state)]).toEqual(["expansion.choose", []]);
+  });
+
+  test("12.55, R312: it is for an Activation of one's own, not for that of Pontus", () => {
+    const state = hold(roma(), "rome", "conqueror", "cunctator");
+    addUnits(state, keyOf(at(state, "sinope"), PONTUS, FRESH), HI, 1);
+    advancedOf(state).pontusPlayer = ROME;
+    addArmy(state, pontus(ROME));
+    begin(state, { proc: "pontusActivation", power: ROME }, []);
+    expect([asked(state), offered(state)]).toEqual(["expansion.choose", ["cunctator"]]);
+  });
+
+  test("13.3, R312, R359: it is too late for it when the Gallic revolt has marched", () => {
+    const state = hold(roma(), "rome", "conqueror");
+    state.rebellions!.marched = true;
+    begin(state, OPERATION, []);
+    expect(offered(state)).toEqual([]);
   });
 
   test("R312: it gives nothing to a Recruitment, and is not played in one", () => {

@@ -14,6 +14,8 @@ const hasElite = (state: State, power: Power): boolean =>
 export const conqueror: CardEffect = {
   at: ["own"],
   refuse(state, power) {
+    // 12.55: the Activation of Pontus is none of its player's.
+    if (state.frames.some(({ proc }) => proc === "pontusActivation")) return refusal("card.notNow", {});
     if (hasFlag(state, power, FLAGS.delayed)) return refusal("card.notBoth", {});
     if (hasFlag(state, power, FLAGS.conqueror)) return refusal("card.void", {});
     if (hasMoved(state)) return refusal("card.tooLate", {});

@@ -1,11 +1,15 @@
 import { procedure, type Body } from "../../../engine/procedure.ts";
+import { cardOf, priceOfCard } from "../../../state/cards.ts";
 import { changeTalents } from "../../../state/ledger.ts";
+import type { State } from "../../../state/state.ts";
 import type { CardEffect } from "./effect.ts";
 
 type DiesIrae = Body<"diesIrae", { asks: { pay: "payWrath" } }>;
 
+const CARD = cardOf("dies-irae");
+
 /** 17.2: Talents that soothe the gods. */
-export const WRATH = 2;
+export const wrathOf = (state: Pick<State, "config">): number => priceOfCard(state, CARD);
 
 export const diesIraeByCard: CardEffect = { at: [], does: "diesIrae" };
 
@@ -23,9 +27,9 @@ export const diesIrae = procedure<DiesIrae>({
         into.push({ type: "payWrath", yes: false });
       },
       skip: (state, { power }) =>
-        state.powers[power]!.treasury < WRATH ? { type: "payWrath", yes: false } : undefined,
+        state.powers[power]!.treasury < wrathOf(state) ? { type: "payWrath", yes: false } : undefined,
       take(state, { power }, _, { yes }, course) {
-        if (yes) changeTalents(state, power, -WRATH, "17.2", course.tell);
+        if (yes) changeTalents(state, power, -wrathOf(state), "17.2", course.tell);
         else course.tell({ type: "activationLost", power, rule: "17.2" });
         course.end({ lost: !yes });
       },

@@ -34,6 +34,7 @@ type Playable =
   | "slaveRevolt"
   | "soldierByCard"
   | "stabilityCheckByCard"
+  | "successorWars"
   | "tribalResurgence";
 
 /** A kind of card: what its file says about it. All of it is judged by public facts. */

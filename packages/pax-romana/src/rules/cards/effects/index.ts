@@ -33,18 +33,13 @@ import { soldierOfFortuneByCard } from "./soldier-of-fortune.ts";
 import { spies } from "./spies.ts";
 import { stabilityAndOpportunity } from "./stability-and-opportunity.ts";
 import { stabilityCheckOfCard } from "./stability-check.ts";
+import { successorWarsByCard } from "./successor-wars.ts";
 import { tacticalSurprise } from "./tactical-surprise.ts";
 import { traitorByCard } from "./traitor.ts";
 import { tribalResurgenceByCard } from "./tribal-resurgence.ts";
 
-/**
- * Kinds of cards that nobody can play yet. They are in the deck like all others: drawn, those that are played at once are No
- * Event; held, they can be discarded, kept, or turned into mercenaries by Carthage.
- */
-export const UNBUILT = ["successor-wars-roll-on"] as const satisfies readonly CardName[];
-
-/** 17.2: all others; a kind that is in neither list is a type error. */
-const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, CardEffect>> = {
+/** 17.2: what every kind of card does. */
+const EFFECTS: Readonly<Record<CardName, CardEffect>> = {
   ambush: ambushByCard,
   "archimedes-effect": archimedesEffectByCard,
   alliance: allianceByCard,
@@ -80,18 +75,17 @@ const EFFECTS: Readonly<Record<Exclude<CardName, (typeof UNBUILT)[number]>, Card
   spies,
   "stability-and-opportunity": stabilityAndOpportunity,
   "stability-check": stabilityCheckOfCard,
+  "successor-wars-roll-on": successorWarsByCard,
   "tactical-surprise": tacticalSurprise,
   traitor: traitorByCard,
   "tribal-resurgence": tribalResurgenceByCard,
 };
 
-const BY_CARD: readonly (CardEffect | undefined)[] = CARDS.map(
-  (name) => (EFFECTS as Readonly<Partial<Record<CardName, CardEffect>>>)[name],
-);
+const BY_CARD: readonly CardEffect[] = CARDS.map((name) => EFFECTS[name]);
 
-/** What a kind of card does; undefined while nobody can play it. */
-export const effectOf = (card: Card): CardEffect | undefined => BY_CARD[card];
+/** What a kind of card does. */
+export const effectOf = (card: Card): CardEffect => BY_CARD[card]!;
 
 /** The kinds that a window admits. */
 export const kindsAt = (window: WindowName): Card[] =>
-  BY_CARD.flatMap((effect, card) => (effect?.at.includes(window) === true ? [card] : []));
+  BY_CARD.flatMap((effect, card) => (effect.at.includes(window) ? [card] : []));

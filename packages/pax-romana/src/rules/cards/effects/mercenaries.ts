@@ -1,8 +1,9 @@
 import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../../config.ts";
-import { CARTHAGE, FRESH, MCAV, MHI, MLI, NONE, ROME, type Node, type Power, type Unit } from "../../../data/index.ts";
+import { CARTHAGE, FRESH, MCAV, MHI, MLI, NONE, type Node, type Power, type Unit } from "../../../data/index.ts";
 import { procedure, type Body } from "../../../engine/procedure.ts";
 import { refusal } from "../../../refusal.ts";
+import { cardKind, cardOf, isNotFor, priceOfCard } from "../../../state/cards.ts";
 import { justOwner, withoutOwner } from "../../../state/keys.ts";
 import { changeTalents } from "../../../state/ledger.ts";
 import type { State } from "../../../state/state.ts";
@@ -22,8 +23,10 @@ type HireByCard = Body<
   }
 >;
 
+const CARD = cardOf("mercenaries");
+
 /** 17.2: exactly so many Talents, whatever comes. */
-export const MERCENARY_PRICE = 2;
+export const priceOfMercenaries = (state: Pick<State, "config">): number => priceOfCard(state, CARD);
 /** 12.23: what they bring: so many of each sort. */
 const COMPANIES: readonly (readonly [Unit, number])[] = [
   [MLI, 2],
@@ -35,13 +38,25 @@ const COMPANIES: readonly (readonly [Unit, number])[] = [
 function spacesOfCarthage(state: State, power: Power): Node[] {
   const { map } = worldOf(state.config);
   const found: Node[] = [];
-  for (let node = 0; node < map.spaces; node++) {
-    if (map.inPlay[node] !== 1) continue;
-    const there = occupiersAt(state, node);
-    const isOwn = (there & justOwner(power)) !== 0 && withoutOwner(there, power) === 0;
-    if (isOwn || (there === 0 && state.control[map.province[node]!] === power)) found.push(node);
-  }
+  for (let node = 0; node < map.spaces; node++) if (isOpenToCarthage(state, power, node)) found.push(node);
   return [...new Set([...found, ...spacesWithLand(state, power)])].toSorted((a, b) => a - b);
+}
+
+function isOpenToCarthage(state: State, power: Power, node: Node): boolean {
+  const { map } = worldOf(state.config);
+  if (map.inPlay[node] !== 1) return false;
+  const there = occupiersAt(state, node);
+  if (there === 0) return state.control[map.province[node]!] === power;
+  return (there & justOwner(power)) !== 0 && withoutOwner(there, power) === 0;
+}
+
+/** Whether there is any place for them: asked in every question, so the first one is enough. */
+function hasPlace(state: State, power: Power, anyCard: boolean): boolean {
+  if (spacesWithLand(state, power).length > 0) return true;
+  if (!anyCard) return false;
+  const { map } = worldOf(state.config);
+  for (let node = 0; node < map.spaces; node++) if (isOpenToCarthage(state, power, node)) return true;
+  return false;
 }
 
 const placesFor = (state: State, { power, as }: Pick<CardEffects, "power" | "as">): Node[] =>
@@ -49,11 +64,11 @@ const placesFor = (state: State, { power, as }: Pick<CardEffects, "power" | "as"
 
 /** 12.24, R300: why mercenaries cannot come by a card; `anyCard` for those of Carthage. */
 export function refuseMercenaries(state: State, power: Power, anyCard: boolean): Refusal | undefined {
-  if (power === ROME || (anyCard && power !== CARTHAGE)) return refusal("card.mercenaries", {});
+  const { cost } = cardKind(state, CARD);
+  if (isNotFor(state, power, CARD) || (anyCard && power !== CARTHAGE)) return refusal("card.mercenaries", {});
   const { treasury } = state.powers[power]!;
-  if (treasury < MERCENARY_PRICE) return refusal("card.tooFewTalents", { cost: MERCENARY_PRICE, treasury });
-  const places = placesFor(state, { power, as: anyCard ? "mercenaries" : "event" });
-  return places.length === 0 ? refusal("card.nowhere", {}) : undefined;
+  if (treasury < cost) return refusal("card.tooFewTalents", { cost, treasury });
+  return hasPlace(state, power, anyCard) ? undefined : refusal("card.nowhere", {});
 }
 
 export const mercenariesEffect: CardEffect = {
@@ -74,7 +89,7 @@ export const hireByCard = procedure<HireByCard>({
   steps: {
     /** Paid before anybody talks: what is left of the treasury may be promised away. */
     pay(state, { power }, course) {
-      changeTalents(state, power, -MERCENARY_PRICE, "12.23", course.tell);
+      changeTalents(state, power, -priceOfMercenaries(state), "12.23", course.tell);
       course.go("what");
     },
     what: {

@@ -3,7 +3,7 @@ import { faceOfForce } from "../../control/face.ts";
 import { fleetSailing, loseFleet } from "../../naval/hulls.ts";
 import type { CardEffect } from "./effect.ts";
 
-const PROCS: ReadonlySet<string> = new Set(["embark", "seaEntry"]);
+const PROCS: ReadonlySet<string> = new Set(["fleetMove", "embark", "seaEntry"]);
 
 /** 17.2, R309, R310: a transport without an escort is lost, with all it carries. */
 export const navalAmbush: CardEffect = {

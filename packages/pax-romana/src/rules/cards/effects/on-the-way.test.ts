@@ -148,6 +148,37 @@ describe("17.2 Naval Ambush", () => {
     expect(state.frames).toEqual([]);
   });
 
+  describe("R309: in a port where an army comes aboard in mid-voyage", () => {
+    /** A leader sails alone from Roma and takes up the army of Paestum; a squadron of Carthage is near. */
+    const takingUp = (ships: object = {}) => {
+      const pieces = { "rome roma": ships, "rome paestum": { LG: 2 }, "carthage rhegium": { GS: 1 } };
+      const state = advanced({ pieces, leaders: { "rome-1": "roma" } });
+      hold(state, "carthage", "naval-ambush");
+      const force = aboard(state, "paestum");
+      const played = begin(state, { proc: "fleetMove", force }, [6], [{ type: "pickUp" }, { type: "all" }]);
+      return { state, played };
+    };
+
+    test("it can be ambushed there, and is lost with its leader", () => {
+      const { state, played } = takingUp();
+      expect([asked(state), machine.who(state)]).toEqual(["card.window", [CARTHAGE]]);
+      answerFirst(state, NAVAL, played);
+      expect(told(played, "transportLost")).toMatchObject([{ node: at(state, "paestum") }]);
+      expect([state.forces, state.frames, state.handed]).toEqual([[], [], { how: "gone" }]);
+      expect(state.leaders[data.leaders.leaderOf.get("rome-1")!]).toBe(DEAD);
+    });
+
+    test("it sails on if nobody lies in wait", () => {
+      const { state, played } = takingUp();
+      answerFirst(state, PASS, played);
+      expect([asked(state), told(played, "transportLost")]).toEqual(["sea.sail", []]);
+    });
+
+    test("R94: nobody asks about a fleet that takes it aboard", () => {
+      expect(asked(takingUp({ GS: 1 }).state)).toBe("sea.sail");
+    });
+  });
+
   test("R309, R163: on entering a node, before disaster", () => {
     const state = sailing({ LG: 2 }, "pisae");
     const force = aboard(state, "ntp_etruria");

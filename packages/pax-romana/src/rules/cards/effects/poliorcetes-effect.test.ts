@@ -55,6 +55,18 @@ describe("17.2 Poliorcetes Effect", () => {
     expect([odds(plain), odds(played)]).toEqual([undefined, 1]);
   });
 
+  test("10.55, R306: it counts for the 2:1 at which dice are thrown again", () => {
+    const config = { options: ["rerolls"] } as const;
+    const more = { config, leaders: { "rome-1": "roma" } };
+    const reroll = (engine: boolean): string | undefined => {
+      const { state, call } = capua(more, engine);
+      begin(state, call, [1, 5], engine ? [...INSIDE, { type: "useEngine", yes: true }] : INSIDE);
+      return asked(state);
+    };
+    // 20 BP, or 25, against 11.
+    expect([reroll(false), reroll(true)]).toEqual([expect.not.stringMatching(/reroll/), "reroll.larger"]);
+  });
+
   test("R306: not in the field, and whoever keeps it for later has it still", () => {
     const field = capua();
     begin(field.state, field.call, [3, 3], OUTSIDE);

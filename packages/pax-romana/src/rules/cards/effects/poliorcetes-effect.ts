@@ -1,16 +1,20 @@
 import { procedure, type Body } from "../../../engine/procedure.ts";
 import { refusal } from "../../../refusal.ts";
+import { cardOf, priceOfCard } from "../../../state/cards.ts";
 import { changeTalents } from "../../../state/ledger.ts";
-import { armiesOf, ENGINE_PRICE, placeEngine } from "../../units/helepolis.ts";
+import { armiesOf, placeEngine } from "../../units/helepolis.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
 type PoliorcetesEffect = Body<"poliorcetesEffect", { asks: { where: "at" } }>;
+
+const CARD = cardOf("poliorcetes-effect");
 
 export const poliorcetesEffectByCard: CardEffect = {
   at: [...ANY_TIME, "step"],
   refuse(state, power) {
     const { treasury } = state.powers[power]!;
-    if (treasury < ENGINE_PRICE) return refusal("card.engineCost", { cost: ENGINE_PRICE, treasury });
+    const cost = priceOfCard(state, CARD);
+    if (treasury < cost) return refusal("card.engineCost", { cost, treasury });
     return armiesOf(state, power).length === 0 ? refusal("card.nowhere", {}) : undefined;
   },
   does: "poliorcetesEffect",
@@ -33,7 +37,7 @@ export const poliorcetesEffect = procedure<PoliorcetesEffect>({
         return places.length === 1 ? { type: "at", node: places[0]! } : undefined;
       },
       take(state, _frame, power, { node }, course) {
-        changeTalents(state, power, -ENGINE_PRICE, "17.2", course.tell);
+        changeTalents(state, power, -priceOfCard(state, CARD), "17.2", course.tell);
         placeEngine(state, power, node);
         course.tell({ type: "enginePlaced", power, node, rule: "17.2" });
         course.end();

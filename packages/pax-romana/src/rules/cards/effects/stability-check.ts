@@ -63,7 +63,7 @@ export const stabilityCheckByCard = procedure<StabilityCheck>({
           ? refusal("card.circuses", { n: action.n, most: Math.min(CIRCUSES, state.powers[target]!.treasury) })
           : undefined,
       take(state, { target }, _, { n }, course) {
-        course.tell({ type: "breadPaid", power: target, n, rule: "16.2" });
+        course.tell({ type: "breadPaid", power: target, n, rule: "17.2" });
         changeTalents(state, target, -n, "16.2", course.tell);
         changeStability(state, target, n - CIRCUSES, ["check"], "17.2", course.tell);
         course.end();

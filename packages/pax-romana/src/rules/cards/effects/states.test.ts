@@ -211,4 +211,70 @@ describe("17.2: hands and objectives", () => {
     expect([state.powers[ROME]!.treasury, advancedOf(state).free[ROME]]).toEqual([2, 0]);
     expect(cardsOf(state).deck.length).toBe(53);
   });
+
+  test("3.42, R114: the marker that the card has given counts in a row of markers, and comes in no third place", () => {
+    const drawn = (streak: number): number => {
+      const state = advanced({ treasury: { rome: 2 } });
+      state.row = [];
+      state.cup = state.cup.map((_, power) => (power === ROME ? 3 : Number(power === CARTHAGE)));
+      state.streak = { power: ROME, times: streak };
+      advancedOf(state).free[ROME] = 1;
+      begin(state, { proc: "activationPhase" }, [1]);
+      return state.streak.power === ROME ? state.streak.times : 0;
+    };
+    expect([drawn(1), drawn(2)]).toEqual([2, 0]);
+  });
+
+  test("15.43, R106, R107: the objective comes from the pool of all, and not to whoever has three, shown ones included", () => {
+    const holding = (hidden: number, shown: number): State => {
+      const state = advanced({ ...all, stability: { rome: 5 } });
+      state.objectives.hands[ROME] = state.objectives.pool.splice(0, hidden);
+      state.objectives.shown[ROME] = state.objectives.pool.splice(0, shown);
+      return state;
+    };
+    const two = holding(1, 1);
+    const pool = two.objectives.pool.length;
+    begin(two, playedBy(two, "rome", "stability-and-opportunity"), []);
+    expect(optionsNow(two)).toEqual([
+      { type: "opportunity", kind: "marker" },
+      { type: "opportunity", kind: "objective" },
+    ]);
+    const taken = holding(1, 1);
+    play(
+      taken,
+      playedBy(taken, "rome", "stability-and-opportunity"),
+      [1],
+      [{ type: "opportunity", kind: "objective" }],
+    );
+    expect([taken.objectives.hands[ROME]!.length, taken.objectives.pool.length]).toEqual([2, pool - 1]);
+    expect(advancedOf(taken).free[ROME]).toBe(0);
+    const three = holding(2, 1);
+    play(three, playedBy(three, "rome", "stability-and-opportunity"), []);
+    expect([three.objectives.hands[ROME]!.length, advancedOf(three).free[ROME]]).toEqual([2, 1]);
+  });
+
+  test("15.43, R106: a Change card gives an objective to whoever has three, too", () => {
+    const state = advanced({ ...all, stability: { rome: 5 } });
+    state.objectives.hands[ROME] = state.objectives.pool.splice(0, 1);
+    state.objectives.shown[ROME] = state.objectives.pool.splice(0, 2);
+    const played = begin(state, struckBy(state, "rome", "change-in-foreign-policy"), []);
+    expect(told(played, "objectiveDrawn")).toHaveLength(1);
+    expect(state.objectives.hands[ROME].length + state.objectives.shown[ROME].length).toBe(3);
+  });
+});
+
+test("17.2, 13.3, R19, R20: what a card brings is told under the rules of the Advanced Game, not under those of 16.2", () => {
+  const state = advanced({
+    pieces: { "rome roma": { LG: 2, GARR: 1 }, "carthage carthago": { HI: 1 } },
+    leaders: { "rome-5": "roma" },
+  });
+  const sick = play(state, struckBy(state, "rome", "disease"), [6]);
+  const risen = begin(state, struckBy(state, "carthage", "rebellion"), [1, 1]);
+  state.powers[ROME]!.stability = -2;
+  const torn = advancedOf(state).disorder;
+  torn[ROME] = [99];
+  const failed = play(state, { proc: "activation", step: "torn", power: ROME, drawn: false }, []);
+  const rules = [told(sick, "diseaseRolled"), told(risen, "rebellionRolled"), told(failed, "disorder")];
+  expect(rules.flat().map(({ rule }) => rule)).toEqual(["17.2", "13.3", "17.2"]);
+  expect(told(failed, "unitsRemoved").map(({ rule }) => rule)).toEqual(["17.2"]);
 });

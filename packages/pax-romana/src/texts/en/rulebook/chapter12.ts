@@ -19,13 +19,16 @@ export const chapter12 = {
     "Everybody but Rome may hire mercenaries, as many as the treasury allows: in the Manpower Phase, or in place of a Minor Move. They are heavy infantry and cost 2 Talents each. They muster in a province you control outside your Home Territory, in any Space others do not hold, or anywhere beside land units or garrisons of yours. In the Removal Phase of the next turn they all leave, wherever they are: hired in turn 2, gone in turn 3.",
   "12.22":
     "Mercenaries count against your Manpower Maximum (6.42), above which heavy infantry costs upkeep, and Carthage may not hire beyond it at all (6.43). They give you control like your own troops, but never become garrisons. And they want their share: an army with mercenaries brings home only half the plunder (7.52).",
-  "12.23": "Advanced Game only: there mercenaries come by cards, and may also be light infantry or cavalry.",
-  "12.24": "Advanced Game only: this tells which cards bring mercenaries, and what is special about Carthage.",
+  "12.23":
+    "Advanced Game only: mercenaries come by cards alone, not in the Manpower Phase and not by a Minor Move. A card costs exactly 2 Talents and brings 2 light infantry, 1 cavalry or 1 heavy infantry, as you like. Heavy mercenaries cannot be reduced (10.82).",
+  "12.24":
+    "Advanced Game only: the Mercenaries card brings them to one Space where land units of yours stand. Rome never hires any. Carthage may give any other card it could hold for the same price and the same choice; what that card says is ignored then (17.16), and these mercenaries may also muster in provinces it controls, together or apart (12.25).",
   "12.25":
     "Mercenaries you hire together need not stay together: you may muster each of them in another Space, as long as it fits (12.21).",
   "12.26":
     "Once hired, mercenaries march, fight and hold Spaces like your own troops. But they make no garrisons, settle in no Town or City, and do not follow the Soldier of Fortune.",
-  "12.27": "Advanced Game only: there mercenary infantry leaves, but mercenary cavalry stays and becomes your own.",
+  "12.27":
+    "Advanced Game only: in the next Removal Phase mercenary infantry leaves, wherever it is; mercenary cavalry stays and becomes cavalry of your own.",
   "12.31":
     "If you lose a land battle in your Home Territory, you may call out militia at once, before anything else happens. The battle must have cost you BP of units other than militia, by dice, by elephants or because you could not retreat; or it must have brought one of your Cities down to 3 wall points. You are asked and may decline. In scenario I there is no militia.",
   "12.32":
@@ -47,17 +50,19 @@ export const chapter12 = {
   "12.46":
     "In the Removal Phase of the next turn he leaves, with all his army. A squadron of yours that escorted him stays.",
   "12.47":
-    "Rome never hires the Soldier of Fortune: if a Roman player rolls this event, the die is simply rolled again.",
+    "Rome never hires the Soldier of Fortune: if a Roman player rolls this event, the die is simply rolled again. In the Advanced Game Rome may hold the card so that nobody else has it, or name a Dictator by it, in its own Activation while an enemy army stands in its Home Territory: one of its leaders goes back to the pool, 3 are drawn blindly, and the one it chooses takes his place, in Roma.",
   "12.51":
-    "Rhodes is a City on an island, with troops of its own; if you want it, you have to storm it. Whoever occupies it has a port like any other and commands its squadrons, free of upkeep, and begins every turn with exactly 2 of them, in Rhodus, whatever became of those of the turn before. A neutral Rhodes gets back none that were sunk. While it is neutral, a fleet or transport pays 1 Talent to sail in or through, and is not stopped. Whoever doesn't pay is stopped and can leave only by the way it came, even in a later Activation, until it pays or has sunk the squadrons there. Rhodians never withdraw or retreat, and beating them at sea counts as a draw (11.45), though losses apply.",
+    "Rhodes is a City on an island, with troops of its own; if you want it, you have to storm it. Whoever occupies it has a port like any other and commands its squadrons, free of upkeep, and begins every turn with exactly 2 of them, in Rhodus, whatever became of those of the turn before. A neutral Rhodes gets back none that were sunk. While it is neutral, a fleet or transport pays 1 Talent to sail in or through, and is not stopped. Whoever doesn't pay is stopped and can leave only by the way it came, even in a later Activation, until it pays or has sunk the squadrons there. Rhodians never withdraw or retreat, and beating them at sea counts as a draw (11.45), though losses apply. In the Advanced Game holding the City does not give you its squadrons: its card does, for 3 Talents. They sail with yours, free of upkeep, and are at home in Rhodus; the tolls of others are yours. Those that are sunk you replace in the Maintenance Phase for 2 Talents each, or the alliance ends; it also ends when another plays the card or you attack Rhodes.",
   "12.52":
     "The Mamertines are a band of mercenaries who hold Messana in scenarios II, V and VII, with 1 heavy and 1 light infantry. They belong to nobody, never move, never withdraw and never retreat. If you want to go in, you must destroy them.",
   "12.53":
     "Syracuse is an independent City with 2 heavy infantry, 1 light infantry and 2 squadrons. While it is free nothing of it moves, withdraws or retreats. A fleet that puts in there must fight its squadrons, and a victory over them counts as a draw, losses and all (11.45). If you take the City, the squadrons left in it become yours, and so does their upkeep (6.41).",
-  "12.54": "Advanced Game only: Pergamum can be won as an ally there. In the Standard Game it has no units on the map.",
-  "12.55": "Advanced Game only: there the kingdom of Pontus enters the war by a card.",
+  "12.54":
+    "Advanced Game only: Pergamum has a City and a few troops in Ionia, hostile to everybody; they defend, and neither withdraw nor retreat. By its card it becomes your ally: its troops and squadrons move and fight as if they were yours, with yours or alone, by your markers, and you may lose them instead of your own. When you first move them in an Activation you roll a die: a 5 brings its 1-4 leader to Pergamum, a 6 its 2-5 leader, until the next Removal Phase. They are never rebuilt, make no garrisons and need no line home (9.42), and the Spaces they held at the start never become yours meanwhile. When another plays the card, the alliance ends: those who are abroad or beside others go home. In the Standard Game Pergamum has no units on the map.",
+  "12.55":
+    "Advanced Game only: whoever plays the Pontus card, while a Space of Pontus is unoccupied, puts 4 heavy infantry, 2 light infantry and 1 cavalry into such Spaces and 1 squadron into an open port there. The marker of Pontus goes into the cup at once, and again every turn while a unit of it lives. When it is drawn, its player makes a Major Move and two Minor Moves with Pontine units alone; that costs nothing and draws no card (3.44). Pontus raises nothing, has no leaders and uses no ships but its own; it and its player do not enter each other's Spaces. It may withdraw, intercept and retreat. It gives nobody control and denies it to all, and Towns and Cities it takes are its own. The card leaves the game.",
   "12.61":
-    "When the Pirates event comes up for you, you choose where they appear: at a sea point, in a port nobody controls, or in Tarsus. Squadrons keep them away, in Tarsus those of a power only. They never come to the deep sea, nor to Rhodus and the places one step from it by sea.",
+    "When the Pirates event comes up for you, you choose where they appear: at a sea point, in a port nobody controls, or in Tarsus. Squadrons keep them away, in Tarsus those of a power only. They never come to the deep sea, nor to Rhodus and the places one step from it by sea. By a card they come to Tarsus only if nobody at all is there (17.2).",
   "12.62":
     "Pirates cut every line of communication by sea through their port or sea point (6.16). A fleet that enters there must fight them; a transport without squadrons may not enter at all.",
   "12.63":

@@ -29,5 +29,5 @@ export const chapter9: Record<keyof typeof en, string> = {
   "9.44":
     "Na de legers zijn de vloten aan de beurt: elke vloot van jou die niet in een haven ligt die je beheerst, is verloren, met alles aan boord en haar veldheren. Buiten je thuisland beheers je een haven alleen als er een landeenheid, garnizoen, stad of grote stad van jou is (5.14); dat redt je vloot ook in de haven van een bondgenoot. Breng je schepen dus op tijd thuis.",
   "9.45":
-    "Een keuzeregel van het uitgebreide spel: meer dan 2 van je eenheden, olifanten meegeteld, die aan het begin van je activering in een bergvesting zijn en daar blijven, lijden aan het eind ervan slijtage (9.43). Een vervallen fiche heeft zo'n eind niet.",
+    "Een keuzeregel van het uitgebreide spel: meer dan 2 van je eenheden, olifanten meegeteld, die aan het begin van je activatie in een bergvesting zijn en daar blijven, lijden aan het eind ervan slijtage (9.43). Een vervallen fiche heeft zo'n eind niet.",
 };

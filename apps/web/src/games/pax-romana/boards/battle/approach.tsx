@@ -4,9 +4,11 @@ import type { JSX } from "preact";
 import { colourOf } from "../../map/stacks.ts";
 import type { Shown } from "../../text/shown.ts";
 import type { TextFace } from "../../text/text-face.ts";
+import { giveEach } from "../give-all.ts";
 import { giveAnswer, lights } from "./choices.tsx";
 import { SideHead } from "./land.tsx";
 import { Units } from "./pieces.tsx";
+import { withAll } from "./ride.ts";
 import { percentOf, type Tongue } from "./speaking.ts";
 
 interface Props {
@@ -37,7 +39,7 @@ export function Comer({ tongue, approach }: Pick<Props, "tongue" | "approach">):
   );
 }
 
-/** 10.32: each stack that may intercept as a line: where, what it has, what it must throw. To let them pass is as large. */
+/** 10.32: each stack that may intercept as a line: where, what it has, what it must throw; pressed, all of it tries. To let them pass is as large. */
 export function Riders({ face, shown, tongue, approach, asks }: Props): JSX.Element {
   const { text, names } = tongue;
   const answerTo = (action: (typeof approach.riders)[number]["action"]) =>
@@ -54,7 +56,11 @@ export function Riders({ face, shown, tongue, approach, asks }: Props): JSX.Elem
         const answer = answerTo(action);
         if (!answer) return null;
         const percent = roll.chance ? percentOf(...roll.chance) : 0;
-        return (
+        const isOne = leaders.length === 0 && units.reduce((sum, n) => sum + n, 0) <= 1;
+        const ride = async (): Promise<void> => {
+          await giveEach(face, (prompt, given) => (given === 0 ? action : withAll(prompt)));
+        };
+        return [
           <button
             key={i}
             class="battle-rider"
@@ -62,7 +68,7 @@ export function Riders({ face, shown, tongue, approach, asks }: Props): JSX.Elem
             data-care={answer.care}
             data-pow={colourOf(owner)}
             {...lights(face, from)}
-            onClick={() => giveAnswer(face, answer, asks)}
+            onClick={() => void (face.choose(answer, ride) && asks())}
           >
             <b>{names.node(from)}</b>
             <span class="battle-need">{text.needs(roll.least ?? 0, percent)}</span>
@@ -77,8 +83,13 @@ export function Riders({ face, shown, tongue, approach, asks }: Props): JSX.Elem
             {answer.meaning.map((line) => (
               <small key={line}>{tongue.speech.game.words.grammar.sentence(line)}</small>
             ))}
-          </button>
-        );
+          </button>,
+          points > 0 && !isOne && (
+            <button key={`${i} some`} class="battle-some" data-some onClick={() => giveAnswer(face, answer, asks)}>
+              {text.some(names.node(from))}
+            </button>
+          ),
+        ];
       })}
     </div>
   );

@@ -48,6 +48,7 @@ export function Board(props: BoardProps): JSX.Element {
 /** Questions whose answers say themselves how the battle would then stand. */
 const FORESEEN: ReadonlySet<string> = new Set([
   "battle.walls",
+  "battle.engine",
   "battle.lead.attacker",
   "battle.lead.defender",
   "siege.bid",

@@ -3,7 +3,7 @@ import { reportsOf } from "@ara/pax-romana/board/report";
 import { expect, test } from "vitest";
 import en from "../../texts/en/battle.ts";
 import { TestTable } from "../../text/testing.ts";
-import { briefOf, scoreOf } from "./report-text.ts";
+import { briefOf, foremost, scoreOf } from "./report-text.ts";
 import { tongueOf } from "./speaking.ts";
 
 const { view, speech } = new TestTable();
@@ -43,4 +43,12 @@ test("7.32, 10.97: the card of a battle says what is left of the walls and who h
   expect(briefOf(tongue, report!)).toBe("Walls 5, now 3. Carthage holds the field.");
   const [whole] = reportsOf(events.filter(({ type }) => type !== "wallsLost"));
   expect(briefOf(tongue, whole!)).toBe("Carthage holds the field.");
+});
+
+test("of many battles one's own are told first, then the latest, in the order in which they were fought", () => {
+  const battle = (...sides: [number, number]) => ({ sides });
+  const [own, old, late, last] = [battle(ROME, 2), battle(2, 3), battle(3, CARTHAGE), battle(3, 2)];
+  expect(foremost([own, old, late, last], [ROME], 3)).toEqual([own, late, last]);
+  expect(foremost([own, old], [ROME], 3)).toEqual([own, old]);
+  expect(foremost([old, own, late], [], 1)).toEqual([late]);
 });

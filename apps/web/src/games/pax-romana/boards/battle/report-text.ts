@@ -47,3 +47,15 @@ export function scoreOf({ text }: Tongue, { kind, thrown, dice, points }: Battle
   }
   return text.scored(thrown.join(" : "), dice.join(" : "));
 }
+
+/** So many battles at most, in their order: first of all those of some powers, then the latest. */
+export function foremost<One extends Pick<BattleReport, "sides">>(
+  all: readonly One[],
+  powers: readonly number[],
+  most: number,
+): One[] {
+  const isOwn = ({ sides }: One): boolean => sides.some((owner) => powers.includes(owner));
+  const others = all.filter((one) => !isOwn(one));
+  const chosen = new Set([...others, ...all.filter(isOwn)].slice(-most));
+  return all.filter((one) => chosen.has(one));
+}

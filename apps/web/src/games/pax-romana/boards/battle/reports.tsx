@@ -6,13 +6,14 @@ import { useEffect, useRef } from "preact/hooks";
 import { appWords } from "../../../../app/app-words.ts";
 import { shown as language } from "../../../../app/words.ts";
 import { colourOf } from "../../map/stacks.ts";
+import { ownPowers } from "../../text/log.ts";
 import { sayEvents } from "../../text/speech.ts";
 import type { Shown } from "../../text/shown.ts";
 import type { TextFace } from "../../text/text-face.ts";
 import { Tracks } from "./dice.tsx";
 import { Shifts, SideHead } from "./land.tsx";
 import { Emblem, Units } from "./pieces.tsx";
-import { afterOf, briefOf, resultOf, scoreOf, titleOf } from "./report-text.ts";
+import { afterOf, briefOf, foremost, resultOf, scoreOf, titleOf } from "./report-text.ts";
 import { tongueOf, type Tongue } from "./speaking.ts";
 import { texts } from "./words.ts";
 import "./battle.css";
@@ -26,17 +27,20 @@ export interface ReportsProps {
   readonly to: number;
   /** The last of them in a sentence, where the log goes on with it. */
   readonly brief?: string;
+  /** So many at most: one's own before those of others, then the latest. */
+  readonly most?: number;
 }
 
 /** 10.2: every battle that ended in a part of the log as a card, or as a line; pressed, it opens large. */
-export function Reports({ face, shown, log, from, to, brief }: ReportsProps): JSX.Element | null {
+export function Reports({ face, shown, log, from, to, brief, most }: ReportsProps): JSX.Element | null {
   const tongue = tongueOf(face.speech.value, shown.news.view, texts.now.value);
   // A battle began at most with the Activation it belongs to.
   const begin = Math.max(
     0,
     log.findLastIndex((event, i) => i <= from && event.type === "activationBegan"),
   );
-  const reports = reportsOf(log.slice(begin, to + 1)).filter((one) => one.to !== NONE && one.to + begin >= from);
+  const all = reportsOf(log.slice(begin, to + 1)).filter((one) => one.to !== NONE && one.to + begin >= from);
+  const reports = most === undefined ? all : foremost(all, ownPowers(shown.news.view), most);
   if (reports.length === 0) return null;
   return (
     <>

@@ -1,3 +1,4 @@
+import { LG } from "@ara/pax-romana";
 import type { BattleBoard } from "@ara/pax-romana/board/battle";
 import { bestOf, type Stop } from "@ara/pax-romana/board/outlook";
 import type { JSX } from "preact";
@@ -94,5 +95,10 @@ function verdict(tongue: Tongue, { stops, sides }: BattleBoard, { winner, losses
   return [
     sentence(isAlways ? `${who}, ${text.whatever}` : who),
     sentence(clauses([text.losses(listed(tongue, [sides[0].owner, sides[1].owner], losses))])),
+    ...sides.flatMap((side, i) => (own.includes(side.power) && isLegionDue(side, losses[i]!) ? [text.legion] : [])),
   ].join(" ");
 }
+
+/** 10.83, 10.84: legions alone pay three points with a whole one. */
+const isLegionDue = ({ units }: BattleBoard["sides"][number], losses: number): boolean =>
+  losses === 3 && units[LG]! > 0 && units.every((n, unit) => n === 0 || unit === LG);

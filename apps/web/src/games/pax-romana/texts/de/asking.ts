@@ -24,6 +24,8 @@ const de: AskingTexts = {
     send: "Diesen Vorschlag machen",
     withhold: "Doch nichts sagen",
     one: "Ein Ziel wird gezeigt, wenn man sich einig ist; welches, wählt sein Besitzer.",
+    card: "gibt die Karte",
+    byCard: "Eine Karte hat euch zusammengebracht: Was ihr ausmacht, endet mit dieser Runde.",
   },
   change: {
     title: "Was das sofort ändern würde",
@@ -33,6 +35,10 @@ const de: AskingTexts = {
     space: (place) => `${place} wechselt den Besitzer.`,
     province: ({ province, to }) => `${province} kontrolliert dann ${to}.`,
     nobody: "niemand",
+    card: ({ card, from, to }) =>
+      card === "" ? `Eine Karte geht von ${from} an ${to}.` : `Die Karte „${card}“ geht von ${from} an ${to}.`,
+    hand: ({ of, to }) => `Die ganze Hand zeigt: ${of}. Sie sieht: ${to}.`,
+    full: (who) => `Mehr als drei Karten hat dann: ${who}. Eine wird sofort abgeworfen.`,
   },
   bribe: {
     offer: "Talente",

@@ -23,6 +23,8 @@ const de: CardTableTexts = {
   },
   cost: (talents) => `Kostet ${talents} T.`,
   removed: "Danach aus dem Spiel.",
+  copies: (n) => (n === 1 ? "Einmal im Stapel." : `${n}-mal im Stapel.`),
+  fresh: "Eben gezogen",
   drawnOwn: "Du hast gezogen",
   drawn: (power) => `Gezogen hat: ${power}`,
   putAway: "Gesehen",
@@ -42,7 +44,11 @@ const de: CardTableTexts = {
       shifts: ({ who }) => `Die Verschiebungen dieser Schlacht stehen fest. Am Zug: ${who}.`,
       pause: ({ who }) => `Eine Pause in der Aktivierung: ${who}.`,
     },
+    struck: ({ who }) => `Diese Karte hat gezogen: ${who}. Sie wirkt sofort.`,
     names: (who) => `Sie richtet sich gegen: ${who}.`,
+    can: "Du könntest mit einer deiner Karten antworten oder es geschehen lassen.",
+    cannot: "Keine deiner Karten kann hier gespielt werden.",
+    play: (card) => `Spielen: ${card}`,
     who: "Wer antworten darf",
     why: "Warum du gefragt wirst",
     because: {
@@ -70,7 +76,7 @@ const de: CardTableTexts = {
     listenHint:
       "In einer Pause kannst du die meisten Karten spielen, während ein anderer am Zug ist. Das gilt bis zum Ende der Runde.",
     later:
-      "In den Pausen der anderen wirst du nicht gefragt. Ändern kannst du das in deiner eigenen Aktivierung, sobald du eine Karte hast.",
+      "In den Pausen der anderen wirst du nicht gefragt. Sobald du eine Karte hast, kannst du das ändern: in deiner eigenen Aktivierung, oder wenn du gefragt wirst, ob du eine spielst.",
     another: "Frag mich nicht …",
     when: "Wann",
     but: "Es sei denn",

@@ -50,6 +50,30 @@ const de: LearnTexts = {
       won: "Eine frische Legion steht bereit: Das war eine Aktivierung von Anfang bis Ende.",
       lost: "Diesmal keine Legion: Auch Talente sind eine Waffe, und deine sind gespart.",
     },
+    draw: {
+      title: "Zieh, und behalte drei",
+      text: "Dein Marker ist gezogen: Zahle 1 Talent, und eine vierte Karte kommt auf deine Hand, aber mehr als drei darfst du nicht halten, also wirf die ab, die du am wenigsten brauchst, oder spiele eine.",
+      won: "Drei Karten bleiben auf deiner Hand, und welche es sind, weiß sonst niemand.",
+      lost: "Diesmal keine Karte: Ohne das Talent gibt es keine.",
+    },
+    play: {
+      title: "Spiele eine eigene Karte",
+      text: "Das ist deine eigene Aktivierung: Bevor du eine Operation wählst, spiele Spione aus deiner Hand gegen Karthago.",
+      won: "Du hast die Hand Karthagos gesehen, und sie steht neben dem Namen, bis sie sich ändert.",
+      lost: "Die Spione bleiben auf deiner Hand; auch zwischen deinen Bewegungen könntest du sie spielen.",
+    },
+    cancel: {
+      title: "Antworte auf eine Karte",
+      text: "Karthago spielt Verräter und nähme dir eine Karte weg: Antworte mit Deus ex Machina.",
+      won: "Aus dem Verräter wird nichts, und beide Karten sind abgeworfen.",
+      lost: "Der Verräter hat eine deiner Karten; die nächste Aufgabe geht weiter, als hätte er keine.",
+    },
+    quiet: {
+      title: "Nur wenn ich es sage",
+      text: "Griechenland hat eine Karte gezogen, die es selbst trifft: Passe, und lass stehen, dass du in dieser Runde nur gefragt wirst, wenn sich eine Karte gegen dich richtet.",
+      won: "Ab jetzt passt du von selbst, und unter „Wann du gefragt wirst“ nimmst du es jederzeit zurück.",
+      lost: "Du hast dieses eine Mal gepasst, und bei der nächsten Karte wirst du wieder gefragt.",
+    },
   },
   ready: {
     title: "Roma steht",
@@ -60,6 +84,8 @@ const de: LearnTexts = {
     longerNote: "Der erste Krieg zwischen Rom und Karthago, auch zur See.",
     rules: "Das Regelbuch",
     rulesNote: "Jede Regel in unseren Worten, mit Bildern.",
+    cards: "Die Karten des erweiterten Spiels",
+    cardsNote: "Vier weitere Aufgaben: ziehen, spielen, antworten und in Ruhe gelassen werden.",
     again: "Das Gefecht noch einmal spielen",
   },
 };

@@ -56,7 +56,7 @@ const de: RomanaNewTexts = {
     title: "Korrigierte Daten",
     none: "keine",
     about:
-      "Du hast die Schachtel, und unsere Karte oder Tabellen irren sich? Wähle eine Datei mit Korrekturen: Dieser Tisch behält sie.",
+      "Du hast die Schachtel, und unsere Landkarte, Tabellen, Spielkarten oder Aufstellungen irren sich? Wähle eine Datei mit Korrekturen: Dieser Tisch behält sie.",
     sources: "Was erschlossen ist",
     choose: "Datei wählen",
     drop: "Ohne sie spielen",

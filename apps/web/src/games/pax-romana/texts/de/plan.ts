@@ -58,6 +58,8 @@ const de: PlanTexts = {
   attack: (place) => `Marsch und Angriff auf ${place}`,
   land: (place) => `Landung und Angriff auf ${place}`,
   pause: "Und von dort weiter",
+  awaited: (place) =>
+    `Deine Einheiten in ${place} ziehen nur mit, wenn es von dort weitergeht: sonst endet diese Bewegung dort.`,
   goOn: "Nächster Schritt",
   running: (place) => `Unterwegs nach ${place}.`,
   cancel: "Etwas anderes",

@@ -19,6 +19,8 @@ const de: RomanaRulesTexts = {
   rulingsIn: "Die Entscheidungen gibt es nur auf Englisch.",
   back: "Zurück",
   wholeBook: "Im ganzen Buch",
+  cards: "Die Karten",
+  allCards: "Alle Karten mit ihren Bildern",
   pictures: {
     spaces: {
       caption: "Felder nach ihrer Form, und was darauf stehen kann; die Zahl ist die der Mauern.",

@@ -23,6 +23,8 @@ const en = {
     send: "Make this proposal",
     withhold: "Say nothing after all",
     one: "An objective is shown when the deal is made; its owner chooses which.",
+    card: "gives the card",
+    byCard: "A card has brought you together: what you agree on ends with this turn.",
   },
   change: {
     title: "What this would change at once",
@@ -32,6 +34,10 @@ const en = {
     space: (place: string) => `${place} changes hands.`,
     province: ({ province, to }: { province: string; to: string }) => `${province} is then controlled by ${to}.`,
     nobody: "nobody",
+    card: ({ card, from, to }: { card: string; from: string; to: string }) =>
+      card === "" ? `A card goes from ${from} to ${to}.` : `The card “${card}” goes from ${from} to ${to}.`,
+    hand: ({ of, to }: { of: string; to: string }) => `${to} sees the whole hand of ${of}.`,
+    full: (who: string) => `${who} then holds more than three cards and discards one at once.`,
   },
   bribe: {
     offer: "Talents",

@@ -27,6 +27,8 @@ const en = {
   } as Readonly<Record<string, string>>,
   cost: (talents: number) => `Costs ${talents} T.`,
   removed: "Leaves the game afterwards.",
+  copies: (n: number) => (n === 1 ? "Once in the deck." : `${n} times in the deck.`),
+  fresh: "Just drawn",
   drawnOwn: "You have drawn",
   drawn: (power: string) => `${power} has drawn`,
   putAway: "Seen",
@@ -46,7 +48,11 @@ const en = {
       shifts: ({ who }: { who: string }) => `The shifts of this battle are known. Active: ${who}.`,
       pause: ({ who }: { who: string }) => `A pause in an Activation: ${who}.`,
     } as Readonly<Record<At, (said: { who: string }) => string>>,
+    struck: ({ who }: { who: string }) => `${who} has drawn this card, and it strikes at once.`,
     names: (who: string) => `It is aimed at ${who}.`,
+    can: "You could answer with a card of yours, or let it pass.",
+    cannot: "None of your cards can be played here.",
+    play: (card: string) => `Play: ${card}`,
     who: "Who may answer",
     why: "Why you are asked",
     because: {
@@ -74,7 +80,7 @@ const en = {
     listenHint:
       "At a pause you may play most of your cards while another is active. It holds until the end of the turn.",
     later:
-      "You are not asked at the pauses of others. You can change that in your own Activation, once you hold a card.",
+      "You are not asked at the pauses of others. Once you hold a card, you can change that in your own Activation, or whenever you are asked whether you play one.",
     another: "Don't ask me …",
     when: "When",
     but: "Unless",

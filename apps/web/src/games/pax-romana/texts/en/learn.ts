@@ -51,6 +51,30 @@ const en = {
       won: "A fresh legion stands ready: that was an Activation from beginning to end.",
       lost: "No legion this time: Talents are as much a weapon as legions, and yours are saved.",
     },
+    draw: {
+      title: "Draw, and keep three",
+      text: "Your marker is drawn: pay 1 Talent and a fourth card comes into your hand, but three are the most you may hold, so discard the one you need least, or play one.",
+      won: "Three cards are left in your hand, and which they are nobody else knows.",
+      lost: "No card this time: without the Talent there is none.",
+    },
+    play: {
+      title: "Play a card of your own",
+      text: "This is your own Activation: before you choose an operation, play Spies from your hand against Carthage.",
+      won: "You have seen the hand of Carthage, and it stays beside its name until it changes.",
+      lost: "The Spies stay in your hand; between your Moves they could be played as well.",
+    },
+    cancel: {
+      title: "Answer a card",
+      text: "Carthage plays Traitor and would take one of your cards: answer it with Deus ex Machina.",
+      won: "Nothing comes of the traitor, and both cards are discarded.",
+      lost: "The traitor has a card of yours; the next task goes on as if he had none.",
+    },
+    quiet: {
+      title: "Not unless I say so",
+      text: "Greece has drawn a card that strikes itself: pass, and let it stand that in this turn you are asked only when a card is aimed at you.",
+      won: "You now pass by yourself, and under “When you are asked” you can take it back at any time.",
+      lost: "You have passed this once, and at the next card you are asked again.",
+    },
   },
   ready: {
     title: "Roma stands",
@@ -61,6 +85,8 @@ const en = {
     longerNote: "The first war of Rome and Carthage, at sea as well.",
     rules: "The rulebook",
     rulesNote: "Every rule in our own words, with pictures.",
+    cards: "The cards of the Advanced Game",
+    cardsNote: "Four more tasks: draw, play, answer, and be left in peace.",
     again: "Play the skirmish again",
   },
 };

@@ -53,7 +53,7 @@ const en = {
     title: "Corrected data",
     none: "none",
     about:
-      "You have the box, and our map or charts are wrong somewhere? Choose a file of corrections: this table keeps it.",
+      "You have the box, and our map, charts, cards or set-ups are wrong somewhere? Choose a file of corrections: this table keeps it.",
     sources: "What is inferred",
     choose: "Choose a file",
     drop: "Do without it",

@@ -67,6 +67,8 @@ const en = {
   attack: (place: string) => `March and attack ${place}`,
   land: (place: string) => `Land and attack ${place}`,
   pause: "And on from there",
+  awaited: (place: string) =>
+    `Your units at ${place} come along only if you go on from there; otherwise this Move ends there.`,
   goOn: "Next step",
   running: (place: string) => `Under way to ${place}.`,
   cancel: "Something else",

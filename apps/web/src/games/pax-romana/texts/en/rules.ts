@@ -18,6 +18,8 @@ const en = {
   rulingsIn: "" as string,
   back: "Back",
   wholeBook: "In the whole book",
+  cards: "The cards",
+  allCards: "All cards, with their pictures",
   pictures: {
     spaces: {
       caption: "Spaces by their shape, and what can stand in them; the number is that of the walls.",

@@ -24,6 +24,8 @@ const nl: AskingTexts = {
     send: "Dit voorstel doen",
     withhold: "Toch maar niets zeggen",
     one: "Een doel wordt getoond als men het eens is; de eigenaar kiest welk.",
+    card: "geeft de kaart",
+    byCard: "Een kaart heeft jullie samengebracht: wat jullie afspreken, eindigt met deze ronde.",
   },
   change: {
     title: "Wat dit meteen zou veranderen",
@@ -33,6 +35,10 @@ const nl: AskingTexts = {
     space: (place) => `${place} gaat in andere handen over.`,
     province: ({ province, to }) => `${province} is dan in handen van ${to}.`,
     nobody: "niemand",
+    card: ({ card, from, to }) =>
+      card === "" ? `Een kaart gaat van ${from} naar ${to}.` : `De kaart ‘${card}’ gaat van ${from} naar ${to}.`,
+    hand: ({ of, to }) => `${to} ziet de hele hand van ${of}.`,
+    full: (who) => `${who} heeft dan meer dan drie kaarten en legt er meteen een af.`,
   },
   bribe: {
     offer: "talenten",

@@ -13,8 +13,8 @@ const nl: CardTableTexts = {
     discardCard: "Afleggen",
   },
   when: {
-    own: "In je eigen activering, of in een pauze van een ander.",
-    ownStart: "In je eigen activering.",
+    own: "In je eigen activatie, of in een pauze van een ander.",
+    ownStart: "In je eigen activatie.",
     any: "Telkens als er kaarten worden gespeeld.",
     draw: "Werkt zodra hij wordt getrokken.",
     enemyMove: "Terwijl troepen van een ander trekken.",
@@ -23,6 +23,8 @@ const nl: CardTableTexts = {
   },
   cost: (talents) => `Kost ${talents} T.`,
   removed: "Daarna uit het spel.",
+  copies: (n) => (n === 1 ? "Eén keer in de stapel." : `${n} keer in de stapel.`),
+  fresh: "Zojuist getrokken",
   drawnOwn: "Je hebt getrokken",
   drawn: (power) => `Getrokken door: ${power}`,
   putAway: "Gezien",
@@ -40,9 +42,13 @@ const nl: CardTableTexts = {
       transport: ({ who }) => `Troepen zonder escorte vaart over zee: ${who}.`,
       battle: ({ who }) => `Er begint een slag. Aan zet: ${who}.`,
       shifts: ({ who }) => `De verschuivingen van deze slag zijn bekend. Aan zet: ${who}.`,
-      pause: ({ who }) => `Een pauze in de activering: ${who}.`,
+      pause: ({ who }) => `Een pauze in de activatie: ${who}.`,
     },
+    struck: ({ who }) => `Deze kaart is getrokken door: ${who}. Hij werkt meteen.`,
     names: (who) => `Hij is gericht tegen: ${who}.`,
+    can: "Je zou met een kaart van jou kunnen antwoorden, of het laten gebeuren.",
+    cannot: "Geen van je kaarten kan hier gespeeld worden.",
+    play: (card) => `Spelen: ${card}`,
     who: "Wie mag antwoorden",
     why: "Waarom je gevraagd wordt",
     because: {
@@ -60,7 +66,7 @@ const nl: CardTableTexts = {
       transport: "De overtocht gaat door.",
       battle: "De slag begint.",
       shifts: "De verschuivingen gelden, en de dobbelstenen beslissen.",
-      pause: "De activering gaat door.",
+      pause: "De activatie gaat door.",
     },
   },
   standing: {
@@ -70,7 +76,7 @@ const nl: CardTableTexts = {
     listenHint:
       "In een pauze kun je de meeste kaarten spelen terwijl een ander aan zet is. Het geldt tot het einde van de ronde.",
     later:
-      "In de pauzes van de anderen word je niet gevraagd. In je eigen activering kun je dat veranderen, zodra je een kaart hebt.",
+      "In de pauzes van de anderen word je niet gevraagd. Zodra je een kaart hebt, kun je dat veranderen: in je eigen activatie, of als je gevraagd wordt of je er een speelt.",
     another: "Vraag me niet …",
     when: "Wanneer",
     but: "Behalve als",
@@ -89,7 +95,7 @@ const nl: CardTableTexts = {
       pause: "in een pauze",
     },
     unlesses: { never: "nooit", target: "hij tegen jou gericht is", fight: "je eenheden vechten" },
-    spans: { activation: "in deze activering", turn: "in deze ronde" },
+    spans: { activation: "in deze activatie", turn: "in deze ronde" },
     sentence: ({ span, moment, unless }) =>
       unless === "nooit" ? `Niet ${span}: ${moment}.` : `Niet ${span}: ${moment}, behalve als ${unless}.`,
   },

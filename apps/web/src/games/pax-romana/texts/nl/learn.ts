@@ -50,6 +50,30 @@ const nl: LearnTexts = {
       won: "Een vers legioen staat klaar: dat was een activatie van begin tot eind.",
       lost: "Deze keer geen legioen: ook talenten zijn een wapen, en de jouwe zijn gespaard.",
     },
+    draw: {
+      title: "Trek, en houd er drie",
+      text: "Je fiche is getrokken: betaal 1 talent en er komt een vierde kaart in je hand, maar meer dan drie mag je er niet houden, dus leg degene af die je het minst nodig hebt, of speel er een.",
+      won: "Je houdt drie kaarten over, en welke dat zijn, weet verder niemand.",
+      lost: "Deze keer geen kaart: zonder het talent is er geen.",
+    },
+    play: {
+      title: "Speel een eigen kaart",
+      text: "Dit is je eigen activering: speel voordat je een operatie kiest Spionnen uit je hand tegen Carthago.",
+      won: "Je hebt de hand van Carthago gezien, en die staat naast de naam tot ze verandert.",
+      lost: "De spionnen blijven in je hand; ook tussen je bewegingen kun je ze spelen.",
+    },
+    cancel: {
+      title: "Antwoord op een kaart",
+      text: "Carthago speelt Verrader en zou een kaart van je afnemen: antwoord met Deus ex Machina.",
+      won: "Van de verrader komt niets terecht, en beide kaarten zijn afgelegd.",
+      lost: "De verrader heeft een kaart van je; de volgende opdracht gaat verder alsof hij er geen had.",
+    },
+    quiet: {
+      title: "Alleen als ik het zeg",
+      text: "Griekenland heeft een kaart getrokken die het zelf treft: pas, en laat staan dat je in deze ronde alleen wordt gevraagd als een kaart tegen jou is gericht.",
+      won: "Voortaan pas je vanzelf, en onder ‘Wanneer je gevraagd wordt’ neem je dat altijd terug.",
+      lost: "Je hebt deze ene keer gepast, en bij de volgende kaart word je weer gevraagd.",
+    },
   },
   ready: {
     title: "Roma staat",
@@ -60,6 +84,8 @@ const nl: LearnTexts = {
     longerNote: "De eerste oorlog van Rome en Carthago, ook op zee.",
     rules: "Het regelboek",
     rulesNote: "Elke regel in onze eigen woorden, met plaatjes.",
+    cards: "De kaarten van het uitgebreide spel",
+    cardsNote: "Nog vier opdrachten: trekken, spelen, antwoorden en met rust gelaten worden.",
     again: "Het gevecht nog eens spelen",
   },
 };

@@ -56,7 +56,7 @@ const nl: RomanaNewTexts = {
     title: "Gecorrigeerde gegevens",
     none: "geen",
     about:
-      "Heb je de doos en klopt onze kaart of een tabel niet? Kies een bestand met correcties: deze tafel bewaart het.",
+      "Heb je de doos en klopt onze landkaart, een tabel, een speelkaart of een opstelling niet? Kies een bestand met correcties: deze tafel bewaart het.",
     sources: "Wat is ingevuld",
     choose: "Bestand kiezen",
     drop: "Zonder spelen",

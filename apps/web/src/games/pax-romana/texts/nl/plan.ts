@@ -58,6 +58,8 @@ const nl: PlanTexts = {
   attack: (place) => `Marcheer naar ${place} en val aan`,
   land: (place) => `Land bij ${place} en val aan`,
   pause: "En vandaar verder",
+  awaited: (place) =>
+    `Je eenheden in ${place} gaan alleen mee als je vandaar verdergaat: anders eindigt deze beweging daar.`,
   goOn: "Volgende stap",
   running: (place) => `Onderweg naar ${place}.`,
   cancel: "Iets anders",

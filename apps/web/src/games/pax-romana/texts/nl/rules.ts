@@ -18,6 +18,8 @@ const nl: RomanaRulesTexts = {
   rulingsIn: "De beslissingen zijn er alleen in het Engels.",
   back: "Terug",
   wholeBook: "In het hele boek",
+  cards: "De kaarten",
+  allCards: "Alle kaarten met hun afbeelding",
   pictures: {
     spaces: {
       caption: "Vakken naar hun vorm, en wat erin kan staan; het getal is dat van de muren.",

@@ -1,0 +1,1 @@
+export { cards as default } from "@ara/pax-romana/cards/en";
