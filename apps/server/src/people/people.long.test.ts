@@ -7,7 +7,7 @@ import { peopleContract } from "./contract.ts";
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await testPostgres();
-});
+}, 60_000);
 afterAll(() => postgres.stop());
 
 peopleContract("PostgreSQL", () => postgres.url, true);
