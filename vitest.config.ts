@@ -12,6 +12,7 @@ export default defineConfig({
           exclude: [PROOFS],
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Left to itself the runner keeps a core free, which on two cores means half of them.
           maxWorkers: "100%",
         },

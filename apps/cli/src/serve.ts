@@ -26,7 +26,8 @@ export const serve: Command = {
   details: `Builds the web client if anything in it has changed since the last time, then serves it, with the tables people meet at,
 until Ctrl-C. Everything stays on this machine; --host 0.0.0.0 lets other devices of the network in, by address (by a name: --host
 NAME). Without --port: ${PORT}, or the next one that is free. Games are kept in data/ara.sqlite, in the file that --database names,
-or in a PostgreSQL that it or the variable DATABASE_URL names.`,
+or in a PostgreSQL that it or the variable DATABASE_URL names. ARA_ORIGIN ("https://ara.example") says how the site is reached
+where another program stands before it; ARA_SMTP ("smtps://user:password@mail.example") and ARA_MAIL_FROM, how mails are sent.`,
   options: {
     port: { type: "string", value: "N", help: "this port and no other; 0 is any free one" },
     host: { type: "string", value: "NAME", help: "the address to listen on (default localhost)" },
@@ -64,10 +65,14 @@ async function begin(host: string, port: number | undefined, database: string): 
   const ports = port === undefined ? Array.from({ length: MORE_PORTS + 1 }, (_, i) => PORT + i) : [port];
   try {
     if (database === DATABASE) mkdirSync(dirname(DATABASE), { recursive: true });
-    const { startServer } = await import("@ara/server");
+    const { smtpMailer, startServer } = await import("@ara/server");
+    const { ARA_ORIGIN: origin, ARA_SMTP: smtp, ARA_MAIL_FROM: from } = process.env;
+    if (smtp && !from) throw new Error("ARA_SMTP needs ARA_MAIL_FROM, the address mails come from");
     return await startServer({
       site: SITE,
       host,
+      ...(origin && { origin }),
+      ...(smtp && from && { mailer: smtpMailer(smtp, from) }),
       ports,
       database,
       log: (line) => void process.stderr.write(`${line}\n`),

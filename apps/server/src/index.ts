@@ -1,1 +1,2 @@
 export { startServer, type Server, type ServerOptions } from "./server.ts";
+export { smtpMailer } from "./people/mailer.ts";

@@ -160,3 +160,10 @@ test("what cannot be is refused by name: a table of no game, a seat that is take
   expect(await new Visitor(server.port).post("/api/tables", { ...PAX, seats })).toMatchObject({ status: 401 });
   expect(await nemo.get("/api/tables/AAAAAAAAAAAAAAAAAAAAAA")).toMatchObject({ status: 404 });
 });
+
+test("a server without a way to send mails says so", async () => {
+  const nemo = await Visitor.guest(server.port, "Nemo");
+  expect((await nemo.get<{ mail: boolean }>("/api/me")).body.mail).toBe(false);
+  for (const path of ["/api/mail", "/api/sign-in/mail"])
+    expect((await nemo.post(path, { address: "nemo@rome.example" })).body.refusal).toMatchObject({ key: "mail.off" });
+});

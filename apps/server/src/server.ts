@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import { availableParallelism } from "node:os";
+import { refuse } from "@ara/kernel";
 import Fastify from "fastify";
 import type { Pace } from "./bots/delay.ts";
 import { BotPool } from "./bots/pool.ts";
@@ -9,13 +9,27 @@ import { fairEndpoints } from "./fair/endpoints.ts";
 import { PublicLog } from "./fair/log.ts";
 import { ServerKey } from "./fair/server-key.ts";
 import { addEndpoints } from "./http/api.ts";
+import { BODY, readJsonOnly } from "./http/body.ts";
 import { readCookie } from "./http/cookie.ts";
+import { addressOf, Limits } from "./http/limits.ts";
 import { listenAt, type Served } from "./http/listen.ts";
-import { isFromElsewhere, isOurs } from "./http/names.ts";
+import { isOdd, Names } from "./http/names.ts";
+import { openApiOf } from "./http/openapi.ts";
+import { API_SECURITY, HTTPS_ONLY } from "./http/security.ts";
 import { siteOf } from "./http/site.ts";
 import { Lines } from "./line/line.ts";
-import { peopleEndpoints } from "./people/endpoints.ts";
+import { accountEndpoints } from "./people/account.ts";
+import { Blocks } from "./people/blocks.ts";
+import { passkeyEndpoints, peopleEndpoints } from "./people/endpoints.ts";
+import { mailEndpoints } from "./people/mail-endpoints.ts";
+import { MailLinks } from "./people/mail-links.ts";
+import type { Mailer } from "./people/mailer.ts";
+import { Passkeys } from "./people/passkeys.ts";
+import { profileEndpoints } from "./people/profile-endpoints.ts";
+import { Profile } from "./people/profile.ts";
 import { Sessions } from "./people/sessions.ts";
+import { tokenEndpoints } from "./people/token-endpoints.ts";
+import { allows, Tokens } from "./people/tokens.ts";
 import { realWorld } from "./real-world.ts";
 import { postgresEngine } from "./store/postgres/engine.ts";
 import { sqliteEngine } from "./store/sqlite/engine.ts";
@@ -29,6 +43,8 @@ export interface ServerOptions {
   /** The folder of the built client. */
   readonly site: string;
   readonly host: string;
+  /** How the site is reached from outside, where another program stands before this one: "https://ara.example". */
+  readonly origin?: string;
   /** The first of these that is free. */
   readonly ports: readonly number[];
   /** A file, or "postgres://…". */
@@ -36,6 +52,8 @@ export interface ServerOptions {
   readonly world?: World;
   /** How fast bots answer; by who sits at the table, where it is not said. */
   readonly pace?: Pace;
+  /** How mails are sent; without it none are. */
+  readonly mailer?: Mailer;
   readonly log?: (line: string) => void;
 }
 
@@ -44,15 +62,15 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** What a body may be long. */
-const LONGEST_BODY = 64 * 1024;
+const HEALTH = "/health";
 
 const engineOf = (database: string, node: string): Engine =>
   /^postgres(?:ql)?:/.test(database) ? postgresEngine(database, node) : sqliteEngine(database);
 
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { site, host, ports, database, world = realWorld, pace, log = () => undefined } = options;
+  const { site, host, origin, ports, database, world = realWorld, pace, mailer, log = () => undefined } = options;
+  const names = new Names(host, origin);
   const node = newId(world, 6);
   const store = await Store.open(engineOf(database, node));
   const beats = new Beats(store, world, node);
@@ -69,42 +87,88 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     fault: (what, where) => log(JSON.stringify({ level: "error", what, table: where })),
   });
   const sessions = new Sessions(store, world);
-  const isForeign = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
-    !isOurs(headers.host, host) || isFromElsewhere(headers.origin, headers.host);
+  const tokens = new Tokens(store, world, sessions);
+  const passkeys = new Passkeys(store, world, sessions);
+  const links = new MailLinks(store, world, sessions, mailer, (what) =>
+    log(JSON.stringify({ level: "error", what, where: "mail" })),
+  );
   const lines = new Lines(
     tables,
-    { isForeign, personOf: ({ headers }) => sessions.whoShows(readCookie(headers.cookie, false)) },
+    {
+      isForeign: (request) => names.isForeign(request),
+      addressOf: (request) => addressOf(request, names.secure),
+      isThere: async (session) => (await sessions.isThere(session)) || (await tokens.isThere(session)),
+      async whoIs({ headers: { authorization, cookie } }) {
+        if (authorization === undefined) {
+          const known = await sessions.whoShows(readCookie(cookie, names.secure));
+          return known && { ...known, plays: true };
+        }
+        const program = await tokens.whoShows(authorization);
+        return program ? { ...program, plays: allows(program, "play") } : "refused";
+      },
+    },
     world,
   );
 
-  const app = Fastify({ bodyLimit: LONGEST_BODY, requestTimeout: 30_000 });
+  sessions.onEnded((ended) => lines.endSessions(ended));
+  const blocks = new Blocks(store, world);
+  const profile = new Profile(store, world, sessions);
+
+  const note = (event: object): void => log(JSON.stringify(event));
+  const app = Fastify({ bodyLimit: BODY.size });
+  readJsonOnly(app);
+  const told = names.secure ? { ...API_SECURITY, ...HTTPS_ONLY } : API_SECURITY;
   app.addHook("onRequest", async (request, reply) => {
-    if (request.url.startsWith("/api/") && isForeign(request))
-      await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
+    void reply.headers(told);
+    // By what was found, not by how it was written: there are many ways to write an address.
+    const isApi = !request.is404 && request.routeOptions.url !== HEALTH;
+    if (isApi && names.isForeign(request)) await reply.code(403).send({ refusal: refuse("server.foreign") });
   });
   const dealing = new Dealing(store, world, key);
   dealing.start();
   const publicLog = new PublicLog(store, world, key);
   publicLog.start();
   const endpoints = [
-    ...peopleEndpoints(sessions),
-    ...tableEndpoints(new Lobby(store, world, dealing), tables),
+    ...peopleEndpoints(sessions, links.isOn),
+    ...passkeyEndpoints(sessions, passkeys, async ({ id }) => links.isOn && (await links.addressOf(id)) !== null),
+    ...mailEndpoints(sessions, passkeys, links),
+    ...accountEndpoints(sessions, passkeys, links, tokens),
+    ...profileEndpoints(sessions, profile, blocks),
+    ...tokenEndpoints(tokens, profile),
+    ...tableEndpoints(new Lobby(store, world, dealing, blocks), tables),
     ...fairEndpoints(dealing, publicLog),
   ];
-  addEndpoints(app, endpoints, { sessions, secure: false });
-  app.get("/health", (_request, reply) => void reply.send({ ok: true }));
-  const answer = siteOf(site, host);
+  addEndpoints(app, endpoints, {
+    sessions,
+    tokens,
+    names,
+    limits: new Limits(world),
+    world,
+    note,
+    mailOf: (person) => links.addressOf(person),
+    tellChanged: (person, at, language, before) => links.tellChanged(person, at, language, before ?? undefined),
+  });
+  const description = openApiOf(endpoints);
+  app.get("/api/openapi.json", (_request, reply) => void reply.send(description));
+  app.get(HEALTH, (_request, reply) => void reply.send({ ok: true }));
+  const answer = siteOf(site, ...names.all);
   app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith("/api/")) return reply.code(404).send({ refusal: refuse("server.unknown") });
+    if (names.secure) for (const [name, value] of Object.entries(HTTPS_ONLY)) reply.raw.setHeader(name, value);
     reply.hijack();
     await answer(request.raw, reply.raw);
+    return undefined;
   });
   await app.ready();
 
   let served: Served;
   try {
     served = await listenAt(host, ports, {
-      request: (request, response) => app.routing(request, response),
-      upgrade: (request, socket, head) => lines.upgrade(request, socket, head),
+      request: (request, response) => {
+        if (isOdd(request)) response.writeHead(400, { connection: "close" }).end();
+        else app.routing(request, response);
+      },
+      upgrade: (request, socket, head) => (isOdd(request) ? socket.destroy() : lines.upgrade(request, socket, head)),
     });
   } catch (error) {
     await beats.end();
@@ -123,6 +187,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await tables.close();
       await served.close();
       await app.close();
+      await links.close();
       bots.close();
       await beats.end();
       await store.close();

@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from "@ara/kernel";
 import type { z } from "zod";
+import type { Counted } from "./limits.ts";
 import type { Person } from "../people/sessions.ts";
 
 /** Something that is asked by HTTP: the same list is served, described for programs, and checked. */
@@ -9,8 +10,18 @@ export interface Endpoint<Body = unknown, Answer = unknown> {
   readonly path: string;
   /** What it is for, in a sentence. */
   readonly summary: string;
+  /** What a program's token must allow; without it no program is answered. */
+  readonly scope?: "read" | "play";
+  /** It is written down that somebody did this. */
+  readonly noted?: true;
+  /** It changes by what somebody comes in: he is told so where he can be. */
+  readonly changesWays?: true;
+  /** How often this is asked is counted by itself. */
+  readonly counted?: Counted;
   readonly body?: z.ZodType<Body>;
   readonly answer: z.ZodType<Answer>;
+  /** The answer is a file of this name, with such a value on each line. */
+  readonly file?: string;
   run(asked: Asked<Body>): Promise<Answer>;
 }
 
@@ -21,7 +32,13 @@ export interface Asked<Body> {
   readonly id: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly person: Person | undefined;
+  /** The session by which he is known. */
+  readonly session: string | undefined;
+  /** Whether he has shown who he is not long ago. */
+  readonly isFresh: boolean;
   readonly agent: string;
+  /** What his browser takes this site for. */
+  readonly origin: string;
   /** What his browser shows, and what it is to show from now on: `null` for nothing. */
   readonly token: string | undefined;
   readonly showSession: (token: string | null) => void;
@@ -29,6 +46,14 @@ export interface Asked<Body> {
 
 /** The list is of many kinds of bodies; each is read before it is run. */
 export const endpoint = <Body, Answer>(one: Endpoint<Body, Answer>): Endpoint => one;
+
+/** Something long: a file with a value on each line. */
+export const rows = <Answer>(
+  one: Omit<Endpoint<unknown, Answer>, "method" | "body" | "run"> & {
+    readonly file: string;
+    run(asked: Asked<unknown>): Promise<AsyncIterable<unknown>>;
+  },
+): Endpoint => ({ ...one, method: "GET" });
 
 /** Whatever is asked and not done, with the reason. */
 export class Refused extends Error {

@@ -14,6 +14,9 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** Whoever sends a request takes no longer over it. */
+const LONGEST_REQUEST = 30_000;
+
 /** `localhost` is both of these: a page must not come from another program's half of the port. */
 const addressesOf = (host: string): string[] => (host === "localhost" ? ["127.0.0.1", "::1"] : [host]);
 
@@ -39,7 +42,7 @@ async function listenOnAll(
   const close = async (): Promise<void> => void (await Promise.all(servers.map(end)));
   for (const address of addresses) {
     try {
-      const server = createServer(request);
+      const server = createServer({ headersTimeout: 10_000, requestTimeout: LONGEST_REQUEST }, request);
       if (upgrade) server.on("upgrade", upgrade);
       await listen(server, port, address);
       servers.push(server);

@@ -5,6 +5,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isOurs } from "./names.ts";
+import { SECURITY } from "./security.ts";
 
 /** A folder of built files on the web: the smallest server that does it properly. */
 
@@ -37,15 +38,6 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
-
-const SECURITY: Readonly<Record<string, string>> = {
-  "content-security-policy": CONTENT_SECURITY_POLICY,
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(), geolocation=(), microphone=()",
-};
 
 const ENCODINGS = ["br", "gzip"] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -106,13 +98,14 @@ class Folder {
 /** A way to answer requests with the files of a folder. */
 export function siteOf(
   root: string,
-  host: string,
+  ...names: readonly string[]
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const folder = new Folder(root);
   return async (request, response) => {
     const { method = "GET", url = "/" } = request;
-    for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
-    if (!isOurs(request.headers.host, host)) return refuse(response, 421, "Not the name of this site.");
+    const told = { ...SECURITY, "content-security-policy": CONTENT_SECURITY_POLICY };
+    for (const [name, value] of Object.entries(told)) response.setHeader(name, value);
+    if (!isOurs(request.headers.host, ...names)) return refuse(response, 421, "Not the name of this site.");
     if (method !== "GET" && method !== "HEAD") {
       response.setHeader("allow", "GET, HEAD");
       return refuse(response, 405, "Only GET and HEAD.");

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { FRAME, socketPort, type Socket } from "@ara/protocol";
 import { WebSocketServer, type WebSocket } from "ws";
-import type { Person } from "../people/sessions.ts";
+import type { Known } from "../people/sessions.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { World } from "../world.ts";
 
@@ -10,18 +10,29 @@ import type { World } from "../world.ts";
 export interface Door {
   /** Why nobody is let in who asks like this: not the name of this site, or a page from elsewhere. */
   isForeign(request: IncomingMessage): boolean;
-  personOf(request: IncomingMessage): Promise<Person | undefined>;
+  /** `refused` for who shows what is worth nothing; whoever does not `play` looks on. */
+  whoIs(request: IncomingMessage): Promise<(Known & { readonly plays: boolean }) | undefined | "refused">;
+  /** From where it is asked, as far as that is counted. */
+  addressOf(request: IncomingMessage): string | undefined;
+  /** Whether a session still is one. */
+  isThere(session: string): Promise<boolean>;
 }
 
 /** Why a line was closed; from 4000 on the meaning is ours. */
-const CLOSED = { restart: 1012, slow: 4008, unknown: 4004, tooFast: 4029 } as const;
+const CLOSED = { restart: 1012, ended: 4001, slow: 4008, unknown: 4004, tooFast: 4029 } as const;
 
 /** More than this waits for somebody who does not read: he is sent away, and told everything when he comes back. */
 const MOST_BUFFERED = 1024 * 1024;
 const PING_EVERY = 20_000;
+/** Whoever was not heard saying that a session is over is asked now and then: after so many pings. */
+const ASK_EVERY = 15;
 /** Messages: so many at once, so many a second. */
 const AT_ONCE = 60;
 const A_SECOND = 15;
+
+/** So many lines one session has, and one address. */
+const MOST_OF_SESSION = 8;
+const MOST_OF_ADDRESS = 60;
 
 /** Lines to tables: "/line/<id>" is one. Whoever is at its end is known by his session, never by what he sends. */
 export class Lines {
@@ -29,6 +40,8 @@ export class Lines {
   readonly #tables: Tables;
   readonly #door: Door;
   readonly #world: World;
+  readonly #sessions = new Map<WebSocket, string>();
+  readonly #addresses = new Map<WebSocket, string>();
 
   constructor(tables: Tables, door: Door, world: World) {
     this.#tables = tables;
@@ -45,6 +58,11 @@ export class Lines {
     void this.#open(request, socket, head).catch(() => socket.destroy());
   }
 
+  /** Nobody stays at the end of a line whose session is over. */
+  endSessions(ended: readonly string[]): void {
+    for (const [client, session] of this.#sessions) if (ended.includes(session)) client.close(CLOSED.ended);
+  }
+
   close(): void {
     for (const client of this.#sockets.clients) client.close(CLOSED.restart);
     this.#sockets.close();
@@ -54,17 +72,26 @@ export class Lines {
     const id = /^\/line\/([\w-]{22})$/.exec(request.url ?? "")?.[1];
     if (id === undefined) return refuse(socket, "404 Not Found");
     if (this.#door.isForeign(request)) return refuse(socket, "403 Forbidden");
-    const person = await this.#door.personOf(request);
+    const who = await this.#door.whoIs(request);
+    if (who === "refused") return refuse(socket, "401 Unauthorized");
+    const address = this.#door.addressOf(request);
+    if (address !== undefined && this.#isEnough(address, who?.session)) return refuse(socket, "429 Too Many Requests");
     const found = await this.#tables.find(id);
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
       if (!found.ok) return client.close(CLOSED.unknown, found.error.key);
-      const detach = found.value.attach(socketPort(this.#socketOf(client), FRAME), person?.id ?? null, () =>
-        client.close(CLOSED.restart),
+      const detach = found.value.attach(
+        socketPort(this.#socketOf(client), FRAME),
+        who?.plays ? who.person.id : null,
+        () => client.close(CLOSED.restart),
       );
+      if (who) this.#sessions.set(client, who.session);
+      if (address !== undefined) this.#addresses.set(client, address);
       const stop = this.#keepAlive(client);
       client.on("close", () => {
         stop();
         detach();
+        this.#sessions.delete(client);
+        this.#addresses.delete(client);
       });
       return undefined;
     });
@@ -95,9 +122,24 @@ export class Lines {
     };
   }
 
+  #isEnough(address: string, session: string | undefined): boolean {
+    const count = (of: ReadonlyMap<WebSocket, string>, who: string): number =>
+      [...of.values()].filter((one) => one === who).length;
+    return (
+      count(this.#addresses, address) >= MOST_OF_ADDRESS ||
+      (session !== undefined && count(this.#sessions, session) >= MOST_OF_SESSION)
+    );
+  }
+
+  async #askAgain(client: WebSocket): Promise<void> {
+    const session = this.#sessions.get(client);
+    if (session !== undefined && !(await this.#door.isThere(session))) client.close(CLOSED.ended);
+  }
+
   /** Whoever does not answer is gone. */
   #keepAlive(client: WebSocket): () => void {
     let alive = true;
+    let pings = 0;
     let stop = (): void => undefined;
     client.on("pong", () => (alive = true));
     client.on("error", () => client.terminate());
@@ -105,6 +147,7 @@ export class Lines {
       if (!alive) return client.terminate();
       alive = false;
       client.ping();
+      if (++pings % ASK_EVERY === 0) void this.#askAgain(client).catch(() => undefined);
       stop = this.#world.after(PING_EVERY, ping);
       return undefined;
     };

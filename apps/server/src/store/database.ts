@@ -8,6 +8,11 @@ export interface Database {
   entries: EntryTable;
   people: PersonTable;
   sessions: SessionTable;
+  credentials: CredentialTable;
+  mail_links: MailLinkTable;
+  blocks: BlockTable;
+  reports: ReportTable;
+  api_tokens: ApiTokenTable;
   nodes: NodeTable;
   voids: VoidTable;
   server_keys: ServerKeyTable;
@@ -61,6 +66,8 @@ export interface SeatTable {
   bot: string | null;
   /** What the seat was called when the game began; it stays, whoever plays it. */
   name: string;
+  /** 1 where a program sits, or is to sit, that is an account of its own. */
+  program: number | null;
   /** Whoever left it to a bot and may take it back. */
   away: string | null;
   /** 1 where whoever sits there adds a nonce to the luck. */
@@ -131,8 +138,16 @@ export interface EntryTable {
 interface PersonTable {
   id: string;
   name: string;
-  kind: "guest" | "member";
+  kind: "guest" | "member" | "bot";
   created: number;
+  /** A member's name as names are compared; nobody else has it. */
+  name_key: string | null;
+  /** The address by which he comes back. */
+  mail: string | null;
+  /** When he left for good; his name is empty since. */
+  deleted: number | null;
+  /** Whose program it is. */
+  owner: string | null;
 }
 
 /** A server, and when it last said that it runs. */
@@ -145,8 +160,74 @@ interface NodeTable {
 /** Somebody's browser. Only the hash of what it shows is kept. */
 interface SessionTable {
   hash: string;
+  /** How others speak of it; it stays when the browser is given something new to show. */
+  id: string;
+  /** Empty while nobody has signed in. */
   person: string;
   created: number;
   seen: number;
   agent: string;
+  /** What a passkey is to sign now, and until when. */
+  challenge: string | null;
+  challenge_until: number | null;
+  /** When somebody last showed here who he is. */
+  proved: number | null;
+}
+
+/** A passkey: the public half. */
+interface CredentialTable {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  /** 1 where it is kept on several devices. */
+  synced: number;
+  agent: string;
+  created: number;
+  used: number | null;
+}
+
+/** A link that was sent by mail. Only the hash of what it shows is kept. */
+interface MailLinkTable {
+  hash: string;
+  /** To sign in, or to make the address a way back. */
+  purpose: "back" | "add";
+  mail: string;
+  person: string;
+  /** Under which a guest becomes a member. */
+  name: string | null;
+  created: number;
+  used: number | null;
+}
+
+/** Two who do not sit down together: `person` wants it so. */
+interface BlockTable {
+  person: string;
+  blocked: string;
+  created: number;
+}
+
+/** What somebody said of somebody else, for those who run the server. */
+interface ReportTable {
+  id: string;
+  by_person: string;
+  about: string;
+  game: string;
+  text: string;
+  /** What was last said at the table. */
+  chat: string;
+  created: number;
+}
+
+/** What a program shows. Only the hash is kept. */
+interface ApiTokenTable {
+  hash: string;
+  id: string;
+  person: string;
+  name: string;
+  /** With spaces between them. */
+  scopes: string;
+  created: number;
+  used: number | null;
 }

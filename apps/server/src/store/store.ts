@@ -13,6 +13,9 @@ export interface Engine {
   insertEntries(rows: readonly EntryTable[]): Promise<readonly boolean[]>;
   /** Is told of games to which somebody else has added entries. */
   onForeign(listener: (games: readonly string[]) => void): void;
+  /** Tells all other nodes something; whoever is not there does not hear it. */
+  tell(text: string): Promise<void>;
+  onTold(listener: (text: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -75,6 +78,18 @@ export class Store {
 
   onForeign(listener: (games: readonly string[]) => void): void {
     this.#engine.onForeign(listener);
+  }
+
+  /** Tells all other nodes of something: what it is about, and words without spaces. */
+  tell(topic: string, words: readonly string[]): Promise<void> {
+    return this.#engine.tell([topic, ...words].join(" "));
+  }
+
+  onTold(topic: string, listener: (words: readonly string[]) => void): void {
+    this.#engine.onTold((text) => {
+      const [about, ...words] = text.split(" ");
+      if (about === topic) listener(words);
+    });
   }
 
   /** What waits is written first. */

@@ -5,7 +5,7 @@ import type { Lobby } from "./lobby.ts";
 import type { Tables } from "./tables.ts";
 
 const Seat = z.discriminatedUnion("who", [
-  z.object({ who: z.enum(["me", "open"]) }),
+  z.object({ who: z.enum(["me", "open", "program"]) }),
   z.object({ who: z.literal("bot"), level: z.string().max(40) }),
 ]);
 const MINUTE = 60_000;
@@ -40,16 +40,18 @@ const Table = z.object({
   id: z.string(),
   game: z.string(),
   rules: z.int(),
-  config: z.json(),
+  config: z.unknown(),
   status: z.enum(["open", "dealing", "running", "over", "void", "stuck"]),
   listed: z.boolean(),
   created: z.number(),
   commitment: z.string(),
   clock: Clock,
   atZero: AtZero,
-  seats: z.array(z.object({ name: z.string(), bot: z.string().nullable(), free: z.boolean() })),
-  mine: z.array(z.int()),
-  owes: z.array(z.int()),
+  seats: z
+    .array(z.object({ name: z.string(), bot: z.string().nullable(), free: z.boolean(), program: z.boolean() }))
+    .readonly(),
+  mine: z.array(z.int()).readonly(),
+  owes: z.array(z.int()).readonly(),
   attempt: z.int(),
   host: z.boolean(),
 });
@@ -60,6 +62,7 @@ export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[
   endpoint({
     method: "GET",
     path: "/api/tables",
+    scope: "read",
     summary: "Tables anybody may join, and one's own.",
     answer: z.object({ open: z.array(Table), mine: z.array(Table) }),
     run: ({ person }) => lobby.list(person),
@@ -67,6 +70,8 @@ export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[
   endpoint({
     method: "POST",
     path: "/api/tables",
+    counted: "table",
+    scope: "play",
     summary: "Makes a table; each of its seats is for whoever makes it, open, or a bot's.",
     body: NewTable,
     answer: z.object({ id: z.string() }),
@@ -79,6 +84,7 @@ export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[
   endpoint({
     method: "GET",
     path: "/api/tables/:id",
+    scope: "read",
     summary: "A table as everybody may know it.",
     answer: z.object({ table: Table }),
     async run({ id, person }) {
@@ -90,6 +96,7 @@ export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[
   endpoint({
     method: "POST",
     path: "/api/tables/:id/sit",
+    scope: "play",
     summary:
       "Takes a free seat, or commits to another nonce in one's own; when all sit, nonces are shown and the game begins.",
     body: z.object({
@@ -113,6 +120,7 @@ export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[
   endpoint({
     method: "POST",
     path: "/api/tables/:id/leave",
+    scope: "play",
     summary: "Gives one's seats back, before the game has begun.",
     answer: Done,
     async run(asked) {
@@ -123,6 +131,7 @@ export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[
   endpoint({
     method: "POST",
     path: "/api/tables/:id/away",
+    scope: "play",
     summary: "Leaves one's seats at a game in progress to a bot; they may be taken back.",
     answer: Done,
     async run(asked) {
@@ -133,6 +142,7 @@ export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[
   endpoint({
     method: "POST",
     path: "/api/tables/:id/return",
+    scope: "play",
     summary: "Takes back the seats one has left to a bot, or that a clock has.",
     answer: Done,
     async run(asked) {

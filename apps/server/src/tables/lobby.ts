@@ -3,6 +3,7 @@ import { holds, newSecret, owes, type Dealing } from "../fair/dealing.ts";
 import { logTable } from "../fair/log.ts";
 import type { ClockRule } from "./clock.ts";
 import { gameNamed } from "../games/games.ts";
+import { Blocks } from "../people/blocks.ts";
 import type { Person } from "../people/sessions.ts";
 import type { Database, Status } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
@@ -10,7 +11,7 @@ import { newId, type World } from "../world.ts";
 import type { Kysely } from "kysely";
 
 /** What somebody who makes a table says of each of its seats. */
-type Wanted = { readonly who: "me" | "open" } | { readonly who: "bot"; readonly level: string };
+type Wanted = { readonly who: "me" | "open" | "program" } | { readonly who: "bot"; readonly level: string };
 
 export interface NewTable {
   readonly game: string;
@@ -56,6 +57,8 @@ interface SeatFacts {
   readonly name: string;
   readonly bot: string | null;
   readonly free: boolean;
+  /** For a program with an account of its own. */
+  readonly program: boolean;
 }
 
 /** So many tables that have not begun one person may keep. */
@@ -67,11 +70,13 @@ export class Lobby {
   readonly #store: Store;
   readonly #world: World;
   readonly #dealing: Dealing;
+  readonly #blocks: Blocks;
 
-  constructor(store: Store, world: World, dealing: Dealing) {
+  constructor(store: Store, world: World, dealing: Dealing, blocks = new Blocks(store, world)) {
     this.#store = store;
     this.#world = world;
     this.#dealing = dealing;
+    this.#blocks = blocks;
   }
 
   async create(person: Person, wanted: NewTable): Promise<Result<string, Refusal>> {
@@ -121,6 +126,7 @@ export class Lobby {
             bot: seat.who === "bot" ? seat.level : null,
             name: seat.who === "me" ? person.name : "",
             fair: seat.who === "me" && wanted.fair === true ? 1 : 0,
+            program: seat.who === "program" || (seat.who === "me" && person.kind === "bot") ? 1 : null,
           })),
         )
         .execute();
@@ -131,7 +137,12 @@ export class Lobby {
 
   /** Takes a free seat; or says in one's own, before the game has begun, what one's browser adds. */
   async sit(person: Person, id: string, seat: Seat, promised?: Promised): Promise<Refusal | null> {
-    if (!(await this.facts(id, person))) return refuse("table.unknown");
+    const facts = await this.facts(id, person);
+    if (!facts) return refuse("table.unknown");
+    // Nobody finds himself playing against a program who was not told so: it sits where a seat is for one.
+    if (facts.status === "open" && facts.seats[seat]?.program !== (person.kind === "bot"))
+      return refuse("lobby.program");
+    if (await this.#isApart(person, id)) return refuse("lobby.blocked");
     const refused = await this.#store.db.transaction().execute(async (within) => {
       if (!(await holds(within, id, "open"))) return refuse("lobby.begun");
       const taken = await within
@@ -179,7 +190,11 @@ export class Lobby {
 
   /** Tables anybody may join, and one's own. */
   async list(person: Person | undefined): Promise<{ open: TableFacts[]; mine: TableFacts[] }> {
-    const open = await this.#read(person, (games) => games.where("listed", "=", 1).where("status", "=", "open"));
+    const apart = person ? [...(await this.#blocks.apart(person.id))] : [];
+    const open = await this.#read(person, (games) => {
+      const listed = games.where("listed", "=", 1).where("status", "=", "open");
+      return apart.length === 0 ? listed : listed.where("host", "not in", apart);
+    });
     const mine = person
       ? await this.#read(person, (games) =>
           games.where((where) =>
@@ -196,6 +211,16 @@ export class Lobby {
     return { open, mine };
   }
 
+  /** Whether somebody sits there whom he does not meet. */
+  async #isApart(person: Person, id: string): Promise<boolean> {
+    const apart = await this.#blocks.apart(person.id);
+    if (apart.size === 0) return false;
+    const { db } = this.#store;
+    const seats = await db.selectFrom("seats").select("person").where("game", "=", id).execute();
+    const { host } = await db.selectFrom("games").select("host").where("id", "=", id).executeTakeFirstOrThrow();
+    return [host, ...seats.map((seat) => seat.person)].some((one) => one !== null && apart.has(one));
+  }
+
   async #read(person: Person | undefined, narrowed: (games: Games) => Games): Promise<TableFacts[]> {
     const { db } = this.#store;
     const games = await narrowed(gamesIn(db)).orderBy("created", "desc").limit(MOST_LISTED).execute();
@@ -203,7 +228,17 @@ export class Lobby {
     const seats =
       ids.length === 0
         ? []
-        : await db.selectFrom("seats").selectAll().where("game", "in", ids).orderBy("seat").execute();
+        : await db
+            .selectFrom("seats")
+            // Who left his seat to a bot may be gone for good too.
+            .leftJoin("people", (join) =>
+              join.on(({ eb, fn }) => eb("people.id", "=", fn.coalesce("seats.person", "seats.away"))),
+            )
+            .selectAll("seats")
+            .select("people.deleted")
+            .where("game", "in", ids)
+            .orderBy("seat")
+            .execute();
     return games.map(({ config, listed, host, clock, at_zero: atZero, ...game }) => {
       const own = seats.filter(({ game: of }) => of === game.id);
       return {
@@ -213,7 +248,12 @@ export class Lobby {
         atZero,
         listed: listed === 1,
         host: host === person?.id,
-        seats: own.map(({ name, bot, person: sits }) => ({ name, bot, free: bot === null && sits === null })),
+        seats: own.map(({ name, bot, person: sits, deleted, program }) => ({
+          name: deleted === null ? name : "",
+          bot,
+          free: bot === null && sits === null,
+          program: program === 1,
+        })),
         mine: own.flatMap(({ seat, person: sits }) => (person && sits === person.id ? [seat] : [])),
         owes: own.flatMap((seat) => (person && seat.person === person.id && owes(seat) ? [seat.seat] : [])),
         attempt: game.attempt ?? 1,

@@ -1,13 +1,14 @@
 import { parseJson, type Refusal } from "@ara/kernel";
 import { PortTable, REPLY, socketPort, type Port, type TableTypes } from "@ara/protocol";
 import { WebSocket } from "ws";
+import { checkAnswer } from "./described.ts";
 
 interface Reply<Body> {
   readonly status: number;
   readonly body: Body & { readonly refusal?: Refusal };
 }
 
-/** Somebody with a browser, as far as the server can tell. */
+/** Somebody with a browser, as far as the server can tell. Every answer he gets is held against what the server says of it. */
 export class Visitor {
   readonly #at: string;
   #cookie = "";
@@ -32,6 +33,16 @@ export class Visitor {
     return there;
   }
 
+  /** What the browser shows. */
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  showing(cookie: string): this {
+    this.#cookie = cookie;
+    return this;
+  }
+
   get<Body>(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Reply<Body>> {
     return this.#ask(path, { headers });
   }
@@ -42,6 +53,18 @@ export class Visitor {
       body: JSON.stringify(body),
       headers: { "content-type": "application/json", ...headers },
     });
+  }
+
+  /** An answer as it came. */
+  async text(path: string): Promise<string> {
+    const response = await fetch(`http://${this.#at}${path}`, { headers: { cookie: this.#cookie } });
+    const text = await response.text();
+    const values = text
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as unknown);
+    await checkAnswer(`http://${this.#at}`, "GET", path, response.status, values);
+    return text;
   }
 
   /** Sits down at a table that has begun. */
@@ -106,6 +129,8 @@ export class Visitor {
     });
     this.#cookie = response.headers.get("set-cookie")?.split(";", 1)[0] ?? this.#cookie;
     const body = parseJson(await response.text(), REPLY);
-    return { status: response.status, body: (body.ok ? body.value : {}) as Reply<Body>["body"] };
+    const value = body.ok ? body.value : {};
+    await checkAnswer(`http://${this.#at}`, init.method ?? "GET", path, response.status, [value]);
+    return { status: response.status, body: value as Reply<Body>["body"] };
   }
 }

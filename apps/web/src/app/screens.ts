@@ -23,11 +23,11 @@ const named = (game: string): Face | undefined => (Object.hasOwn(FACES, game) ? 
 /** A screen made of a part of every game that has one, put together once. */
 function together<Part>(
   part: (face: Face) => Promise<{ readonly default: Part }> | undefined,
-  made: () => Promise<(parts: Readonly<Record<string, Part>>) => Screen>,
+  made: () => Promise<{ readonly default: (parts: Readonly<Record<string, Part>>) => Screen }>,
 ): Found["load"] {
   let screen: Promise<{ readonly default: Screen }> | undefined;
   const load = async (): Promise<{ readonly default: Screen }> => {
-    const [make, ...parts] = await Promise.all([made(), ...faces.map(part)]);
+    const [{ default: make }, ...parts] = await Promise.all([made(), ...faces.map(part)]);
     const there = Object.keys(FACES).flatMap((game, i) => (parts[i] ? [[game, parts[i].default]] : []));
     return { default: make(Object.fromEntries(there) as Record<string, Part>) };
   };
@@ -38,23 +38,23 @@ function together<Part>(
     }));
 }
 
+const online = together(
+  (face) => face.home(),
+  () => import("../screens/online/online.tsx"),
+);
+
 /** The screens of the house. */
 const OURS: Readonly<Record<string, Found["load"]>> = {
   "": together(
     (face) => face.home(),
-    async () => (await import("../screens/home/home.tsx")).homeOf,
+    () => import("../screens/home/home.tsx"),
   ),
   settings: together(
     (face) => face.sample?.(),
-    async () => {
-      const { settingsOf } = await import("../screens/settings/settings.tsx");
-      return (samples) => settingsOf(Object.values(samples));
-    },
+    () => import("../screens/settings/settings.tsx"),
   ),
-  online: together(
-    (face) => face.home(),
-    async () => (await import("../screens/online/online.tsx")).onlineOf,
-  ),
+  online,
+  account: online,
 };
 
 /** "/table/x" is shown by the game kept as x; "/rules" by the first of our games, "/pax/rules" by the one it names. */

@@ -8,13 +8,15 @@ import { idOnServer } from "./address.ts";
 export interface Me {
   readonly id: string;
   readonly name: string;
-  readonly kind: "guest" | "member";
+  readonly kind: "guest" | "member" | "bot";
 }
 
 export interface OnlineSeat {
   readonly name: string;
   readonly bot: string | null;
   readonly free: boolean;
+  /** For a program with an account of its own. */
+  readonly program: boolean;
 }
 
 /** A table as everybody may know it. */
@@ -53,7 +55,7 @@ export type WantedSeat = { readonly who: "me" | "open" } | { readonly who: "bot"
 const UNREACHED: Refusal = { key: "online.unreached", params: {} };
 
 /** Rejects with a `TableError` that says why; so does a server that cannot be reached, or is none. */
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   let answer: unknown;
   try {
     const response = await fetch(path, {
@@ -73,7 +75,8 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   return answer as Answer;
 }
 
-export const whoAmI = (): Promise<{ readonly me: Me | null }> => ask("/api/me");
+/** Who one is, and whether this server sends mails. */
+export const whoAmI = (): Promise<{ readonly me: Me | null; readonly mail: boolean }> => ask("/api/me");
 /** Begins a session under a name, where there is none. */
 export const beGuest = (name: string): Promise<{ readonly me: Me }> => ask("/api/guest", { name });
 export const tables = (): Promise<{ readonly open: readonly OnlineTable[]; readonly mine: readonly OnlineTable[] }> =>

@@ -18,6 +18,8 @@ import { line } from "./line-state.ts";
 
 /** Closed by the server because there is no such table. */
 const UNKNOWN = 4004;
+/** Closed because the session is over: somebody signed out, here or elsewhere. */
+const ENDED = 4001;
 /** Milliseconds until the next try, each time twice as many. */
 const [FIRST_TRY, LAST_TRY] = [250, 8000];
 
@@ -73,6 +75,8 @@ function connect(id: string, onBroken: () => void): Promise<Port> {
     socket.addEventListener("close", ({ code, reason }) => {
       const why: Refusal | undefined = code === UNKNOWN ? refuse(reason || "table.unknown") : undefined;
       if (why) reject(new TableError(why));
+      // Whoever was known by it is somebody else here from now on: the page begins anew.
+      else if (opened && code === ENDED) location.reload();
       else if (opened) onBroken();
       else reject(new Error("there is no line"));
     });

@@ -16,6 +16,8 @@ const INSERT = `insert into entries (game, seq, at, seat, kind, act, body)
 
 /** Games to which entries were added: which node did it, and the games. */
 const CHANNEL = "ara_entries";
+/** Everything else that nodes tell each other. */
+const TOLD = "ara_told";
 const LONGEST_NOTICE = 7000;
 const AGAIN = 1000;
 
@@ -26,6 +28,7 @@ export function postgresEngine(url: string, node: string): Engine {
   pool.on("error", () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const listeners: ((games: readonly string[]) => void)[] = [];
+  const told: ((text: string) => void)[] = [];
   let listening: Client | undefined;
   let closed = false;
 
@@ -40,13 +43,15 @@ export function postgresEngine(url: string, node: string): Engine {
     listening = client;
     client.on("error", retry);
     client.on("end", retry);
-    client.on("notification", ({ payload = "" }) => {
-      const [from, ...games] = payload.split(" ");
-      if (from !== node) for (const listener of listeners) listener(games);
+    client.on("notification", ({ channel, payload = "" }) => {
+      const [from, ...words] = payload.split(" ");
+      if (from === node) return;
+      if (channel === TOLD) for (const listener of told) listener(words.join(" "));
+      else for (const listener of listeners) listener(words);
     });
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${CHANNEL}; listen ${TOLD}`);
     } catch {
       retry();
     }
@@ -68,6 +73,13 @@ export function postgresEngine(url: string, node: string): Engine {
     },
     onForeign(listener) {
       listeners.push(listener);
+      if (listening === undefined) void listen();
+    },
+    async tell(text) {
+      await pool.query("select pg_notify($1, $2)", [TOLD, `${node} ${text}`.slice(0, LONGEST_NOTICE)]);
+    },
+    onTold(listener) {
+      told.push(listener);
       if (listening === undefined) void listen();
     },
     async close() {

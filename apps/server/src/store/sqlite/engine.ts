@@ -21,6 +21,8 @@ export function sqliteEngine(path: string): Engine {
         ),
       ),
     onForeign: () => undefined,
+    tell: async () => undefined,
+    onTold: () => undefined,
     close: async () => {
       await db.destroy();
       await file.close();

@@ -70,8 +70,10 @@ function Home({ parts }: { readonly parts: HomeParts }): JSX.Element {
 }
 
 /** The first screen, with every game there is. */
-export const homeOf = (parts: HomeParts): Screen => ({
+const homeOf = (parts: HomeParts): Screen => ({
   Page: () => <Home parts={parts} />,
   words: [texts, fileWords, kernelWords, ...Object.values(parts).flatMap(({ words }) => words)],
   title: () => Object.values(parts)[0]!.title(),
 });
+
+export default homeOf;

@@ -46,7 +46,14 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
         {problem.value}
       </p>
       {me.value === null && <Enter me={me} problem={problem} />}
-      {me.value && <p>{say.youAre({ name: me.value.name })}</p>}
+      {me.value !== undefined && (
+        <p class="online-you">
+          {me.value && <span>{say.youAre({ name: me.value.name })}</span>}
+          <a class="btn" href="/account">
+            {me.value ? say.account : say.signIn}
+          </a>
+        </p>
+      )}
       <section class="panel" aria-labelledby="online-mine">
         <h2 id="online-mine">{say.mine}</h2>
         {mine.length === 0 && <p class="online-none">{say.noneMine}</p>}

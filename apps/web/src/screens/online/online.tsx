@@ -1,18 +1,28 @@
 import type { JSX } from "preact";
 import { kernelWords } from "../../app/kernel-words.ts";
+import { path as address } from "../../app/router.ts";
 import type { Screen } from "../../app/screen.ts";
 import type { HomeParts } from "../../games/game.ts";
 import { onlineWords } from "../../online/words.ts";
 import { Page } from "../../ui/page.tsx";
+import { Account } from "../account/account.tsx";
+import { accountWords } from "../account/account-words.ts";
 import { Lobby } from "./lobby.tsx";
 import { Room } from "./room.tsx";
 import "./online.css";
 
-/** "/online" is where tables are found, "/online/<id>" one of them before it begins. */
-export const onlineOf = (parts: HomeParts): Screen => ({
-  Page: ({ path: [id] }): JSX.Element => (
-    <Page class="online">{id === undefined ? <Lobby parts={parts} /> : <Room id={id} parts={parts} />}</Page>
-  ),
-  words: [onlineWords, kernelWords, ...Object.values(parts).flatMap(({ words }) => words)],
-  title: () => onlineWords.now.value.title,
+const isAccount = (): boolean => address.value[0] === "account";
+
+/** "/online" is where tables are found, "/online/<id>" one of them before it begins, "/account" who one is there. */
+const onlineOf = (parts: HomeParts): Screen => ({
+  Page: ({ path: [id] }): JSX.Element =>
+    isAccount() ? (
+      <Account />
+    ) : (
+      <Page class="online">{id === undefined ? <Lobby parts={parts} /> : <Room id={id} parts={parts} />}</Page>
+    ),
+  words: [onlineWords, accountWords, kernelWords, ...Object.values(parts).flatMap(({ words }) => words)],
+  title: () => (isAccount() ? accountWords : onlineWords).now.value.title,
 });
+
+export default onlineOf;

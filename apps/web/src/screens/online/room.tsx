@@ -63,11 +63,12 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
             <ol class="online-room">
               {here.seats.map((seat, i) => (
                 <li key={i} data-free={seat.free}>
-                  <Icon name={seat.bot === null ? "hand" : "bot"} />
+                  <Icon name={seat.bot === null && !seat.program ? "hand" : "bot"} />
                   <span>
-                    <b>{say.seat({ n: i + 1 })}</b> {seat.free ? say.free : seat.name || seat.bot}
+                    <b>{say.seat({ n: i + 1 })}</b> {seat.free ? say.free : seat.name || seat.bot || say.deletedPlayer}
+                    {seat.program && ` (${say.program})`}
                   </span>
-                  {seat.free && (
+                  {seat.free && !seat.program && (
                     <button class="btn" onClick={() => void change(() => sitFairly(here, i))}>
                       {say.take}
                     </button>

@@ -9,8 +9,11 @@ export function textOf(parts: HomeParts, table: OnlineTable): RowText | null {
   const { id, game, created, config, seats } = table;
   const part = parts[game];
   if (!part) return null;
-  const { free } = onlineWords.now.value;
-  const sitting = seats.map((seat) => ({ name: seat.free ? free : seat.name, bot: seat.bot }));
+  const { free, deletedPlayer } = onlineWords.now.value;
+  const sitting = seats.map(({ name, bot, free: isFree }) => ({
+    name: isFree ? free : name || (bot === null ? deletedPlayer : ""),
+    bot,
+  }));
   return part.unread({
     id,
     game,
@@ -33,7 +36,7 @@ interface Props {
 /** A table in a list: what is played, who sits there, what can be done. */
 export function TableRow({ parts, table, children }: Props): JSX.Element {
   const text = textOf(parts, table);
-  const { free } = onlineWords.now.value;
+  const { free, deletedPlayer, program } = onlineWords.now.value;
   return (
     <li class="online-row">
       <Icon name={text?.icon ?? "globe"} />
@@ -42,7 +45,8 @@ export function TableRow({ parts, table, children }: Props): JSX.Element {
         <p class="online-seats">
           {table.seats.map((seat, i) => (
             <span key={i} data-free={seat.free}>
-              {seat.free ? free : seat.name || seat.bot}
+              {seat.free ? free : seat.name || seat.bot || deletedPlayer}
+              {seat.program && ` (${program})`}
             </span>
           ))}
         </p>

@@ -164,8 +164,10 @@ function Seeing({ samples }: { readonly samples: Samples }): JSX.Element {
 }
 
 /** The settings, with what they do to the pieces of every game. */
-export const settingsOf = (samples: Samples): Screen => ({
-  Page: () => <Settings samples={samples} />,
+const settingsOf = (samples: Readonly<Record<string, ComponentType>>): Screen => ({
+  Page: () => <Settings samples={Object.values(samples)} />,
   words: [texts],
   title: () => texts.now.value.title,
 });
+
+export default settingsOf;

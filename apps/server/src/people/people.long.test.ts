@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer } from "../server.ts";
+import { testPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { Visitor } from "../testing/visitor.ts";
+import { peopleContract } from "./contract.ts";
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await testPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+peopleContract("PostgreSQL", () => postgres.url, true);
+
+test("a session that is ended at one node has no line at another", async () => {
+  const options = { site: "nowhere", host: "localhost", ports: [0], database: postgres.url };
+  const nodes = [await startServer(options), await startServer(options)];
+  const livia = await Visitor.guest(nodes[0]!.port, "Livia");
+  const elsewhere = new Visitor(nodes[1]!.port).showing(livia.cookie);
+  const { id } = (
+    await livia.post<{ id: string }>("/api/tables", {
+      game: "pax",
+      config: { players: 2 },
+      listed: false,
+      seats: [{ who: "me" }, { who: "bot", level: "tiro" }],
+    })
+  ).body;
+  const line = await elsewhere.socket(id);
+  const closed = new Promise<number>((resolve) => line.once("close", resolve));
+  await livia.post("/api/leave", {});
+  expect(await closed).toBe(4001);
+  await Promise.all(nodes.map((node) => node.close()));
+});

@@ -1,0 +1,59 @@
+import { expect } from "vitest";
+import type { Page } from "playwright-core";
+import { axe, overflow, PHONE, test } from "./harness.ts";
+
+/** A device that keeps passkeys, as the browser has one built in. */
+async function withDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("a guest becomes a member with a passkey, signs out, and comes back with it", async ({ visit }) => {
+  const page = await visit({ to: "/online", allow: /403/ });
+  await withDevice(page);
+  await page.getByLabel("Your name").fill("Vipsania");
+  await page.getByRole("button", { name: "Come in" }).click();
+  await page.getByRole("link", { name: "Account" }).click();
+  await page.getByText("You are here as a guest: Vipsania.").waitFor();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByText("You are signed in as Vipsania.").waitFor();
+  await page.getByText("Chrome · Linux").first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByText("You are not signed in.").waitFor();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByText("You are signed in as Vipsania.").waitFor();
+  await page.getByText("this browser").waitFor();
+  await page.setViewportSize(PHONE.viewport);
+  expect(await overflow(page)).toMatchObject({ by: 0 });
+  await page.getByRole("button", { name: "Delete the account" }).click();
+  await page.getByLabel("To be sure, write your name").fill("Vipsania");
+  // As if an hour had passed: the key is asked for once more, and it goes on.
+  let asked = 0;
+  await page.route("**/api/account/delete", (route) =>
+    asked++ > 0
+      ? route.continue()
+      : route.fulfill({ status: 403, json: { refusal: { key: "people.proveAgain", params: {} } } }),
+  );
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByText("Your account is deleted.").waitFor();
+  expect(asked).toBe(2);
+});
+
+test("a link from a mail is opened by pressing a button, and leaves nothing in the address", async ({ visit }) => {
+  const page = await visit({ to: `/account#link=${"A".repeat(43)}`, allow: /409/ });
+  await page.getByRole("heading", { name: "You came by a link" }).waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByText("This link does not work any more.").waitFor();
+});

@@ -1,0 +1,69 @@
+import type { JSX } from "preact";
+import { signOut } from "../../online/account-api.ts";
+import { Page } from "../../ui/page.tsx";
+import { accountWords } from "./account-words.ts";
+import { Become } from "./become.tsx";
+import { Passkeys } from "./passkeys.tsx";
+import { Data } from "./data.tsx";
+import { LinkOpened } from "./link-opened.tsx";
+import { Mail } from "./mail.tsx";
+import { Met } from "./met.tsx";
+import { Name } from "./name.tsx";
+import { Programs } from "./programs.tsx";
+import { Sessions } from "./sessions.tsx";
+import { SignIn } from "./sign-in.tsx";
+import { useAccount } from "./use-account.ts";
+import "./account.css";
+
+/** Who one is at the tables on the server. */
+export function Account(): JSX.Element {
+  const say = accountWords.now.value;
+  const here = useAccount();
+  const { found, problem, told, run } = here;
+  const mine = found.value;
+  return (
+    <Page class="account">
+      <h1>{say.title}</h1>
+      <p class="account-who">
+        <span>{mine ? (mine.me.kind === "guest" ? say.guest(mine.me) : say.member(mine.me)) : say.nobody}</span>
+        <a class="btn" href="/online">
+          {say.toLobby}
+        </a>
+        {mine && (
+          <button class="btn" onClick={() => void run(signOut, say.signedOut)}>
+            {mine.me.kind === "guest" ? say.forgetGuest : say.signOut}
+          </button>
+        )}
+      </p>
+      <p class="note no" role="alert" hidden={problem.value === ""}>
+        {problem.value}
+      </p>
+      <p class="note" role="status" hidden={told.value === ""}>
+        {told.value}
+      </p>
+      <LinkOpened here={here} />
+      {mine === null && <SignIn here={here} />}
+      {mine?.me.kind === "guest" && (
+        <>
+          <Become here={here} name={mine.me.name} />
+          <SignIn here={here} />
+        </>
+      )}
+      {mine?.me.kind === "member" && (
+        <>
+          <Passkeys here={here} passkeys={mine.passkeys} />
+          <Mail here={here} mail={mine.mail} />
+        </>
+      )}
+      {mine && (
+        <>
+          <Sessions here={here} sessions={mine.sessions} />
+          <Met here={here} />
+          {mine.me.kind === "member" && <Name here={here} name={mine.me.name} />}
+          {mine.me.kind === "member" && <Programs here={here} tokens={mine.tokens} />}
+          <Data here={here} name={mine.me.name} />
+        </>
+      )}
+    </Page>
+  );
+}
