@@ -1,7 +1,7 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { ESCORTED, FRESH, GS, MOVED, NONE, type Leader, type Owner, type Unit } from "../../data/index.ts";
+import { ESCORTED, FRESH, GS, MOVED, NONE, PONTUS, type Leader, type Owner, type Unit } from "../../data/index.ts";
 import type { Happening } from "../../event.ts";
 import type { Course, Steps } from "../../engine/procedure.ts";
 import {
@@ -41,7 +41,7 @@ import {
 } from "./stowage.ts";
 import { lurkersFor } from "./lurking.ts";
 import { startAnew, voyager, type FleetMove, type LadingVerb, type Voyage } from "./voyage.ts";
-import { isOpenShore, isPort, shoreOf } from "./waters.ts";
+import { isOpenShore, isPort, shoreOf, shoreOfPontus } from "./waters.ts";
 
 /** 11.17, 11.32, 8.23: what is taken aboard and set ashore on the way, without a Stop. */
 
@@ -88,9 +88,9 @@ function offerLeaving(state: State, frame: Voyage, into: Sink<Action<"dropLeader
   }
 }
 
-/** 5.12, 11.32, R463: whether whoever is set ashore by himself finds the port open: an ally as his own power, others as the mover's. */
+/** 5.12, 11.32, R463: whether whoever is set ashore by himself finds the port open: an ally as his own power, Pontus for itself (12.55), others as the mover's. */
 const isOpenTo = (state: State, { power, node }: Force, owner: Owner): boolean =>
-  isOpenShore(shoreOf(state, isPower(owner) ? owner : power, node));
+  isOpenShore(owner === PONTUS ? shoreOfPontus(state, node) : shoreOf(state, isPower(owner) ? owner : power, node));
 
 /** 11.32, R390: in an empty port one unit of the army goes ashore, and the fleet does not stop for it. */
 export function offerSettingDown(state: State, frame: Voyage, into: Sink<Action<"setDown">>): void {
