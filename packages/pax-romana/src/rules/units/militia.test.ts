@@ -77,7 +77,7 @@ test("12.33, 10.97, R484: nor where an enemy has set out from to attack, or was 
     const state = position("V", { settled: true, pieces: { [`${mover} capua`]: { HI: 3 } } });
     const force = setOut(state, mover, "capua", "roma");
     state.forces[force]!.lastSpace = at(state, "rhegium");
-    state.frames.push({ ...entering(force, 0, entry), step: "fought" } as Frame);
+    state.frames.push({ ...entering(force, 0, entry), step: "fought" });
     const table = new Table(state, [militia], { proc: "militia", power: 0 } as const, dice(6));
     return table.take("rome", { yes: true }).choices("rome", "node");
   };

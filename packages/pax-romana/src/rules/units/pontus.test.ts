@@ -236,7 +236,7 @@ describe("12.55, R188, R352: what Pontus is to others", () => {
     addToForce(state, state.forces[force]!, PONTUS, FRESH, UNITS.indexOf("LI"), 2);
     const verbs = (): string[] => {
       begin(state, { proc: "fleetMove", force }, []);
-      return optionsNow(state).map(({ type: verb }) => verb!);
+      return optionsNow(state).map(({ type: verb }) => verb);
     };
     expect(verbs()).not.toContain("dropUnit");
     state.table.keys.length = 0;
