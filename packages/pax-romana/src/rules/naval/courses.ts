@@ -105,7 +105,7 @@ export function mayDebark(state: State, force: Force, ways: number): boolean {
 /** 11.16, 12.51: a port where the force need not stop: by a promise, or for a toll it can pay. */
 function isPassable(state: State, force: Force, port: Node): boolean {
   if (isNeutralRhodes(state, port)) return canPayToll(state, force, port);
-  return letsShipsOn(state, force.power, port);
+  return letsShipsOn(state, force, port);
 }
 
 /** Why a force may not sail to a neighbouring node; undefined if it may. */

@@ -41,18 +41,18 @@ import {
 } from "./stowage.ts";
 import { lurkersFor } from "./lurking.ts";
 import { startAnew, voyager, type FleetMove, type LadingVerb, type Voyage } from "./voyage.ts";
-import { isOpenShore, isPort, shoreOf, shoreOfPontus } from "./waters.ts";
+import { isOpenShore, isPort, shoreOf, shoreOfPontus, shoreOfShips } from "./waters.ts";
 
 /** 11.17, 11.32, 8.23: what is taken aboard and set ashore on the way, without a Stop. */
 
 /** Offers what can be taken aboard or set ashore where the fleet is. */
 export function offerLading(state: State, frame: Voyage, into: Sink<Action<LadingVerb>>): void {
-  const { power, node } = voyager(state, frame);
+  const force = voyager(state, frame);
   for (const leader of leadersToJoin(state, frame)) into.push({ type: "pickLeader", leader });
   const controlled = isControlled(state, frame);
   // R281: elsewhere it stops for squadrons, and not again where it has stopped already.
   if (controlled || frame.visited.length > 1) offerHulls(state, frame, into);
-  const shore = isPort(state, node) ? shoreOf(state, power, node) : "closed";
+  const shore = isPort(state, force.node) ? shoreOfShips(state, force, force.node) : "closed";
   // 1.4: where an army of one's own stands the port is friendly, whoever controls it.
   if (controlled || shore === "shared") offerArmies(state, frame, into);
   offerLeaving(state, frame, into);

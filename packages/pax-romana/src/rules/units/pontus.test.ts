@@ -44,6 +44,7 @@ import { nextCedable } from "../diplomacy/terms.ts";
 import { isolatedStacks } from "../movement/attrition-phase.ts";
 import { isKept } from "../movement/limits.ts";
 import { machine } from "../index.ts";
+import { letsShipsOn } from "../naval/landing.ts";
 import { seaEntryOf } from "../naval/testing.ts";
 import { meetsFleet } from "../naval/waters.ts";
 import { isLostAtSea } from "../naval/fleet-attrition.ts";
@@ -242,6 +243,26 @@ describe("12.55, R188, R352: what Pontus is to others", () => {
     state.table.keys.length = 0;
     state.table.counts.length = 0;
     expect(verbs()).toContain("dropUnit");
+  });
+
+  test("12.55, 11.12, 11.16, 11.32: its own ports are friendly to its ships, and no promise to its player opens another", () => {
+    const ports = SPACES.filter((node) => map.kind[node] === PORT).map((node) => map.ids[node]!);
+    const comesTo = (port: string, given: Given["pieces"] = {}): State => {
+      const state = risen({ pieces: { [`pontus ${port}`]: { LI: 1 }, ...given } });
+      permit(state, EAST, ROME, "sea");
+      const force = addForce(state, { ...emptyForce(ROME, at(state, port)), aboard: true, mp: 5 });
+      addToForce(state, state.forces[force]!, PONTUS, FRESH, UNITS.indexOf("HI"), 1);
+      return state;
+    };
+    const own = comesTo(ports[0]!);
+    const force = own.forces[0]!;
+    expect(letsShipsOn(own, force, force.node)).toBe(true);
+    begin(own, { proc: "fleetMove", force: 0 }, []);
+    expect(optionsNow(own)).toContainEqual({ type: "pickUp", owner: PONTUS });
+    const foreign = comesTo(ports[0]!, { "east arsinoe": { GARR: 1 } });
+    const there = at(foreign, "arsinoe");
+    const roman = { ...emptyForce(ROME, there), aboard: true };
+    expect([roman, foreign.forces[0]!].map((one) => letsShipsOn(foreign, one, there))).toEqual([true, false]);
   });
 
   test("12.55: it gives control to nobody, and denies it to all", () => {
