@@ -43,12 +43,12 @@ export function leaderAmongEnemies(state: State): Leader {
 /** Procedures in which a force goes where others are. */
 const MOVING: ReadonlySet<ProcName> = new Set<ProcName>(["arrival", "withdrawal", "leaderCaught"]);
 
-/** Spaces where somebody is arriving or fighting, or passes a garrison in a withdrawal (12.11). */
+/** Spaces where somebody is arriving or fighting, which he is leaving after it, or where he passes a garrison in a withdrawal (12.11). */
 function contestedIn({ frames, forces }: State): Node[] {
   const found: Node[] = [];
   for (const frame of frames as readonly (Frame & { space?: Node; force?: number; body?: number })[]) {
     const isMoving = MOVING.has(frame.proc) || isBeatenHorde(frame);
-    if (!isMoving && frame.proc !== "landBattle") continue;
+    if (!isMoving && frame.proc !== "landBattle" && frame.proc !== "retreat") continue;
     if (frame.space !== undefined) found.push(frame.space);
     const force = isMoving ? forces[frame.body ?? frame.force!] : null;
     if (force) found.push(force.node);

@@ -39,7 +39,7 @@ export function leadsOfSailing(state: State, force: Force, index: number, at: No
   if (asksToll(state, force.power, at))
     return [...weather, ...pirates, ...fleets, { to: "toll", at, talents: tollOf(state) }];
   if (isNeutralRhodes(state, at)) return [...weather, ...pirates, ...fleets];
-  return [...weather, ...pirates, ...fleets, ...portOf(state, force.power, at)];
+  return [...weather, ...pirates, ...fleets, ...portOf(state, force, at)];
 }
 
 /** 11.41: enemy fleets, powers in the order of play first. */
@@ -70,8 +70,9 @@ export function fleetLead(state: State, force: Force, index: number, at: Node, f
 }
 
 /** 11.12, 11.16: a port that is not one's own. */
-function portOf(state: State, power: Power, at: Node): SeaEntryLead[] {
-  if (!isPort(state, at) || letsShipsOn(state, power, at)) return [];
+function portOf(state: State, force: Force, at: Node): SeaEntryLead[] {
+  if (!isPort(state, at) || letsShipsOn(state, force, at)) return [];
+  const { power } = force;
   const holder = holderOf(state, at);
   return isPower(holder) && holder !== power ? [{ to: "passage", at, power: holder }] : [{ to: "stop", at }];
 }

@@ -1,5 +1,6 @@
 import { worldOf } from "../config.ts";
 import {
+  GALLIC_REBEL,
   GALLIC_REVOLT,
   HORDE_0,
   HORDE_LEADER,
@@ -17,6 +18,7 @@ import {
   type Province,
   type Ratings,
 } from "../data/index.ts";
+import { IN_FORCE } from "./leaders.ts";
 import type { Army, State } from "./state.ts";
 import { nodeOfKey, ownerOfKey } from "./keys.ts";
 
@@ -83,6 +85,10 @@ const isHordeName = (kind: Army["kind"]): kind is HordeName => (HORDES as readon
 
 export const isHorde = ({ kind }: Army): boolean => kind === "revolt" || isHordeName(kind);
 
+/** 13.3, 13.4: the leader of a horde. */
+export const leaderOfHorde = (owner: Owner): Leader =>
+  owner === GALLIC_REVOLT ? GALLIC_REBEL : HORDE_LEADER + owner - HORDE_0;
+
 /** 13.42, R451: who decided last for an army, or for the part of it that stands in a node. */
 export const keeperAt = ({ parts, keeper }: Army, node: Node): Power =>
   parts.find((part) => part.node === node)?.keeper ?? keeper;
@@ -96,24 +102,28 @@ export function keepPart(army: Army, node: Node, keeper: Power): void {
 }
 
 /** 13.42, R451: a power moves some of an army: what it has not moved stays with whoever moved that. */
-export function keepArmy({ table }: Pick<State, "table">, army: Army, keeper: Power): void {
-  const parts = new Map(standing(table, army.owner).map((node) => [node, keeperAt(army, node)]));
+export function keepArmy(state: Pick<State, "table" | "leaders">, army: Army, keeper: Power): void {
+  const parts = new Map(standing(state, army.owner).map((node) => [node, keeperAt(army, node)]));
   army.keeper = keeper;
   for (const [node, before] of parts) keepPart(army, node, before);
 }
 
 /** R451: parts that stand nowhere any more are forgotten. */
-export function forgetParts({ armies, table }: State): void {
-  for (const army of armies) {
+export function forgetParts(state: State): void {
+  for (const army of state.armies) {
     if (army.parts.length === 0) continue;
-    const places = standing(table, army.owner);
+    const places = standing(state, army.owner);
     army.parts = army.parts.filter(({ node }) => places.includes(node));
   }
 }
 
-/** Where units of an owner stand. */
-const standing = ({ keys }: State["table"], owner: Owner): Node[] =>
-  keys.filter((key) => ownerOfKey(key) === owner).map(nodeOfKey);
+/** Where units of a horde stand, and its leader, who may be alone. */
+function standing({ table, leaders }: Pick<State, "table" | "leaders">, owner: Owner): Node[] {
+  const places = table.keys.filter((key) => ownerOfKey(key) === owner).map(nodeOfKey);
+  const leader = leaders[leaderOfHorde(owner)] ?? NONE;
+  if (leader >= 0 && leader < IN_FORCE && !places.includes(leader)) places.push(leader);
+  return places;
+}
 
 /** Whether an owner has any units on the map, standing or moving. */
 export const hasUnits = ({ table, forces }: State, owner: Owner): boolean =>

@@ -1,15 +1,5 @@
 import { worldOf } from "../../config.ts";
-import {
-  GALLIC_REBEL,
-  GALLIC_REVOLT,
-  HORDE_0,
-  HORDE_LEADER,
-  NONE,
-  type Leader,
-  type Node,
-  type Owner,
-  type Power,
-} from "../../data/index.ts";
+import { NONE, type Node, type Owner, type Power } from "../../data/index.ts";
 import { armyOf, keepArmy, keepPart } from "../../state/armies.ts";
 import { nextOwner } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -18,10 +8,6 @@ import { isHorde, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 
 /** 13.4: what others ask about the hordes of an invasion. */
-
-/** 13.3, 13.4: the leader of a horde. */
-export const leaderOfHorde = (owner: Owner): Leader =>
-  owner === GALLIC_REVOLT ? GALLIC_REBEL : HORDE_LEADER + owner - HORDE_0;
 
 /** 13.42, 13.24: whoever moves a horde now decides for it until somebody else does. */
 export function takeHorde(state: State, owner: Owner, power: Power): void {

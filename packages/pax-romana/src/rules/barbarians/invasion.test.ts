@@ -4,7 +4,7 @@ import { BI, countsOf, data, FRESH, HORDE_0, NONE, type PowerName } from "../../
 import type { AnyProcedure } from "../../engine/machine.ts";
 import { loose } from "../../testing/loose.ts";
 import { ownerOfKey } from "../../state/keys.ts";
-import { addArmy, armyOf, horde, ratingsOf } from "../../state/armies.ts";
+import { addArmy, armyOf, horde, leaderOfHorde, ratingsOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
@@ -34,7 +34,7 @@ import { majorMove, majorMoveOf } from "../movement/major-move.ts";
 import { move } from "../movement/move.ts";
 import { canStep, stepRefusal } from "../movement/steps.ts";
 import { arrivalThat, idleMove } from "../chance-events/testing.ts";
-import { isOrigin, leaderOfHorde, takeHorde } from "./hordes.ts";
+import { isOrigin, takeHorde } from "./hordes.ts";
 import { invades } from "./testing.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);

@@ -16,10 +16,9 @@ import {
 } from "../../data/index.ts";
 import { against, procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies.ts";
+import { addArmy, armyOf, freeHorde, horde, leaderOfHorde, ratingsOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce, joinForce, leadForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { leaderOfHorde } from "./hordes.ts";
 import { armenians, caledonians } from "./raids.ts";
 
 type Invasion = Body<

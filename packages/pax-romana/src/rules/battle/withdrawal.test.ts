@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { LI, MOVED, WITHDRAWN, FRESH, GS, LG } from "../../data/index.ts";
+import { LI, MOVED, WITHDRAWN, FRESH, GREECE, GS, LG, ROME } from "../../data/index.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
+import { permit } from "../diplomacy/pacts.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
 import {
   answerFirst,
@@ -197,6 +198,16 @@ test("10.45: units are dropped off free and picked up for an MP", () => {
   expect(optionsNow(state).map(({ type: verb }) => verb)).toEqual(["all", "some"]);
   answerFirst(state, { type: "all" });
   expect(countIn(state, keyOf(at(state, "roma"), 0, WITHDRAWN), LI)).toBe(2);
+});
+
+test("10.45, R457: whoever takes along those who made the others there his guests, and cannot go on, stays with all", () => {
+  const guests = { pieces: { "rome roma": { LI: 2 }, "greece roma": { LI: 1 } } };
+  const { state, force } = pisae({ HI: 4 }, { LG: 2 }, guests);
+  permit(state, ROME, GREECE, "stack");
+  const away = [...GO, { type: "all" }, { type: "step", node: at(state, "roma") }];
+  const fled = begin(state, battle(state, force, ["rome"]), [2], [...away, { type: "takeAlong" }, { type: "all" }]);
+  expect(told(fled, "withdrew")).toMatchObject([{ to: at(state, "roma") }]);
+  expect([standing(state, "rome", "roma", "LG"), standing(state, "rome", "roma", "LI")]).toEqual([2, 2]);
 });
 
 test("10.45: others may intercept, but not the force that caused it", () => {

@@ -187,7 +187,8 @@ export const withdrawal = procedure<Withdrawal>({
       const body = bodyOf(state, frame);
       const owner = companionAt(state, body);
       gatherInto(state, frame.body, owner, taken, barredBy(state, owner));
-      course.go("go");
+      // R457: where only they made guests of the others there, and no way leads on, all of them stay.
+      course.go(hasOptions(state, frame) ? "go" : "done");
     },
     /** 9.32, 8.44: the Alps take their toll, and whoever is left without an army. */
     passed: goOn,
@@ -198,7 +199,7 @@ export const withdrawal = procedure<Withdrawal>({
       const body = state.forces[frame.body];
       if (how !== "held" || !body || !hasLandUnit(state, body)) return course.go("done");
       // A battle on the way may have taken the MP that were to lead past a garrison: then there is no way out (10.44).
-      if (!canRestAt(state, frame, body, body.node) && stepsAway(state, frame, body).length === 0) {
+      if (!hasOptions(state, frame)) {
         const lost = { ...frame.defender, force: frame.body, owners: [] };
         eliminateSide(state, body.node, lost, "10.44", course.tell);
         return course.go("done");
@@ -233,6 +234,12 @@ function goOn(state: State, frame: WithdrawalFrame, course: Course<Withdrawal>):
   const lost = { ...frame.defender, force: frame.body, owners: [] };
   eliminateSide(state, body.node, lost, "8.44", course.tell);
   course.go("done");
+}
+
+/** Whether those who are on their way may stay where they are, or go on by land. */
+function hasOptions(state: State, frame: WithdrawalFrame): boolean {
+  const body = bodyOf(state, frame);
+  return canRestAt(state, frame, body, body.node) || stepsAway(state, frame, body).length > 0;
 }
 
 const bodyOf = (state: State, { body }: WithdrawalFrame): Force => state.forces[body]!;

@@ -3,7 +3,8 @@ import { worldOf } from "../../config.ts";
 import { ALPINE_PASS, CARTHAGE, EAST, FRESH, GREECE, GS, HORDE_0, NONE, ROME, type Power } from "../../data/index.ts";
 import type { Call } from "../../engine/procedure.ts";
 import { addArmy, horde, soldier } from "../../state/armies.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { enemiesTogether } from "../../invariants/company.ts";
+import { DEAD, IN_POOL } from "../../state/leaders.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -164,6 +165,25 @@ describe("who is aboard", () => {
     addUnits(minor, keyOf(at(minor, "paestum"), CARTHAGE, FRESH), GS, -1);
     begin(minor, minorMoveOf(CARTHAGE), [3], [{ type: "at" }, { type: "moveUnit", unit: GS }]);
     expect(minor.forces[0]!.leaders).toEqual([leaderOf(minor, "carthage-4")]);
+  });
+
+  test("8.23, 12.44, R378: nor the Soldier of Fortune, who is aboard his player's ships", () => {
+    const state = inPaestum({ "rome paestum": { LG: 1 } });
+    state.leaders[leaderOf(state, "carthage-4")] = IN_POOL;
+    state.armies = [soldier(CARTHAGE)];
+    const leader = leaderOf(state, "soldier-of-fortune");
+    state.leaders[leader] = at(state, "paestum");
+    const fleet = [{ type: "at", node: at(state, "paestum") }, { type: "all" }];
+    begin(state, majorMoveOf(CARTHAGE, "own"), [3], fleet);
+    expect([asked(state), state.forces[0]!.leaders]).toEqual(["sea.sail", [leader]]);
+  });
+
+  test("5.12, R378: the first of several who sail alone is at sea while the next one is asked about", () => {
+    const state = inPaestum({ "rome paestum": { LG: 1 } });
+    state.leaders[leaderOf(state, "carthage-2")] = at(state, "paestum");
+    const army = [{ type: "at", node: at(state, "paestum") }, { type: "army" }, { type: "leader", yes: true }];
+    begin(state, majorMoveOf(CARTHAGE, "own"), [3], army);
+    expect([asked(state), enemiesTogether(state)]).toEqual(["force.leader", NONE]);
   });
 
   test("11.17, R378: nor does a fleet that takes them along on its way", () => {

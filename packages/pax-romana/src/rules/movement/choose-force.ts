@@ -5,6 +5,7 @@ import { addForce, emptyForce, goAboard, joinForce, takeUp } from "../../state/f
 import type { State } from "../../state/state.ts";
 import { isHorde, isPower } from "../control/keeper.ts";
 import { isOffshore, isStranded } from "../leaders/company.ts";
+import { takeCastaways } from "../leaders/fate.ts";
 import { canChoose, chooseFrom } from "./choose-units.ts";
 import { isEmpty, leadersOf } from "./contents.ts";
 import { freshArmy, freshGalleys } from "./movers.ts";
@@ -84,7 +85,10 @@ export const chooseForce = procedure<ChooseForce>({
       skip: (state, frame) =>
         mustCome(state, frame) ? { type: "leader", leader: frame.leaders[0]!, yes: true } : undefined,
       take(state, frame, _, { leader, yes }, course) {
-        if (yes) joinForce(state, frame.force, leader);
+        if (yes) {
+          joinForce(state, frame.force, leader);
+          setOut(state, frame);
+        }
         frame.leaders.shift();
         askLeader(state, frame, course);
       },
@@ -94,11 +98,11 @@ export const chooseForce = procedure<ChooseForce>({
 
 function askLeader(state: State, frame: ChooseForceFrame, course: Course<ChooseForce>): void {
   if (frame.leaders.length > 0) return course.go("leader");
-  setOut(state, frame);
+  if (frame.fleet) takeCastaways(state, frame.force);
   course.end({ force: frame.force });
 }
 
-/** The force is complete; leaders alone who are aboard in a port of others begin at sea (8.23, 11.33, R378). */
+/** Leaders alone who are aboard in a port of others begin at sea (8.23, 11.33, R378). */
 function setOut(state: State, { force: index, node }: ChooseForceFrame): void {
   const force = state.forces[index]!;
   if (force.rows.length === 0 && isOffshore(state, force.leaders[0]!, node)) goAboard(state, force);

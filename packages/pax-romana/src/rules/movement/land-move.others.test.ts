@@ -201,6 +201,13 @@ describe("13.42: hordes on the march", () => {
     expect([state.leaders[leader], table.asked]).toEqual([node(state, "genua"), undefined]);
     expect([enemiesTogether(state), leaderAmongEnemies(state)]).toEqual([NONE, NONE]);
     expect(deciderFor(state, HORDE_0, CARTHAGE, node(state, "mediolanum"))).toBe(ROME);
+    // So does its leader, whom the others have left alone with friends.
+    const chief = given({ "horde0 genua": { BI: 5 }, "rome mediolanum": { LG: 2 } });
+    addArmy(chief, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
+    chief.leaders[HORDE_LEADER] = node(chief, "mediolanum");
+    new Table(chief, majorMoveOf(CARTHAGE, "horde0"), [2]).answer("at genua").answer("all").answer("step pisae");
+    expect([chief.leaders[HORDE_LEADER], leaderAmongEnemies(chief)]).toEqual([node(chief, "mediolanum"), NONE]);
+    expect(lastMover(chief, HORDE_0, node(chief, "mediolanum"))).toBe(ROME);
     // What stands nowhere any more is forgotten.
     addUnits(state, keyOf(node(state, "genua"), HORDE_0, FRESH), BI, -3);
     forgetParts(state);

@@ -105,7 +105,7 @@ export function mayDebark(state: State, force: Force, ways: number): boolean {
 /** 11.16, 12.51: a port where the force need not stop: by a promise, or for a toll it can pay. */
 function isPassable(state: State, force: Force, port: Node): boolean {
   if (isNeutralRhodes(state, port)) return canPayToll(state, force, port);
-  return letsShipsOn(state, force.power, port);
+  return letsShipsOn(state, force, port);
 }
 
 /** Why a force may not sail to a neighbouring node; undefined if it may. */
@@ -140,9 +140,13 @@ function passRefusal(state: State, force: Force, to: Node, mp: number, visited: 
     if (hasLandUnit(state, force)) return debarkRefusal(state, force, to, mp);
     if (shoreFor(state, force, to) === "closed") return refusal("sea.closed", {});
   }
-  if (canEnd(state, force, force.node, mp) || hasExit(state, force, to, mp, visited)) return undefined;
+  if (hasWayBack(state, force, to, mp) || hasExit(state, force, to, mp, visited)) return undefined;
   return refusal("sea.noExit", {});
 }
+
+/** Whether the force could end where it is, if it came back from a node: out of Cyprus not every fleet may (13.3, R363). */
+const hasWayBack = (state: State, force: Force, from: Node, mp: number): boolean =>
+  canEnd(state, force, force.node, mp) && whyBarred(state, force, from, force.node, mp) === undefined;
 
 /** Whether a node where the force cannot end leads on to one where it can. */
 function hasExit(state: State, force: Force, at: Node, mp: number, visited: readonly Node[]): boolean {

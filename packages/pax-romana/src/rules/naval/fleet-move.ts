@@ -10,7 +10,7 @@ import type { Force, State } from "../../state/state.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { hasLandUnit } from "../movement/contents.ts";
-import { asksToll, fleetOf, owesToll, RHODES } from "../units/independents.ts";
+import { asksToll, fleetOf, fleetOfForce, owesToll, RHODES } from "../units/independents.ts";
 import { rollContinuity } from "./continuity.ts";
 import {
   attackRefusal,
@@ -270,8 +270,8 @@ function halt(state: State, frame: Voyage, course: Course<FleetMove>): void {
 /** 11.17, 11.32: whose port it finds, and whether an empty one has stopped it. */
 function comeTo(state: State, frame: Voyage, moored: boolean): void {
   const force = voyager(state, frame);
-  const { power, node } = force;
-  frame.own = isFriendlyPort(state, power, node);
+  const { node } = force;
+  frame.own = isFriendlyPort(state, fleetOfForce(force), node);
   frame.passing = moored && shoreFor(state, force, node) === "empty";
 }
 

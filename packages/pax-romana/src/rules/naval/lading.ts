@@ -1,7 +1,7 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { ESCORTED, FRESH, GS, MOVED, NONE, type Leader, type Owner, type Unit } from "../../data/index.ts";
+import { ESCORTED, FRESH, GS, MOVED, NONE, PONTUS, type Leader, type Owner, type Unit } from "../../data/index.ts";
 import type { Happening } from "../../event.ts";
 import type { Course, Steps } from "../../engine/procedure.ts";
 import {
@@ -41,18 +41,18 @@ import {
 } from "./stowage.ts";
 import { lurkersFor } from "./lurking.ts";
 import { startAnew, voyager, type FleetMove, type LadingVerb, type Voyage } from "./voyage.ts";
-import { isOpenShore, isPort, shoreOf } from "./waters.ts";
+import { isOpenShore, isPort, shoreOf, shoreOfPontus, shoreOfShips } from "./waters.ts";
 
 /** 11.17, 11.32, 8.23: what is taken aboard and set ashore on the way, without a Stop. */
 
 /** Offers what can be taken aboard or set ashore where the fleet is. */
 export function offerLading(state: State, frame: Voyage, into: Sink<Action<LadingVerb>>): void {
-  const { power, node } = voyager(state, frame);
+  const force = voyager(state, frame);
   for (const leader of leadersToJoin(state, frame)) into.push({ type: "pickLeader", leader });
   const controlled = isControlled(state, frame);
   // R281: elsewhere it stops for squadrons, and not again where it has stopped already.
   if (controlled || frame.visited.length > 1) offerHulls(state, frame, into);
-  const shore = isPort(state, node) ? shoreOf(state, power, node) : "closed";
+  const shore = isPort(state, force.node) ? shoreOfShips(state, force, force.node) : "closed";
   // 1.4: where an army of one's own stands the port is friendly, whoever controls it.
   if (controlled || shore === "shared") offerArmies(state, frame, into);
   offerLeaving(state, frame, into);
@@ -88,9 +88,9 @@ function offerLeaving(state: State, frame: Voyage, into: Sink<Action<"dropLeader
   }
 }
 
-/** 5.12, 11.32, R463: whether whoever is set ashore by himself finds the port open: an ally as his own power, others as the mover's. */
+/** 5.12, 11.32, R463: whether whoever is set ashore by himself finds the port open: an ally as his own power, Pontus for itself (12.55), others as the mover's. */
 const isOpenTo = (state: State, { power, node }: Force, owner: Owner): boolean =>
-  isOpenShore(shoreOf(state, isPower(owner) ? owner : power, node));
+  isOpenShore(owner === PONTUS ? shoreOfPontus(state, node) : shoreOf(state, isPower(owner) ? owner : power, node));
 
 /** 11.32, R390: in an empty port one unit of the army goes ashore, and the fleet does not stop for it. */
 export function offerSettingDown(state: State, frame: Voyage, into: Sink<Action<"setDown">>): void {

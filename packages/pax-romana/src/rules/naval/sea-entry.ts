@@ -273,9 +273,10 @@ export const seaEntry = procedure<SeaEntry>({
     },
     /** 11.12, 11.16: a port that is not one's own stops a fleet, unless its holder lets it go on. */
     port(state, frame, course) {
-      const { power, node } = comer(state, frame);
+      const force = comer(state, frame);
+      const { power, node } = force;
       if (frame.why === "begin" || frame.stopped || !isPort(state, node)) return course.go("done");
-      if (letsShipsOn(state, power, node)) return course.go("done");
+      if (letsShipsOn(state, force, node)) return course.go("done");
       const owner = holderOf(state, node);
       // 11.41, R283, R465: whose fleet let it pass, or withdraw to it, lets it go on.
       const passed = frame.why === "flee" ? fleetsAt(state, node) : frame.passed;

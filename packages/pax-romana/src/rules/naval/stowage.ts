@@ -7,6 +7,7 @@ import { isMutinied } from "../barbarians/rebellion.ts";
 import { isSoldiers, ownersIn } from "../control/command.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { leadersOf, standsHere } from "../movement/contents.ts";
+import { fleetOfForce } from "../units/independents.ts";
 import { debarkCost } from "./courses.ts";
 import { hasCargo, squadronsOf } from "./hulls.ts";
 import { voyager, type Voyage } from "./voyage.ts";
@@ -15,8 +16,8 @@ import { voyager, type Voyage } from "./voyage.ts";
 
 /** 11.17, R389: whether squadrons join without a Stop: in a port that is one's own, or was when the fleet came. */
 export function isControlled(state: State, frame: Voyage): boolean {
-  const { power, node } = voyager(state, frame);
-  return frame.own || isFriendlyPort(state, power, node);
+  const force = voyager(state, frame);
+  return frame.own || isFriendlyPort(state, fleetOfForce(force), force.node);
 }
 
 /** 8.23, R195: own leaders here who were not dropped in this Move. */

@@ -9,7 +9,7 @@ import { isFriendlyPort, occupiersAt } from "../control/holder.ts";
 import { isPower, lastMover } from "../control/keeper.ts";
 import { allows, isHost, SEA, STACK, moverOf } from "../control/relation.ts";
 import { meets, MEETS_LAND, MEETS_PASS, MEETS_TRIBE, MUST_ATTACK } from "../movement/contents.ts";
-import { fleetOf, isBehindToll, RHODES } from "../units/independents.ts";
+import { fleetOf, fleetOfForce, isBehindToll, RHODES } from "../units/independents.ts";
 
 /** What a fleet finds: other fleets, pirates, and what stands on the shore of a port. */
 
@@ -47,6 +47,10 @@ export function shoreOfPontus(state: State, port: Node): Shore {
   scout.rows = PONTINES;
   return seenBy(state, scout, port);
 }
+
+/** 12.55: the shore for the ships of a force: those of Pontus are not their player's. */
+export const shoreOfShips = (state: State, force: Force, port: Node): Shore =>
+  fleetOfForce(force) === PONTUS ? shoreOfPontus(state, port) : shoreOf(state, force.power, port);
 
 /** Whether anything but squadrons is in a row. */
 const isCargo = ({ counts }: Force["rows"][number]): boolean => counts.some((n, unit) => n !== 0 && unit !== GS);

@@ -17,7 +17,7 @@ import { addArmy, hasUnits, pergamum, removeArmy } from "../../state/armies.ts";
 import { advancedOf } from "../../state/cards.ts";
 import { addToForce } from "../../state/force.ts";
 import { changeTalents } from "../../state/ledger.ts";
-import { hasOwner, justOwner, withoutOwner } from "../../state/keys.ts";
+import { hasOwner, justOwner, nextOwner, withoutOwner } from "../../state/keys.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addRow, addUnits, countIn, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
@@ -25,6 +25,7 @@ import { touch } from "../../state/touched.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { removeUnits } from "../chance-events/removing.ts";
 import { occupiersAt } from "../control/holder.ts";
+import { powerBehind, sitsIn } from "../control/keeper.ts";
 import { isNeutralRhodes, RHODES } from "./independents.ts";
 import { rhodusOf, SQUADRONS } from "./rhodes.ts";
 
@@ -75,7 +76,7 @@ export function allyWithPergamum(state: State, power: Power, tell: Tell): void {
   tell({ type: "allianceMade", power, minor: PERGAMUM, rule: "12.54" });
 }
 
-/** 17.2, R348, R488: those who are abroad or share a Space go home; where the ally holds their City, they are gone. */
+/** 17.2, R348, R488: those who are abroad or share a Space go home; where the ally or his guest holds their City, they are gone. */
 export function endAllianceOfPergamum(state: State, tell: Tell): void {
   const advanced = advancedOf(state);
   const power = advanced.pergamumAlly;
@@ -85,18 +86,31 @@ export function endAllianceOfPergamum(state: State, tell: Tell): void {
   tell({ type: "allianceBroken", power, minor: PERGAMUM, rule: "12.54" });
   for (const leader of PERGAMENES) if (state.leaders[leader]! >= 0) putLeader(state, leader, IN_POOL);
   const [city, port] = homesOf(state);
-  if (city !== NONE && hasOwner(occupiersAt(state, city), power)) giveUpCity(state, city, power, tell);
+  const heir = city === NONE ? NONE : heirOf(state, city, power);
+  if (heir !== NONE) giveUpCity(state, city, heir, tell);
   for (const key of state.table.keys.slice()) if (ownerOfKey(key) === PERGAMUM) goHome(state, key, city, port, tell);
   touchPergamum(state);
 }
 
-/** R488: the ally who stands in the City when the alliance ends has taken it. */
-function giveUpCity(state: State, city: Node, power: Power, tell: Tell): void {
+/** R488: who stands in the City when the alliance ends: the ally, else his guest; NONE if nobody does. */
+function heirOf(state: State, city: Node, ally: Power): Owner {
+  const there = withoutOwner(occupiersAt(state, city), PERGAMUM);
+  if (hasOwner(there, ally)) return ally;
+  let found = nextOwner(there);
+  while (found !== NONE && sitsIn(found)) found = nextOwner(there, found);
+  return found;
+}
+
+/** R488: he has taken it. */
+function giveUpCity(state: State, city: Node, heir: Owner, tell: Tell): void {
   removeUnits(state, (node, owner) => node === city && owner === PERGAMUM, onLand, "12.54", tell);
   const works = worksAt(state, city);
   if (works?.owner !== PERGAMUM) return;
-  setWorks(state, city, { ...works, owner: power });
-  tell({ type: "captured", node: city, owner: power, from: PERGAMUM, to: power, rule: "7.41" });
+  const power = powerBehind(state, heir);
+  // 7.45: what barbarians take is nobody's.
+  const to = power === NONE ? INDEPENDENT : power;
+  setWorks(state, city, { ...works, owner: to });
+  tell({ type: "captured", node: city, owner: heir, from: PERGAMUM, to, rule: "7.41" });
 }
 
 const onLand = (row: readonly number[]): readonly number[] => row.map((n, unit) => (unit === GS ? 0 : n));

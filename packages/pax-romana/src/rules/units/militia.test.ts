@@ -6,7 +6,9 @@ import { soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { count, position, powerOf, type Given } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
+import { at, entering, setOut } from "../battle/testing.ts";
 import { STACK } from "../control/relation.ts";
+import type { Entry } from "../frames.ts";
 import { militia } from "./militia.ts";
 
 const levy = (given: Given, ...faces: readonly number[]): Table => {
@@ -68,6 +70,23 @@ test("12.33, 10.97, R484: not into a Space that an enemy has left only to interc
   };
   expect(places(powerOf("carthage"))).not.toContain("capua");
   expect(places(powerOf("rome"))).toContain("capua");
+});
+
+test("12.33, 10.97, R484: nor where an enemy has set out from to attack, or was last in before a point on his way", () => {
+  const places = (entry: Entry, mover: PowerName = "carthage"): unknown[] => {
+    const state = position("V", { settled: true, pieces: { [`${mover} capua`]: { HI: 3 } } });
+    const force = setOut(state, mover, "capua", "roma");
+    state.forces[force]!.lastSpace = at(state, "rhegium");
+    state.frames.push({ ...entering(force, 0, entry), step: "fought" });
+    const table = new Table(state, [militia], { proc: "militia", power: 0 } as const, dice(6));
+    return table.take("rome", { yes: true }).choices("rome", "node");
+  };
+  const both = ["capua", "rhegium"];
+  const open = (found: unknown[]): string[] => both.filter((id) => found.includes(id));
+  expect(open(places("march"))).toEqual([]);
+  expect(open(places("march", "rome"))).toEqual(both);
+  // From the sea one goes aboard again, and who flees does not come back.
+  expect([open(places("amphibious")), open(places("withdraw"))]).toEqual([both, both]);
 });
 
 test("12.31, 3.6: nobody levies militia in scenario I", () => {

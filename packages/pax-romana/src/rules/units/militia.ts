@@ -6,12 +6,12 @@ import { nextOwner } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
+import { mayComeBack } from "../battle/coming-back.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { allows, STACK } from "../control/relation.ts";
 import { rangeOf } from "../stability/range.ts";
 import { refusal } from "../../refusal.ts";
-import type { Frame } from "../../engine/frame.ts";
 
 type Militia = Body<
   "militia",
@@ -104,14 +104,9 @@ function isFree(state: State, power: Power, node: Node): boolean {
   return !isLeftOnlyForBattle(state, power, node);
 }
 
-/** R484: a Space from which an enemy has come to intercept is his until the battle is over: he may have to go back (10.97). */
+/** R484: a Space that an enemy has left only for a battle is his until it is over. */
 export const isLeftOnlyForBattle = (state: State, power: Power, node: Node): boolean =>
-  state.frames.some(
-    (frame) => isInterception(frame) && frame.from === node && isEnemyOfMilitia(state, power, frame.owner),
-  );
-
-const isInterception = (frame: Frame): frame is Frame & { readonly from: Node; readonly owner: Owner } =>
-  frame.proc === "interception";
+  mayComeBack(state, node, (owner) => isEnemyOfMilitia(state, power, owner));
 
 /** 4.1, 5.12, R257, R466: neither those who serve the power are enemies, nor those of one with whom it may share Spaces. */
 export function isEnemyOfMilitia(state: State, power: Power, owner: Owner): boolean {

@@ -1,6 +1,18 @@
 /** 12.54, 17.2: alliance with Pergamum. */
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, data, NONE, PERGAMUM, PERGAMUM_LEADER, ROME, type CardName, type Power } from "../../data/index.ts";
+import {
+  CARTHAGE,
+  data,
+  EAST,
+  NONE,
+  PERGAMUM,
+  PERGAMUM_LEADER,
+  ROME,
+  type CardName,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
+import { enemiesTogether } from "../../invariants/company.ts";
 import { advancedOf } from "../../state/cards.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
@@ -13,6 +25,7 @@ import { advanced, hold, playedBy } from "../cards/testing.ts";
 import { holderOf } from "../control/holder.ts";
 import { controllerOf } from "../control/province.ts";
 import { relation } from "../control/relation.ts";
+import { permit } from "../diplomacy/pacts.ts";
 import { musterOf } from "../economy/muster.ts";
 import { isolatedStacks } from "../movement/attrition-phase.ts";
 import { allyWithPergamum, endIdleAlliance } from "./alliances.ts";
@@ -83,6 +96,19 @@ describe("17.2: the card", () => {
     play(state, playedBy(state, "carthage", CARD), []);
     expect(worksAt(state, at(state, "pergamum"))?.owner).toBe(ROME);
     expect(standing(state, "pergamum", "pergamum", "HI")).toBe(0);
+  });
+
+  test("R488, 5.12: so has a guest of the ally who stands there without him, but no slaves", () => {
+    const left = (pieces: NonNullable<Given["pieces"]>): Owner => {
+      const state = allied(ROME, { pieces });
+      permit(state, ROME, EAST, "stack");
+      play(state, playedBy(state, "carthage", CARD), []);
+      expect(enemiesTogether(state)).toBe(NONE);
+      return worksAt(state, at(state, "pergamum"))!.owner;
+    };
+    expect(left({ "east pergamum": { CAV: 1 } })).toBe(EAST);
+    expect(left({ "rome pergamum": { LG: 1 }, "east pergamum": { CAV: 1 } })).toBe(ROME);
+    expect(left({ "slavesEast pergamum": { BI: 1 } })).toBe(PERGAMUM);
   });
 });
 

@@ -22,7 +22,18 @@ import { keysAt } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import type { Given } from "../../testing/position.ts";
 import { canWithdraw } from "../battle/battle.ts";
-import { answerFirst, asked, at, begin, optionsNow, play, setOut, standing, told } from "../battle/testing.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  begin,
+  entering,
+  optionsNow,
+  play,
+  setOut,
+  standing,
+  told,
+} from "../battle/testing.ts";
 import { advanced, hold, playedBy } from "../cards/testing.ts";
 import { captureWorks } from "../cities/capture.ts";
 import { holderOf } from "../control/holder.ts";
@@ -33,6 +44,7 @@ import { nextCedable } from "../diplomacy/terms.ts";
 import { isolatedStacks } from "../movement/attrition-phase.ts";
 import { isKept } from "../movement/limits.ts";
 import { machine } from "../index.ts";
+import { letsShipsOn } from "../naval/landing.ts";
 import { seaEntryOf } from "../naval/testing.ts";
 import { meetsFleet } from "../naval/waters.ts";
 import { isLostAtSea } from "../naval/fleet-attrition.ts";
@@ -55,6 +67,16 @@ const taken = (ids: readonly string[]): Given => ({
 });
 
 describe("12.55, 17.2: the card", () => {
+  test("12.55, 10.97, R484: not where somebody has set out from to a battle, and may have to go back", () => {
+    const state = advanced({ pieces: { [`rome ${HERE}`]: { LG: 1 } } });
+    const force = setOut(state, "rome", HERE, THERE);
+    const march = { ...machine.begin(entering(force), state), step: "fought" };
+    begin(state, playedBy(state, "rome", "pontus"), []);
+    expect(optionsNow(state).map(({ node }) => node)).toContain(at(state, HERE));
+    state.frames.unshift(march);
+    expect(optionsNow(state).map(({ node }) => node)).not.toContain(at(state, HERE));
+  });
+
   test("12.55, R351: four HI, two LI and a CAV, each in an unoccupied Space of Pontus, a squadron in an open port; its marker is in the cup", () => {
     const state = advanced();
     const played = begin(state, playedBy(state, "rome", "pontus"), []);
@@ -206,6 +228,41 @@ describe("12.55, R188, R352: what Pontus is to others", () => {
     expect([asked(state), machine.who(state)]).toEqual(["sea.toll", [ROME]]);
     answerFirst(state, { type: "toll", yes: true });
     expect(state.powers[ROME]!.treasury).toBe(1);
+  });
+
+  test("12.55, 11.32: nobody of it is set ashore among those who let only its player in", () => {
+    const state = risen({ pieces: { "pontus cnossus": { LI: 2 }, "east arsinoe": { GARR: 1 } } });
+    permit(state, EAST, ROME, "stack");
+    const force = addForce(state, { ...emptyForce(ROME, at(state, "arsinoe")), aboard: true, mp: 5 });
+    addToForce(state, state.forces[force]!, PONTUS, FRESH, UNITS.indexOf("LI"), 2);
+    const verbs = (): string[] => {
+      begin(state, { proc: "fleetMove", force }, []);
+      return optionsNow(state).map(({ type: verb }) => verb);
+    };
+    expect(verbs()).not.toContain("dropUnit");
+    state.table.keys.length = 0;
+    state.table.counts.length = 0;
+    expect(verbs()).toContain("dropUnit");
+  });
+
+  test("12.55, 11.12, 11.16, 11.32: its own ports are friendly to its ships, and no promise to its player opens another", () => {
+    const ports = SPACES.filter((node) => map.kind[node] === PORT).map((node) => map.ids[node]!);
+    const comesTo = (port: string, given: Given["pieces"] = {}): State => {
+      const state = risen({ pieces: { [`pontus ${port}`]: { LI: 1 }, ...given } });
+      permit(state, EAST, ROME, "sea");
+      const force = addForce(state, { ...emptyForce(ROME, at(state, port)), aboard: true, mp: 5 });
+      addToForce(state, state.forces[force]!, PONTUS, FRESH, UNITS.indexOf("HI"), 1);
+      return state;
+    };
+    const own = comesTo(ports[0]!);
+    const force = own.forces[0]!;
+    expect(letsShipsOn(own, force, force.node)).toBe(true);
+    begin(own, { proc: "fleetMove", force: 0 }, []);
+    expect(optionsNow(own)).toContainEqual({ type: "pickUp", owner: PONTUS });
+    const foreign = comesTo(ports[0]!, { "east arsinoe": { GARR: 1 } });
+    const there = at(foreign, "arsinoe");
+    const roman = { ...emptyForce(ROME, there), aboard: true };
+    expect([roman, foreign.forces[0]!].map((one) => letsShipsOn(foreign, one, there))).toEqual([true, false]);
   });
 
   test("12.55: it gives control to nobody, and denies it to all", () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { worldOf } from "../../../config.ts";
 import {
   CARTHAGE,
+  DEEP_SEA,
   FRESH,
   GALLIC_REBEL,
   GALLIC_REVOLT,
@@ -17,6 +18,7 @@ import {
   data,
   type RebellionName,
 } from "../../../data/index.ts";
+import { enemiesTogether } from "../../../invariants/company.ts";
 import { addToForce, emptyForce } from "../../../state/force.ts";
 import type { State } from "../../../state/state.ts";
 import type { Spoken } from "../../../testing/spoken.ts";
@@ -113,6 +115,24 @@ test("13.3 Cyprus, R363: closed to fleets until Phase A, but not to who has a sq
   expect([fleet(GREECE), fleet(CARTHAGE)]).toEqual(["sea.cyprus", undefined]);
   play(state, { proc: "income" }, []);
   expect(fleet(GREECE)).toBeUndefined();
+});
+
+test("11.21, 13.3 Cyprus, R363: out of Cyprus to the deep sea only who may come back, or can go on", () => {
+  const leaves = (closed: boolean): string | undefined => {
+    const { state } = rises("cyprus");
+    state.rebellions!.cyprusClosed = closed;
+    const { map } = worldOf(state.config);
+    const ports = map.spacesOf[map.provinceOf.get("cyprus")!]!;
+    const deepAt = (node: number) => map.sea[node]!.find((to) => map.kind[to] === DEEP_SEA);
+    const port = ports.find((node) => deepAt(node) !== undefined)!;
+    const deep = deepAt(port)!;
+    // Everywhere else pirates lie.
+    state.pirates = map.sea[deep]!.filter((node) => node !== port);
+    const force = { ...emptyForce(CARTHAGE, port, true), mp: 4 };
+    addToForce(state, force, CARTHAGE, FRESH, LI, 1);
+    return sailRefusal(state, force, deep, [port])?.key;
+  };
+  expect([leaves(true), leaves(false)]).toEqual(["sea.noExit", undefined]);
 });
 
 describe("13.3 Danube, Germany, R357", () => {
@@ -315,6 +335,17 @@ describe("13.3 Africa, R189, R360", () => {
     expect(standing(state, "carthage", "utica", "LI")).toBe(0);
     expect(holderOf(state, at(state, "utica"))).toBe(REBELS);
   });
+
+  test("R189, 5.12: while it is asked where to, nobody shares a Space with enemies", () => {
+    const state = advanced({ pieces: { ...HOME, "carthage thevestis": { HI: 3, MHI: 3 } }, settled: true });
+    const call = struckBy(state, "rome", "rebellion");
+    begin(state, call, [...diceFor("africa"), 3, 3], [{ type: "stand" }]);
+    for (let n = 0; n < 30 && !isLeaving(state); n++) answerFirst(state);
+    expect([isLeaving(state), enemiesTogether(state)]).toEqual([true, NONE]);
+  });
+
+  const isLeaving = ({ frames }: State): boolean =>
+    frames.at(-1)?.proc === "retreat" && frames.every(({ proc }) => proc !== "landBattle");
 
   test("R189: in a draw too they stay and Carthage leaves", () => {
     const { winner, heavies, rebels } = fought({ HI: 3, MHI: 3 }, [3, 3]);

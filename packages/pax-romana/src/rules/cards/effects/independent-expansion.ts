@@ -4,15 +4,17 @@ import { procedure, type Body } from "../../../engine/procedure.ts";
 import { refusal } from "../../../refusal.ts";
 import type { State } from "../../../state/state.ts";
 import { addUnits, eachStack, keyOf } from "../../../state/table.ts";
+import { mayComeBack } from "../../battle/coming-back.ts";
 import { occupiersAt } from "../../control/holder.ts";
 import { withinFour } from "../reach.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
 type IndependentExpansion = Body<"independentExpansion", { asks: { where: "at" } }>;
 
-/** R317: nobody's units, works, leaders or elephants; no Mountain Fortress. Squadrons do not matter. */
+/** R317, R484: nobody's units, works, leaders or elephants, and nobody who may come back; no Mountain Fortress. Squadrons do not matter. */
 function isEmpty(state: State, node: Node): boolean {
   if (occupiersAt(state, node) !== 0 || state.leaders.includes(node)) return false;
+  if (mayComeBack(state, node, () => true)) return false;
   let elephants = 0;
   eachStack(state, node, (_key, at) => (elephants += state.table.counts[at + EL]!));
   return elephants === 0 && worldOf(state.config).map.mountain[node] !== 1;

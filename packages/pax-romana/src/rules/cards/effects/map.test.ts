@@ -6,7 +6,8 @@ import { paxRomana } from "../../../game.ts";
 import { advancedOf, cardsOf } from "../../../state/cards.ts";
 import type { State } from "../../../state/state.ts";
 import { FLAGS, hasFlag } from "../../../state/flags.ts";
-import { asked, at, begin, optionsNow, play, standing, told } from "../../battle/testing.ts";
+import { asked, at, begin, entering, optionsNow, play, setOut, standing, told } from "../../battle/testing.ts";
+import { machine } from "../../index.ts";
 import { canHire } from "../../units/hiring.ts";
 import { advanced, hold, playedBy, struckBy } from "../testing.ts";
 import { withinFour } from "../reach.ts";
@@ -116,6 +117,21 @@ describe("17.2: tribes and garrisons", () => {
     expect(near).toContain(at(state, "messana"));
     expect(near).toContain(at(state, "rhegium"));
     expect(near).not.toContain(at(state, "londinium"));
+  });
+
+  test("12.25, 17.2, R317, R484: nobody comes to a Space that somebody has left only for a battle", () => {
+    const places = (card: CardName, isMarching: boolean): unknown[] => {
+      const control = { carthage: ["africa"] };
+      const state = advanced({ pieces: { ...HOME, "greece utica": { LI: 1 } }, treasury: TALENTS, control });
+      const force = setOut(state, "greece", "utica", "carthago");
+      const march = { ...machine.begin(entering(force), state), step: "fought" };
+      const call = playedBy(state, "carthage", card, card === "pontus" ? "mercenaries" : "event");
+      begin(state, call, [], card === "pontus" ? [{ type: "with", unit: MLI }] : []);
+      if (isMarching) state.frames.unshift(march);
+      return optionsNow(state).filter(({ node }) => node === at(state, "utica"));
+    };
+    for (const card of ["pontus", "independent-expansion"] as const)
+      expect([false, true].map((isMarching) => places(card, isMarching).length)).toEqual([1, 0]);
   });
 
   test("17.2 Independent Expansion, R317: a free garrison in a Space with nobody in it, not in a Mountain Fortress", () => {

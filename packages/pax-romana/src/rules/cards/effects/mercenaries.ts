@@ -8,7 +8,9 @@ import { justOwner, withoutOwner } from "../../../state/keys.ts";
 import { changeTalents } from "../../../state/ledger.ts";
 import type { State } from "../../../state/state.ts";
 import { addUnits, keyOf } from "../../../state/table.ts";
+import { mayComeBack } from "../../battle/coming-back.ts";
 import { occupiersAt } from "../../control/holder.ts";
+import { powerBehind } from "../../control/keeper.ts";
 import { roomForHeavies } from "../../economy/stock.ts";
 import { spacesWithLand } from "../reach.ts";
 import type { CardEffects } from "../../frames.ts";
@@ -34,7 +36,7 @@ const COMPANIES: readonly (readonly [Unit, number])[] = [
   [MHI, 1],
 ];
 
-/** 12.25, R320: for any card, Spaces of controlled provinces that nobody else occupies, and any with own units. */
+/** 12.25, R320, R484: for any card, Spaces of controlled provinces that nobody else occupies or may come back to, and any with own units. */
 function spacesOfCarthage(state: State, power: Power): Node[] {
   const { map } = worldOf(state.config);
   const found: Node[] = [];
@@ -46,7 +48,11 @@ function isOpenToCarthage(state: State, power: Power, node: Node): boolean {
   const { map } = worldOf(state.config);
   if (map.inPlay[node] !== 1) return false;
   const there = occupiersAt(state, node);
-  if (there === 0) return state.control[map.province[node]!] === power;
+  if (there === 0)
+    return (
+      state.control[map.province[node]!] === power &&
+      !mayComeBack(state, node, (owner) => powerBehind(state, owner) !== power)
+    );
   return (there & justOwner(power)) !== 0 && withoutOwner(there, power) === 0;
 }
 

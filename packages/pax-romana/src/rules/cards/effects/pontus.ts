@@ -7,6 +7,7 @@ import { advancedOf } from "../../../state/cards.ts";
 import { justOwner, withoutOwner } from "../../../state/keys.ts";
 import type { State } from "../../../state/state.ts";
 import { addUnits, keyOf } from "../../../state/table.ts";
+import { mayComeBack } from "../../battle/coming-back.ts";
 import { occupiersAt } from "../../control/holder.ts";
 import { fleetsAt } from "../../naval/waters.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
@@ -21,13 +22,16 @@ type Pontus = Body<
 >;
 type PontusFrame = FrameOf<Pontus>;
 
-/** 12.55: Spaces of Pontus where nobody else is. */
+/** 12.55, R484: Spaces of Pontus where nobody else is, nor may come back to. */
 function openSpaces(state: State): Node[] {
   const { map } = worldOf(state.config);
   const province = map.provinceOf.get("pontus");
   if (province === undefined) return [];
   return map.spacesOf[province]!.filter(
-    (node) => map.inPlay[node] === 1 && withoutOwner(occupiersAt(state, node), PONTUS) === 0,
+    (node) =>
+      map.inPlay[node] === 1 &&
+      withoutOwner(occupiersAt(state, node), PONTUS) === 0 &&
+      !mayComeBack(state, node, (owner) => owner !== PONTUS),
   );
 }
 
