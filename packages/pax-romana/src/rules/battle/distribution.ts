@@ -162,7 +162,9 @@ export function numbersFor(
       if (rest.sums[rest.left - n * absorbs]) good[n] = true;
     }
   }
-  return Object.keys(good).map(Number);
+  const numbers: number[] = [];
+  for (let n = 0; n < good.length; n++) if (good[n]) numbers.push(n);
+  return numbers;
 }
 
 /** Once every line has its number: the lines of which a unit may flip; NONE where nothing needs to. */

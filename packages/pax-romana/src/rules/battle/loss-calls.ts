@@ -1,6 +1,7 @@
 import type { Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
+import { floored } from "../floored.ts";
 import type { Loss, LossPart } from "../frames.ts";
 import { infantryOnly, ownersOf, partsOf, sideOf, sparedIn, wallPoints, type LandBattleFrame } from "./battle.ts";
 import { lossOf } from "./losses.ts";
@@ -51,7 +52,7 @@ const isOf = ({ rows, owners }: Loss["side"], owner: number): boolean =>
 /** R147: what each part owes; what is left over goes to the first, as far as he has it, then to those after him. */
 export function sharesOf(need: number, points: readonly number[]): number[] {
   const whole = points.reduce((sum, n) => sum + n, 0);
-  const shares = points.map((n) => Math.floor((need * n) / whole));
+  const shares = points.map((n) => floored((need * n) / whole));
   let left = need - shares.reduce((sum, n) => sum + n, 0);
   for (let p = 0; p < shares.length; p++) {
     const more = Math.max(0, Math.min(left, points[p]! - shares[p]!));

@@ -123,7 +123,7 @@ export const landMove = procedure<LandMove>({
       },
       take(state, frame, _, { yes }, course) {
         const to = frame.kin!;
-        delete frame.kin;
+        frame.kin = undefined;
         note(marching(state, frame), AT_ODDS, yes);
         threaten(state, frame, to, course);
       },

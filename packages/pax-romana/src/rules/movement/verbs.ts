@@ -59,7 +59,7 @@ export type LandMove = Body<
       /** 4.3: Spaces for whose works a bribe was offered. */
       spared: Node[];
       /** 17.2: the Space with Greeks that an army of theirs goes to; absent otherwise. */
-      kin?: Node;
+      kin?: Node | undefined;
     };
     asks: {
       step: "step" | "stop" | "stuck" | OnTheMarch | "haulEngine" | "playCard";

@@ -28,7 +28,7 @@ type Activation = Body<
       /** 16.2 Disorder: strengths in the capitals when it struck; none if it did not. */
       capitals: number[] | null;
       /** 9.45: Mountain Fortresses with an army when it began, and how many it was; absent where the table does not play so. */
-      camps?: Camp[];
+      camps?: Camp[] | undefined;
     };
     asks: {
       pay: "pay" | "lapse" | Talk;
@@ -153,7 +153,7 @@ export const activation = procedure<Activation>({
     carded(state, frame, course, { lost }) {
       endPassesOfMove(state);
       // R366: an Activation that does not take place has no end.
-      if (lost) delete frame.camps;
+      if (lost && frame.camps) frame.camps = undefined;
       course.go(lost ? "closing" : "disband");
     },
     /** 14.22, R367: optional: heavy infantry goes home, for nothing. */
