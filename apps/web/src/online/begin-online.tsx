@@ -12,17 +12,19 @@ interface Props {
   readonly game: string;
   readonly config: () => Json;
   readonly seats: readonly TableSeat[];
+  /** The seat of whoever makes the table; without one, the first that is no bot's is his. */
+  readonly me: number;
   /** Whether the table can be made at all. */
   readonly ready: boolean;
   readonly onBegun: () => void;
 }
 
-/** The same table on the server: bots stay bots, the first person is whoever makes it, all other seats are free. */
-export function BeginOnline({ game, config, seats, ready, onBegun }: Props): JSX.Element {
+/** The same table on the server: bots stay bots, one is the seat of whoever makes it, all other seats are free. */
+export function BeginOnline({ game, config, seats, me, ready, onBegun }: Props): JSX.Element {
   const say = onlineWords.now.value;
   const problem = useSignal("");
   const busy = useSignal(false);
-  const own = seats.findIndex(({ bot }) => bot === null);
+  const own = me >= 0 ? me : seats.findIndex(({ bot }) => bot === null);
   const wanted = seats.map(({ bot }, seat): WantedSeat =>
     bot === null ? { who: seat === own ? "me" : "open" } : { who: "bot", level: bot },
   );

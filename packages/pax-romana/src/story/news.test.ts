@@ -72,3 +72,19 @@ test("9.44: a phase is told where it brought something", () => {
   const events = [phase("F"), began(0), ended(0), phase("G"), lost, phase("I"), phase("F"), began(1)];
   expect(told(events, 3, [0])).toEqual([["phase", -1]]);
 });
+
+test("5.2, 7.41, 14.21: one is told what one wins and loses, not what passes between others", () => {
+  const won: Event = { type: "controlChanged", province: 3, from: 1, to: 0, rule: "5.2" };
+  const town: Event = { type: "captured", node: 2, owner: 0, from: 1, to: 0, rule: "7.41" };
+  const steady = (power: number): Event => ({
+    type: "stability",
+    power,
+    change: 1,
+    level: 6,
+    causes: ["provinces"],
+    rule: "14.21",
+  });
+  const events = [phase("F"), began(0), town, won, steady(0), steady(1)];
+  expect(told(events, 2, [0])).toEqual(["captured", "controlChanged", "stability"]);
+  expect(told(events, 2, [2])).toEqual([]);
+});

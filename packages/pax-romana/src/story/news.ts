@@ -1,4 +1,4 @@
-import type { Power } from "../data/index.ts";
+import type { Owner, Power } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import { chaptersIn, type Chapter } from "./chapters.ts";
 
@@ -41,8 +41,15 @@ const PHASES: ReadonlySet<Event["type"]> = new Set([
   "objectiveShown",
 ] as Event["type"][]);
 
+/** 5.2, 7.41, 14.21: what somebody wins or loses himself, whose Activation it may be. */
+const isOwnGain = (event: Event, powers: readonly Owner[]): boolean =>
+  event.type === "controlChanged" || event.type === "captured"
+    ? powers.includes(event.to) || powers.includes(event.from)
+    : event.type === "stability" && powers.includes(event.power);
+
 const isLine = (event: Event, powers: readonly Power[]): boolean =>
   LINES.has(event.type) ||
+  isOwnGain(event, powers) ||
   (event.type === "disaster" && event.what !== "none") ||
   (event.type === "moveBegan" && event.die > 0 && powers.includes(event.power));
 

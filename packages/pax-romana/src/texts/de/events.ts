@@ -111,7 +111,7 @@ export const events: EventTexts = {
   moveBegan: ({ owner, node: at, die, mp }, { of, node }) =>
     mp < 0
       ? `Eine Flotte ${of(owner)} läuft aus: ${node(at)}`
-      : `Ein Verband ${of(owner)} bricht in ${node(at)} auf: ${mp} MP (${die})`,
+      : `Ein Verband ${of(owner)} bricht in ${node(at)} auf: ${mp} MP (Würfel ${die})`,
   stepped: ({ owner, to, mp }, { of, node }) => `Der Verband ${of(owner)} erreicht ${node(to)} (noch ${mp} MP)`,
   moveEnded: ({ owner, node: at }, { of, node }) => `Der Verband ${of(owner)} beendet seinen Zug in ${node(at)}`,
   joined: ({ power, ally, node: at, units: row }, { who, of, node, units }) =>
@@ -171,7 +171,7 @@ export const events: EventTexts = {
     `${who(power)} zahlt der Flotte in ${node(at)} ${talents(n)}`,
   hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node }) =>
     `${who(owner)} erscheint in ${node(at)}: Infanterie ${infantry}, Reiterei ${cavalry}`,
-  hordeMoves: ({ owner, die, mp }, { who }) => `${who(owner)} zieht: ${mp} MP (${die})`,
+  hordeMoves: ({ owner, die, mp }, { who }) => `${who(owner)} zieht: ${mp} MP (Würfel ${die})`,
   raid: ({ node: at, die, units, lost }, { node }) =>
     `Ein Überfall auf ${node(at)} (${die} gegen ${units}): ${lost ? "verloren" : "abgewehrt"}`,
   tribeRevealed: ({ node: at, strength }, { node }) => `Der Stamm in ${node(at)} zeigt sich: Stärke ${strength}`,

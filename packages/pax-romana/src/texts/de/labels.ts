@@ -171,5 +171,5 @@ export const labels: Labels = {
   replaceFleet: ({ yes, talents }) => either(yes, `Die Geschwader ersetzen (${talents})`, "Das Bündnis beenden"),
   payWrath: ({ yes }) => either(yes, "2 Talente zahlen", "Die Aktivierung verlieren"),
   playCard: ({ kind }) => `Ausspielen: ${kind}`,
-  speak: () => "Frag mich ab jetzt in den Pausen der anderen",
+  speak: () => "Frag mich ab jetzt auch nach Karten, wenn andere am Zug sind",
 };

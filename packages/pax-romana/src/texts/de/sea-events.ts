@@ -14,7 +14,7 @@ export const seaEvents: Pick<EventTexts, NavalEvent["type"]> = {
     `An Bord in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   setAshore: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
     `Zurückgelassen in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
-  cargoRolled: ({ owner, die, mp }, { who }) => `${who(owner)} nimmt Truppen an Bord: ${mp} MP (${die})`,
+  cargoRolled: ({ owner, die, mp }, { who }) => `${who(owner)} nimmt Truppen an Bord: ${mp} MP (Würfel ${die})`,
   disaster: ({ node: at, die, what, toll }, { node, count }) =>
     `Wetter bei ${node(at)} (${die}): ${{ none: "gut", blown: "vom Kurs abgetrieben", storm: `ein Sturm, ${count(toll, GS)} Verlust` }[what]}`,
   continuityRolled: ({ owner, dice: thrown, added, success }, { of, dice }) =>

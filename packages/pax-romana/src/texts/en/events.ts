@@ -102,7 +102,7 @@ export const events: EventTexts = {
   moveBegan: ({ owner, node: at, die, mp }, { of, node }) =>
     mp < 0
       ? `A fleet ${of(owner)} sets out from ${node(at)}`
-      : `A force ${of(owner)} sets out from ${node(at)}: ${mp} MP (${die})`,
+      : `A force ${of(owner)} sets out from ${node(at)}: ${mp} MP (die ${die})`,
   stepped: ({ owner, to, mp }, { of, node }) => `The force ${of(owner)} reaches ${node(to)} (${mp} MP left)`,
   moveEnded: ({ owner, node: at }, { of, node }) => `The force ${of(owner)} ends its move at ${node(at)}`,
   joined: ({ power, ally, node: at, units: row }, { who, of, node, units }) =>
@@ -161,7 +161,7 @@ export const events: EventTexts = {
     `${who(power)} pays the fleet at ${node(at)} ${talents(n)}`,
   hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node }) =>
     `${who(owner)} appears at ${node(at)}: ${infantry} infantry, ${cavalry} cavalry`,
-  hordeMoves: ({ owner, die, mp }, { who }) => `${who(owner)} moves: ${mp} MP (${die})`,
+  hordeMoves: ({ owner, die, mp }, { who }) => `${who(owner)} moves: ${mp} MP (die ${die})`,
   raid: ({ node: at, die, units, lost }, { node }) =>
     `A raid on ${node(at)} (${die} against ${units}): ${lost ? "it is lost" : "beaten off"}`,
   tribeRevealed: ({ node: at, strength }, { node }) => `The tribe at ${node(at)} shows itself: strength ${strength}`,

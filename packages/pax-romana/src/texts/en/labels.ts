@@ -159,7 +159,7 @@ export const labels = {
   replaceFleet: ({ yes, talents }: Said) => either(yes, `Replace the squadrons (${talents})`, "End the alliance"),
   payWrath: ({ yes }: Said) => either(yes, "Pay 2 Talents", "Lose the Activation"),
   playCard: ({ kind }: Said) => `Play: ${kind}`,
-  speak: () => "Ask me at the others' pauses from now on",
+  speak: () => "From now on, also ask me about cards while others are active",
 };
 
 const ORDERS: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ export const seaEvents: Pick<EventTexts, NavalEvent["type"]> = {
     `Aboard at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   setAshore: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
     `Left at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
-  cargoRolled: ({ owner, die, mp }, { who }) => `${who(owner)} takes troops aboard: ${mp} MP (${die})`,
+  cargoRolled: ({ owner, die, mp }, { who }) => `${who(owner)} takes troops aboard: ${mp} MP (die ${die})`,
   disaster: ({ node: at, die, what, toll }, { node, count }) =>
     `Weather at ${node(at)} (${die}): ${{ none: "fair", blown: "blown off course", storm: `a storm, ${count(toll, GS)} to lose` }[what]}`,
   continuityRolled: ({ owner, dice: thrown, added, success }, { of, dice }) =>

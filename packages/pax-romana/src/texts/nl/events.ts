@@ -108,7 +108,7 @@ export const events: EventTexts = {
   moveBegan: ({ owner, node: at, die, mp }, { of, node }) =>
     mp < 0
       ? `Een vloot ${of(owner)} vaart uit: ${node(at)}`
-      : `Een troepenmacht ${of(owner)} vertrekt uit ${node(at)}: ${mp} MP (${die})`,
+      : `Een troepenmacht ${of(owner)} vertrekt uit ${node(at)}: ${mp} MP (dobbelsteen ${die})`,
   stepped: ({ owner, to, mp }, { of, node }) => `De troepenmacht ${of(owner)} bereikt ${node(to)} (nog ${mp} MP)`,
   moveEnded: ({ owner, node: at }, { of, node }) => `De troepenmacht ${of(owner)} eindigt haar beweging in ${node(at)}`,
   joined: ({ power, ally, node: at, units: row }, { who, of, node, units }) =>
@@ -168,7 +168,7 @@ export const events: EventTexts = {
     `${who(power)} betaalt de vloot in ${node(at)} ${talents(n)}`,
   hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node }) =>
     `${who(owner)} verschijnt in ${node(at)}: infanterie ${infantry}, ruiterij ${cavalry}`,
-  hordeMoves: ({ owner, die, mp }, { who }) => `${who(owner)} beweegt: ${mp} MP (${die})`,
+  hordeMoves: ({ owner, die, mp }, { who }) => `${who(owner)} beweegt: ${mp} MP (dobbelsteen ${die})`,
   raid: ({ node: at, die, units, lost }, { node }) =>
     `Een overval op ${node(at)} (${die} tegen ${units}): ${lost ? "verloren" : "afgeslagen"}`,
   tribeRevealed: ({ node: at, strength }, { node }) => `De stam in ${node(at)} toont zich: sterkte ${strength}`,

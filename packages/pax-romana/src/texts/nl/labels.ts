@@ -170,5 +170,5 @@ export const labels: Labels = {
     either(yes, `De eskaders vervangen (${talents})`, "Het bondgenootschap beëindigen"),
   payWrath: ({ yes }) => either(yes, "2 Talenten betalen", "De activatie verliezen"),
   playCard: ({ kind }) => `Spelen: ${kind}`,
-  speak: () => "Vraag het me voortaan in de pauzes van de anderen",
+  speak: () => "Vraag me voortaan ook naar kaarten als anderen aan zet zijn",
 };

@@ -14,7 +14,7 @@ export const seaEvents: Pick<EventTexts, NavalEvent["type"]> = {
     `Aan boord in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   setAshore: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
     `Achtergelaten in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
-  cargoRolled: ({ owner, die, mp }, { who }) => `${who(owner)} neemt troepen aan boord: ${mp} MP (${die})`,
+  cargoRolled: ({ owner, die, mp }, { who }) => `${who(owner)} neemt troepen aan boord: ${mp} MP (dobbelsteen ${die})`,
   disaster: ({ node: at, die, what, toll }, { node, count }) =>
     `Weer bij ${node(at)} (${die}): ${{ none: "goed", blown: "uit de koers geslagen", storm: `een storm, ${count(toll, GS)} te verliezen` }[what]}`,
   continuityRolled: ({ owner, dice: thrown, added, success }, { of, dice }) =>

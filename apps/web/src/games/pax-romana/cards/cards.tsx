@@ -20,7 +20,7 @@ interface Props {
   readonly asks: () => void;
 }
 
-/** 17.1: all cards as a viewer may know them: the one just drawn, his own, how many others hold, and what lies open. */
+/** 17.1: all cards as a viewer may know them: his own, how many others hold, and what lies open. */
 export function Cards({ face, shown, asks }: Props): JSX.Element | null {
   const say = cardWords.now.value;
   const { view, prompt, over } = shown.news;
@@ -30,7 +30,6 @@ export function Cards({ face, shown, asks }: Props): JSX.Element | null {
   const own = ownPowers(view).filter((power) => !isShown || power !== prompt.power);
   return (
     <section class="cards" aria-label={say.title}>
-      <Drawn face={face} shown={shown} />
       {prompt?.key === "card.window" && !isShown && <CardWindow face={face} shown={shown} />}
       {own.map((power) => (
         <Hand key={power} face={face} shown={shown} power={power} asks={asks} />
@@ -42,11 +41,11 @@ export function Cards({ face, shown, asks }: Props): JSX.Element | null {
 }
 
 /** 17.13: the card that the active power has drawn, large, until it is put away. */
-function Drawn({ face, shown }: Omit<Props, "asks">): JSX.Element | null {
+export function Drawn({ face, shown }: Omit<Props, "asks">): JSX.Element | null {
   const say = cardWords.now.value;
   const away = useSignal(NONE);
   const drawn = lastDrawn(shown);
-  if (!drawn || away.value === drawn.at) return null;
+  if (!drawn || away.value === drawn.at || shown.news.over) return null;
   const speech = face.speech.value;
   const { view } = shown.news;
   const isOwn = ownPowers(view).includes(drawn.power);

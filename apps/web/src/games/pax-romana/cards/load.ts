@@ -1,10 +1,14 @@
 import { shown } from "../../../app/words.ts";
 import { Board } from "./board.tsx";
-import { Cards } from "./cards.tsx";
+import { Cards, Drawn } from "./cards.tsx";
 import { cardWords } from "./words.ts";
 
 /** Cards and the board of their questions, once they can speak. */
-export async function load(): Promise<{ readonly Board: typeof Board; readonly Cards: typeof Cards }> {
+export async function load(): Promise<{
+  readonly Board: typeof Board;
+  readonly Cards: typeof Cards;
+  readonly Drawn: typeof Drawn;
+}> {
   await cardWords.load(shown.value);
-  return { Board, Cards };
+  return { Board, Cards, Drawn };
 }

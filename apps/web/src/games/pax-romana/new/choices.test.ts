@@ -71,3 +71,14 @@ test("what is stored and makes no sense is forgotten", () => {
     choices.readChoices({ scenario: "IX", format: 3, options: ["x", "rerolls"], sitters: ["me"], names: 1 }),
   ).toEqual({ ...usual(), options: ["rerolls"] });
 });
+
+test("online, whoever makes the table plays the powers he chose, though another seat comes first", () => {
+  const first = choices.withScenario(usual(), "I");
+  const [greece, rome] = choices
+    .sharesOf({ ...first, sitters: first.sitters.map(() => "person") })
+    .map(([one]) => one!);
+  const sitters = first.sitters.map((_, power) => (power === rome ? "me" : "person"));
+  expect(greece).not.toBe(rome);
+  expect(choices.ownSeat({ ...first, sitters })).toBe(1);
+  expect(choices.ownSeat({ ...first, sitters: first.sitters.map(() => "person") })).toBe(-1);
+});

@@ -149,6 +149,10 @@ export function seatsOf(choices: Choices, own: string, called: (powers: readonly
   });
 }
 
+/** Where whoever makes the table wants to sit; -1 if nowhere. */
+export const ownSeat = (choices: Choices): number =>
+  sharesOf(choices).findIndex(([power]) => choices.sitters[power!] === "me");
+
 /** What still stands in the way of a table; `null` if nothing does. */
 export type Obstacle = { readonly type: "nobody" } | { readonly type: "sameName"; readonly name: string };
 

@@ -17,7 +17,17 @@ import { useEnter } from "../../../ui/use-enter.ts";
 import { wantsHints, wishHints } from "../hints/wish.ts";
 import { hintWords } from "../hints/words.ts";
 import { romanaWords } from "../words.ts";
-import { begin, configOf, obstacle, PLAYED, remember, seatsOf, withScenario, type Choices } from "./choices.ts";
+import {
+  begin,
+  configOf,
+  obstacle,
+  ownSeat,
+  PLAYED,
+  remember,
+  seatsOf,
+  withScenario,
+  type Choices,
+} from "./choices.ts";
 import { Format, Game, measuresSaid, Options } from "./options.tsx";
 import { OwnDataChoice } from "./own-data-choice.tsx";
 import type { OwnData } from "./own-data.ts";
@@ -101,6 +111,7 @@ function Online({ choices, own }: Props & { readonly own: OwnData | null }): JSX
       game="pax-romana"
       config={() => writeConfig(configOf(choices.value, own?.corrections))}
       seats={seats}
+      me={ownSeat(choices.value)}
       ready={obstacle(seats) === null}
       onBegun={() => remember(choices.value)}
     />

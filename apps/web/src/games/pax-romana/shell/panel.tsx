@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { usePromised } from "../../../app/use-promised.ts";
 import { Asked } from "../boards/asked.tsx";
 import type { Board } from "../boards/board.ts";
-import { CardsAtTable } from "../cards/at-table.tsx";
+import { CardsAtTable, DrawnAtTable } from "../cards/at-table.tsx";
 import { useHeading } from "../text/head.tsx";
 import { later } from "../map/stands.ts";
 import { Result } from "../text/result.tsx";
@@ -42,6 +42,7 @@ export function Panel({ face, shown, shell, board }: Props): JSX.Element {
       <div class="side-room" ref={scroller}>
         <div class="side-asks" ref={room} data-board={board?.name}>
           {Lately && <Lately face={face} shown={shown} />}
+          <DrawnAtTable face={face} shown={shown} />
           {over ? (
             <>
               <Result speech={face.speech.value} shown={shown} />

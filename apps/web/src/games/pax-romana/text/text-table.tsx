@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { CardsAtTable } from "../cards/at-table.tsx";
+import { CardsAtTable, DrawnAtTable } from "../cards/at-table.tsx";
 import { Answers } from "./answer-list.tsx";
 import { Head, useHeading } from "./head.tsx";
 import { Forces } from "./forces.tsx";
@@ -30,6 +30,7 @@ export function TextTable({ face, shown }: { readonly face: TextFace; readonly s
           ) : (
             <>
               <Meanwhile speech={speech} shown={shown} />
+              <DrawnAtTable face={face} shown={shown} />
               <Question face={face} shown={shown} heading={heading} />
               <Answers face={face} shown={shown} asks={asks} />
               <CardsAtTable face={face} shown={shown} asks={asks} />

@@ -167,6 +167,7 @@ function Online({ choices }: { readonly choices: Signal<Choices> }): JSX.Element
       game="pax"
       config={() => writeConfig(configOf(choices.value))}
       seats={seatsOf(choices.value)}
+      me={choices.value.seats.slice(0, choices.value.players).findIndex(({ sitter }) => sitter === "me")}
       ready={obstacle(choices.value) === null}
       onBegun={() => {
         remember(choices.value);
