@@ -101,7 +101,8 @@ const rows = [
   {
     what: "Script until a PAX table can be played",
     bytes: longest((language) => sum([...filesOfScreen("table", language).script, ...tableWorker])),
-    limit: 60 * KB,
+    // 60 before a table could stand on a server.
+    limit: 60.5 * KB,
   },
   { what: "  of it the first script of every page", bytes: sum(chunksOf("index.html").map(({ file }) => file)) },
   { what: "  of it the table's worker with the rules", bytes: sum(tableWorker) },
@@ -114,7 +115,7 @@ const rows = [
     bytes: longest((language) =>
       sum([...filesOfScreen("romana", language).script, ...romanaWorker].filter((file) => !SHELL.includes(file))),
     ),
-    limit: 250 * KB,
+    limit: 255 * KB,
   },
   { what: "  of it the table's worker with the rules", bytes: sum(romanaWorker) },
   { what: "  beside it the ground of its map", bytes: sizeOf(GEOMETRY), limit: 70 * KB },

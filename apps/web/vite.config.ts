@@ -221,7 +221,7 @@ const FILES = [
   inOneFile("romana-facts", ["pax-romana/src/data/[a-z]+.json\\?bare"]),
   inOneFile("romana-both", [
     "pax-romana/src/(action|config|data/(?!source-list|provenance)[a-z-]+|engine/frame|determinize|prompt/(keys|order)|refusal|state/[a-z-]+|unseen|zeros)",
-    "pax-romana/src/rules/(barbarians/rebellions/rebels|control/[a-z-]+|diplomacy/agreed)",
+    "pax-romana/src/rules/(floored|barbarians/rebellions/rebels|control/[a-z-]+|diplomacy/agreed)",
     "pax-romana/src/rules/economy/(allegiance|fortresses|line-of-communication|muster|orders|reach|stock|survey)",
     "pax-romana/src/rules/(movement/contents|stability/range|units/(garrisons|hiring|independents|rhodes)|victory/(objectives|outcome|places|points|score|standing))",
   ]),
