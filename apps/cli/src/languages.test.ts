@@ -26,6 +26,7 @@ test("every package and app that speaks is found", () => {
     "apps/cli/src/games/pax-romana/texts",
     "apps/cli/src/games/pax/texts",
     "apps/cli/src/texts",
+    "apps/server/src/people/texts",
     "apps/web/src/games/pax-romana/texts",
     "apps/web/src/games/pax/texts",
     "apps/web/src/texts",
@@ -56,7 +57,7 @@ test("the files of a language lie in its folders", () => {
 });
 
 /** Where a language is named besides its folders: its line, and the lists of packages that no bundler puts together. */
-const LISTS = /^packages\/kernel\/src\/text\.ts$|^(packages|apps\/cli)\/.*\/(texts|rulebook)\/index\.ts$/;
+const LISTS = /^packages\/kernel\/src\/text\.ts$|^(packages|apps\/(?:cli|server))\/.*\/(texts|rulebook)\/index\.ts$/;
 
 /** English is the type of the others and what is spoken where nothing is chosen. */
 const OTHERS = LANGUAGES.filter((language) => language !== "en").join("|");

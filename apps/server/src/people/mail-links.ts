@@ -1,7 +1,7 @@
 import { err, ok, refuse, type Language, type Refusal, type Result } from "@ara/kernel";
 import type { Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
-import { MAIL_TEXTS } from "./mail-texts.ts";
+import { MAIL_TEXTS } from "./texts/index.ts";
 import type { Mailer } from "./mailer.ts";
 import { keyOf } from "./names.ts";
 import { hashOf, type Person, type Sessions } from "./sessions.ts";
