@@ -14,7 +14,7 @@ import { Visitor } from "../testing/visitor.ts";
 import { MAIL_TEXTS } from "./texts/index.ts";
 
 /** A language that is not spoken where nothing is chosen. */
-const OTHER = LANGUAGES[1];
+const OTHER = LANGUAGES[1]!;
 
 interface Options {
   readonly options: never;
