@@ -76,6 +76,12 @@ interface AxeResults {
 /** What axe finds on the page, rule by rule. `only` names the rules to look at; all of them without. */
 export async function axe(page: Page, only?: readonly string[]): Promise<string[]> {
   await page.evaluate(AXE);
+  // What is far away is laid out too: by its estimated place axe would take one thing to lie over another.
+  await page.evaluate(() => {
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(laidOut);
+  });
   const { violations } = await page.evaluate((rules) => {
     const { axe: checker } = globalThis as unknown as {
       axe: { run(what: Document, how: object): Promise<AxeResults> };

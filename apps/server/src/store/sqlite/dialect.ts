@@ -73,8 +73,7 @@ class FileConnection implements DatabaseConnection {
     await this.#file.query(sql, []);
   }
 
-  // eslint-disable-next-line require-yield
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): AsyncIterableIterator<never> {
     throw new Error("nothing is read in a stream here");
   }
 }
