@@ -2,6 +2,7 @@ import { isObject, type Json, type Refusal, type Seat } from "@ara/kernel";
 import { TableError } from "@ara/protocol";
 import { gameOf } from "../store/rows.ts";
 import { idOnServer } from "./address.ts";
+import type { AtZero, ClockRule } from "./clock.ts";
 
 /** What is asked of the server by HTTP. */
 
@@ -26,9 +27,17 @@ export interface OnlineTable {
   readonly status: "open" | "running" | "over" | "void" | "stuck";
   readonly listed: boolean;
   readonly created: number;
+  readonly clock: ClockRule;
+  readonly atZero: AtZero;
   readonly seats: readonly OnlineSeat[];
   readonly mine: readonly Seat[];
   readonly host: boolean;
+}
+
+/** How time is given, and what happens to a seat whose time is up. */
+export interface TimeRule {
+  readonly clock: ClockRule;
+  readonly atZero: AtZero;
 }
 
 export type WantedSeat = { readonly who: "me" | "open" } | { readonly who: "bot"; readonly level: string };
@@ -75,4 +84,9 @@ export const makeTable = async (
   config: Json,
   seats: readonly WantedSeat[],
   listed: boolean,
-): Promise<string> => (await ask<{ readonly id: string }>("/api/tables", { game, config, seats, listed })).id;
+  time: TimeRule,
+): Promise<string> => (await ask<{ readonly id: string }>("/api/tables", { game, config, seats, listed, ...time })).id;
+/** Leaves one's seats at a game in progress to a bot. */
+export const goAway = (id: string): Promise<unknown> => ask(`/api/tables/${id}/away`, {});
+/** Takes back the seats one has left to a bot. */
+export const comeBack = (id: string): Promise<unknown> => ask(`/api/tables/${id}/return`, {});

@@ -6,10 +6,10 @@ import { newId } from "./ids.ts";
 import { loose } from "./loose.ts";
 
 /**
- * Why a table is gone: its worker died (the game is safe, and can be opened again), or another window took it over or
- * deleted it.
+ * Why a table is gone: its worker died (the game is safe, and can be opened again), another window took it over or
+ * deleted it, or seats at it have changed hands.
  */
-export type Lost = "crashed" | "taken" | "deleted";
+export type Lost = "crashed" | "taken" | "deleted" | "reseated";
 
 /** Sits down at a game kept in this browser, or at one on the server, if it is the one that is expected. */
 export async function openTable<T extends TableTypes>(
@@ -33,7 +33,8 @@ export async function openTable<T extends TableTypes>(
       } else if (data.type === "loose") {
         if (data.saved) loose.set(id, data.saved);
         else loose.delete(id);
-      } else if (data.type === "taken" || data.type === "deleted") {
+      } else if (data.type) {
+        // What the port brings has no type; this has one.
         worker.terminate();
         onLost(data.type);
       }

@@ -5,6 +5,7 @@ import { settings } from "../../app/settings.ts";
 import type { HomeParts } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
 import { beGuest, leave, sit, table, type OnlineTable } from "../../online/api.ts";
+import { clockSaid } from "../../online/say-clock.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { textOf } from "./table-row.tsx";
@@ -51,6 +52,9 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
         <>
           <p class="online-intro" aria-live="polite">
             {say.waiting({ free })} {say.begins}
+          </p>
+          <p>
+            {clockSaid(say, here.clock)} {here.clock.kind !== "none" && say.atZeroSaid[here.atZero]}
           </p>
           <section class="panel">
             <ol class="online-room">

@@ -25,7 +25,6 @@ const en = {
   inviteText: "Whoever opens this address can sit down or look on.",
   copy: "Copy the address",
   copied: "The address is copied.",
-  broken: "The line to the server is broken. Nothing is lost; we keep trying.",
   unreached: "The server cannot be reached. Tables in this browser go on without it.",
   refused: {
     "table.unknown": "There is no such table.",
@@ -37,6 +36,21 @@ const en = {
   playOnline: "Invite by a link",
   playListed: "Open it to everybody",
   onlineHint: "Online, every seat that is no bot's and not yours is free for others.",
+  clock: "Clock",
+  clockKind: { none: "None", live: "Live", days: "Days" },
+  clockTime: "Time for each player",
+  clockNone: "There is no clock.",
+  clockLive: ({ minutes, seconds }: { minutes: number; seconds: number }) =>
+    `Each player has ${minutes} minutes, and ${seconds} seconds more for every decision.`,
+  clockDays: ({ days }: { days: number }) =>
+    days === 1 ? "Each player has a day for every decision." : `Each player has ${days} days for every decision.`,
+  days: ({ days }: { days: number }) => (days === 1 ? "1 day" : `${days} days`),
+  atZero: "When time is up",
+  atZeroChoice: { bot: "A bot takes over", nothing: "Nothing" },
+  atZeroSaid: {
+    bot: "When time is up, a bot takes over; the seat can be taken back.",
+    nothing: "When time is up, the game goes on waiting.",
+  },
 };
 
 export default en;
