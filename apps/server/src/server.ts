@@ -4,6 +4,8 @@ import Fastify from "fastify";
 import type { Pace } from "./bots/delay.ts";
 import { BotPool } from "./bots/pool.ts";
 import { Beats } from "./beats.ts";
+import { Chat } from "./chat/chat.ts";
+import { chatEndpoints } from "./chat/endpoints.ts";
 import { addEndpoints } from "./http/api.ts";
 import { readCookie } from "./http/cookie.ts";
 import { listenAt, type Served } from "./http/listen.ts";
@@ -76,7 +78,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (request.url.startsWith("/api/") && isForeign(request))
       await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
   });
-  const endpoints = [...peopleEndpoints(sessions), ...tableEndpoints(new Lobby(store, world), tables)];
+  const endpoints = [
+    ...peopleEndpoints(sessions),
+    ...tableEndpoints(new Lobby(store, world), tables),
+    ...chatEndpoints(new Chat(store, world)),
+  ];
   addEndpoints(app, endpoints, { sessions, secure: false });
   app.get("/health", (_request, reply) => void reply.send({ ok: true }));
   const answer = siteOf(site, host);

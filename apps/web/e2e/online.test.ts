@@ -48,6 +48,17 @@ test("at a table online clocks run, a seat is left to a bot and taken back, and 
     expect(await page.locator(".online-strip [data-running=true] time").textContent()).toMatch(/^9:5\d$|^10:00$/);
     expect(await axe(page)).toEqual([]);
   }
+  await livia.locator("[data-online=chat]").click();
+  await livia.locator("[name=say]").fill("1 2 3 Salve!");
+  await livia.keyboard.press("Enter");
+  await livia.getByText("1 2 3 Salve!").waitFor();
+  await gaius.getByRole("button", { name: "Chat, 1 unread" }).click();
+  await gaius.getByText("1 2 3 Salve!").waitFor();
+  expect(await axe(gaius)).toEqual([]);
+  await gaius.getByRole("button", { name: "Mute Livia" }).click();
+  await gaius.getByText("muted").waitFor();
+  expect(await gaius.getByText("1 2 3 Salve!").count()).toBe(0);
+  await gaius.keyboard.press("Escape");
   await livia.locator("[data-online=people]").click();
   await livia.getByRole("button", { name: "Leave my seat to a bot" }).click();
   await livia.getByText("A bot plays on for you").waitFor();
@@ -56,7 +67,7 @@ test("at a table online clocks run, a seat is left to a bot and taken back, and 
   await gaius.locator(".online-strip [data-state=bot]").waitFor();
   await livia.getByRole("button", { name: "Take my seat back" }).click();
   await livia.locator(".online-strip [data-own=true]").waitFor();
-  await gaius.locator(".online-strip [data-state=bot]").waitFor({ state: "detached" });
+  await gaius.locator(".online-strip [data-state=here]").nth(1).waitFor();
   isCut = true;
   await line!.close();
   await gaius.locator(".online-broken").waitFor();

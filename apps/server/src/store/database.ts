@@ -9,6 +9,8 @@ export interface Database {
   people: PersonTable;
   sessions: SessionTable;
   nodes: NodeTable;
+  chat: ChatTable;
+  mutes: MuteTable;
 }
 
 export type Status = "open" | "running" | "over" | "void" | "stuck";
@@ -73,6 +75,24 @@ interface PersonTable {
   name: string;
   kind: "guest" | "member";
   created: number;
+}
+
+/** What was said at a table; no part of the game's record. */
+export interface ChatTable {
+  game: string;
+  n: number;
+  room: "players" | "watchers";
+  person: string;
+  /** As he was called then. */
+  name: string;
+  at: number;
+  text: string;
+}
+
+/** Somebody does not want to read what another says. */
+interface MuteTable {
+  person: string;
+  muted: string;
 }
 
 /** A server, and when it last said that it runs. */

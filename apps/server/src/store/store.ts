@@ -13,7 +13,16 @@ export interface Engine {
   insertEntries(rows: readonly EntryTable[]): Promise<readonly boolean[]>;
   /** Is told of games to which somebody else has added entries. */
   onForeign(listener: (games: readonly string[]) => void): void;
+  /** Tells others that something beside a game has changed, and is told of it by others. */
+  nudge(nudge: Nudge): void;
+  onNudge(listener: (nudge: Nudge) => void): void;
   close(): Promise<void>;
+}
+
+/** Something beside a game has changed: whoever is concerned asks. */
+export interface Nudge {
+  readonly game: string;
+  readonly what: "chat" | "offers";
 }
 
 interface Waiting {
@@ -29,6 +38,7 @@ const MOST_IN_BATCH = 64;
 export class Store {
   readonly #engine: Engine;
   readonly #waiting: Waiting[] = [];
+  readonly #nudged: ((nudge: Nudge) => void)[] = [];
   #writing: Promise<void> | undefined;
 
   private constructor(engine: Engine) {
@@ -75,6 +85,17 @@ export class Store {
 
   onForeign(listener: (games: readonly string[]) => void): void {
     this.#engine.onForeign(listener);
+  }
+
+  /** Everybody at a table is told, on whatever node. */
+  nudge(nudge: Nudge): void {
+    for (const listener of this.#nudged) listener(nudge);
+    this.#engine.nudge(nudge);
+  }
+
+  onNudge(listener: (nudge: Nudge) => void): void {
+    this.#nudged.push(listener);
+    this.#engine.onNudge(listener);
   }
 
   /** What waits is written first. */

@@ -192,6 +192,11 @@ export class AwakeTable {
     this.#lost();
   }
 
+  /** Everybody who is here is told. */
+  tell(message: { readonly t: string; readonly what: string }): void {
+    for (const { port } of this.#lines) port.post(message);
+  }
+
   /** Others have added entries: they are read and told here too. */
   follow(): Promise<void> {
     this.#following = this.#following.then(() => this.#readOn());

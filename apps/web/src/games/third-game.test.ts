@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Screen } from "../app/screen.ts";
 import type { Row } from "../screens/home/game-row.tsx";
 import type { Storage } from "../screens/home/rows.ts";
-import type { Lost } from "../store/open-table.ts";
+import type { Lost } from "../store/lost.ts";
 import type { Manner } from "../sitting/manner.ts";
 import type { Face, Host, LookBack, LookingBack, Thinking, RowText } from "./game.ts";
 

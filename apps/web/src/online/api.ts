@@ -90,3 +90,26 @@ export const makeTable = async (
 export const goAway = (id: string): Promise<unknown> => ask(`/api/tables/${id}/away`, {});
 /** Takes back the seats one has left to a bot. */
 export const comeBack = (id: string): Promise<unknown> => ask(`/api/tables/${id}/return`, {});
+
+export interface ChatLine {
+  readonly n: number;
+  readonly room: "players" | "watchers";
+  readonly name: string;
+  readonly at: number;
+  /** Empty where it is muted. */
+  readonly text: string;
+  readonly mine: boolean;
+  readonly muted: boolean;
+}
+
+export interface Talk {
+  /** Where one is heard. */
+  readonly room: "players" | "watchers";
+  readonly lines: readonly ChatLine[];
+}
+
+export const talkAt = (id: string): Promise<Talk> => ask(`/api/tables/${id}/chat`);
+export const sayAt = (id: string, text: string): Promise<unknown> => ask(`/api/tables/${id}/say`, { text });
+/** Reads nothing more by whoever said this, or reads him again. */
+export const muteAt = (id: string, n: number, muted: boolean): Promise<unknown> =>
+  ask(`/api/tables/${id}/mute`, { n, muted });

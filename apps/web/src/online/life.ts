@@ -29,6 +29,8 @@ export class Life {
     const around = this.around.value;
     return around !== null && around.clock.kind !== "none" && around.clocks.running.length > 0;
   });
+  /** What beside the game has changed since somebody looked, told by the server: chat, offers. */
+  readonly nudges = signal<Readonly<Record<string, number>>>({});
   #ahead = 0;
 
   constructor(id: string) {
@@ -39,6 +41,13 @@ export class Life {
     this.#ahead = around.now - performance.now();
     this.around.value = around;
     this.look();
+  }
+
+  /** Something beside the game has changed; without a name, anything may have. */
+  nudge(what?: string): void {
+    const now = this.nudges.peek();
+    const names = what === undefined ? ["chat", "offers"] : [what];
+    this.nudges.value = { ...now, ...Object.fromEntries(names.map((name) => [name, (now[name] ?? 0) + 1])) };
   }
 
   sit(seats: readonly TableSeat[], own: readonly Seat[]): void {

@@ -10,7 +10,7 @@ import {
   type TableTypes,
 } from "@ara/protocol";
 import { newId } from "../store/ids.ts";
-import type { Lost } from "../store/open-table.ts";
+import type { Lost } from "../store/lost.ts";
 import { saveTable } from "../store/rows.ts";
 import { addressOf, idOnServer } from "./address.ts";
 import { line } from "./line-state.ts";
@@ -37,11 +37,15 @@ export async function openOnline<T extends TableTypes>(
     port.listen((message) => {
       if (!isObject(message)) return;
       if (message["t"] === "around") life.tell(message as unknown as Around);
+      if (message["t"] === "nudge") life.nudge(String(message["what"]));
       if (message["t"] !== "welcome") return;
+      life.nudge();
       const sits = canonical([message["seats"], message["own"]] as Json);
       sitting ??= sits;
-      // Seats have changed hands: whoever is here sits down anew.
-      if (sits !== sitting && !isClosed()) onLost("reseated");
+      if (sits === sitting || isClosed()) return;
+      // Seats have changed hands: whoever is here sits down anew, over a line of its own.
+      onLost("reseated");
+      port.close();
     });
     return port;
   };

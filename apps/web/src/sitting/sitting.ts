@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Viewer } from "@ara/kernel";
 import { TableError, type News, type Table, type TableSeat, type TableTypes } from "@ara/protocol";
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { Lost } from "../store/open-table.ts";
+import type { Lost } from "../store/lost.ts";
 import type { Manner } from "./manner.ts";
 import { Session } from "./session.ts";
 

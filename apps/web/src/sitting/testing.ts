@@ -1,6 +1,6 @@
 import type { Refusal, Seat, Viewer } from "@ara/kernel";
 import type { News, Table, TableSeat } from "@ara/protocol";
-import type { Lost } from "../store/open-table.ts";
+import type { Lost } from "../store/lost.ts";
 import type { Manner } from "./manner.ts";
 import { Sitting, type Room } from "./sitting.ts";
 

@@ -3,13 +3,8 @@ import { inWorker } from "../workers/ports.ts";
 import type { Opened } from "../workers/hosting.ts";
 import { isOnline } from "../online/address.ts";
 import { newId } from "./ids.ts";
+import type { Lost } from "./lost.ts";
 import { loose } from "./loose.ts";
-
-/**
- * Why a table is gone: its worker died (the game is safe, and can be opened again), another window took it over or
- * deleted it, or seats at it have changed hands.
- */
-export type Lost = "crashed" | "taken" | "deleted" | "reseated";
 
 /** Sits down at a game kept in this browser, or at one on the server, if it is the one that is expected. */
 export async function openTable<T extends TableTypes>(

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Client, Pool, types as defaults, type CustomTypesConfig } from "pg";
 import type { Database } from "../database.ts";
-import type { Engine } from "../store.ts";
+import type { Engine, Nudge } from "../store.ts";
 
 /** Times and counts fit into a number. */
 const INT8: number = defaults.builtins.INT8;
@@ -16,6 +16,8 @@ const INSERT = `insert into entries (game, seq, at, seat, kind, act, body)
 
 /** Games to which entries were added: which node did it, and the games. */
 const CHANNEL = "ara_entries";
+/** Something beside a game has changed: which node said so, what, and the game. */
+const NUDGES = "ara_nudges";
 const LONGEST_NOTICE = 7000;
 const AGAIN = 1000;
 
@@ -26,6 +28,7 @@ export function postgresEngine(url: string, node: string): Engine {
   pool.on("error", () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const listeners: ((games: readonly string[]) => void)[] = [];
+  const nudged: ((nudge: Nudge) => void)[] = [];
   let listening: Client | undefined;
   let closed = false;
 
@@ -40,13 +43,17 @@ export function postgresEngine(url: string, node: string): Engine {
     listening = client;
     client.on("error", retry);
     client.on("end", retry);
-    client.on("notification", ({ payload = "" }) => {
+    client.on("notification", ({ channel, payload = "" }) => {
       const [from, ...games] = payload.split(" ");
-      if (from !== node) for (const listener of listeners) listener(games);
+      if (from === node) return;
+      if (channel === CHANNEL) for (const listener of listeners) listener(games);
+      const [what, game = ""] = games as [Nudge["what"], string?];
+      if (channel === NUDGES) for (const listener of nudged) listener({ game, what });
     });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${NUDGES}`);
     } catch {
       retry();
     }
@@ -68,6 +75,13 @@ export function postgresEngine(url: string, node: string): Engine {
     },
     onForeign(listener) {
       listeners.push(listener);
+      if (listening === undefined) void listen();
+    },
+    nudge({ game, what }) {
+      void pool.query("select pg_notify($1, $2)", [NUDGES, `${node} ${what} ${game}`]).catch(() => undefined);
+    },
+    onNudge(listener) {
+      nudged.push(listener);
       if (listening === undefined) void listen();
     },
     async close() {

@@ -21,6 +21,8 @@ export function sqliteEngine(path: string): Engine {
         ),
       ),
     onForeign: () => undefined,
+    nudge: () => undefined,
+    onNudge: () => undefined,
     close: async () => {
       await db.destroy();
       await file.close();

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/side-sheet.tsx";
 import { goAway } from "../api.ts";
 import { clockSaid } from "../say-clock.ts";
 import { onlineWords, sayWhy } from "../words.ts";
-import { SeatClock, stateOf, type Props } from "./strip.tsx";
+import { SeatClock, stateOf, type Props } from "./seat.tsx";
+import { useEscape } from "./use-escape.ts";
 import { lifeWords } from "./words.ts";
 
 /** Who sits at the table, with their clocks; where a seat is left to a bot. */
@@ -15,15 +15,7 @@ export function People({ life, close }: Props & { readonly close: () => void }):
   const around = life.around.value;
   const problem = useSignal("");
   const sure = useSignal(false);
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      close();
-    };
-    addEventListener("keydown", press, true);
-    return () => removeEventListener("keydown", press, true);
-  }, [close]);
+  useEscape(close);
 
   async function leave(): Promise<void> {
     try {

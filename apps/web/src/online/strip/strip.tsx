@@ -3,25 +3,24 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../../ui/icon.tsx";
-import { timeShown, warningOf } from "../clock.ts";
+import { warningOf } from "../clock.ts";
 import { comeBack } from "../api.ts";
-import type { Life } from "../life.ts";
 import { line } from "../line-state.ts";
 import { sayWhy } from "../words.ts";
+import { Chat } from "./chat.tsx";
 import { People } from "./people.tsx";
+import { SeatClock, stateOf, type Props } from "./seat.tsx";
+import { useTalk } from "./use-talk.ts";
 import { lifeWords } from "./words.ts";
 import "./strip.css";
 
 const LOOK_EVERY = 250;
 
-export interface Props {
-  readonly life: Life;
-}
-
 /** Above an online table: who is here, whose clock runs, and the way to everything else. */
 export function Strip({ life }: Props): JSX.Element {
   const say = lifeWords.now.value;
-  const open = useSignal(false);
+  const open = useSignal<"people" | "chat" | null>(null);
+  const talk = useTalk(life, open.value === "chat");
   const isRunning = life.isRunning.value;
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -58,16 +57,28 @@ export function Strip({ life }: Props): JSX.Element {
         class="btn"
         data-online="people"
         aria-label={say.people}
-        aria-expanded={open.value}
-        onClick={() => (open.value = !open.value)}
+        aria-expanded={open.value === "people"}
+        onClick={() => (open.value = open.value === "people" ? null : "people")}
       >
         <Icon name="clock" />
         <span>{say.people}</span>
       </button>
+      <button
+        class="btn"
+        data-online="chat"
+        aria-label={talk.unread > 0 ? say.chatUnread({ n: talk.unread }) : say.chat}
+        aria-expanded={open.value === "chat"}
+        onClick={() => (open.value = open.value === "chat" ? null : "chat")}
+      >
+        <Icon name="log" />
+        <span>{say.chat}</span>
+        {talk.unread > 0 && <b class="online-unread">{talk.unread}</b>}
+      </button>
       <p class="online-said" role="status">
         {line.value === "broken" ? say.broken : <OwnWarning life={life} />}
       </p>
-      {open.value && <People life={life} close={() => (open.value = false)} />}
+      {open.value === "people" && <People life={life} close={() => (open.value = null)} />}
+      {open.value === "chat" && <Chat life={life} talk={talk} close={() => (open.value = null)} />}
     </section>
   );
 }
@@ -81,21 +92,6 @@ function SeatChip({ life, seat }: Props & { readonly seat: Seat }): JSX.Element 
       <span class="online-name">{name || bot}</span>
       <SeatClock life={life} seat={seat} />
     </li>
-  );
-}
-
-/** Whether somebody is here, gone, or no person at all. */
-export const stateOf = (life: Life, seat: Seat): "bot" | "here" | "gone" =>
-  life.seats.value[seat]?.bot !== null ? "bot" : life.around.value?.here.includes(seat) ? "here" : "gone";
-
-export function SeatClock({ life, seat }: Props & { readonly seat: Seat }): JSX.Element | null {
-  const left = life.leftOf(seat);
-  if (left === null) return null;
-  const { clock } = life.around.value!;
-  return (
-    <time class="online-clock" data-warning={warningOf(clock, left)}>
-      {timeShown(left, lifeWords.now.value)}
-    </time>
   );
 }
 

@@ -17,6 +17,21 @@ const de: OnlineLifeTexts = {
   stay: "Bleiben",
   botPlays: "Ein Bot spielt für dich.",
   takeBack: "Platz zurücknehmen",
+  chat: "Chat",
+  chatUnread: ({ n }) => `Chat, ${n} ungelesen`,
+  rooms: { players: "Spieler", watchers: "Zuschauer" },
+  roomSaid: {
+    players: "Das lesen nur die Spieler. Was hier gesagt wird, gehört nicht zur Partie.",
+    watchers: "Das lesen nur, die zusehen; die Spieler erst, wenn die Partie vorbei ist.",
+  },
+  nothingSaid: "Noch hat niemand etwas gesagt.",
+  yourWords: "Was willst du sagen?",
+  send: "Sagen",
+  muted: "stumm",
+  muteWord: "Stumm",
+  unmuteWord: "Hören",
+  mute: ({ name }) => `${name} stummschalten`,
+  unmute: ({ name }) => `${name} wieder hören`,
 };
 
 export default de;

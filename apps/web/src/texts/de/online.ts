@@ -31,6 +31,8 @@ const de: OnlineTexts = {
     "lobby.begun": "Die Partie hat schon begonnen.",
     "lobby.taken": "Diesen Platz hat gerade jemand genommen.",
     "lobby.tooMany": "Du hast schon viele Tische, die auf Mitspieler warten.",
+    "chat.tooFast": "Du redest sehr schnell. Warte einen Moment.",
+    "chat.full": "An diesem Tisch ist so viel gesagt worden, dass nichts mehr passt.",
   },
   otherRefusal: "Das hat der Server nicht getan.",
   playOnline: "Mit einem Link einladen",

@@ -15,6 +15,21 @@ const en = {
   stay: "Stay",
   botPlays: "A bot plays for you.",
   takeBack: "Take my seat back",
+  chat: "Chat",
+  chatUnread: ({ n }: { n: number }) => `Chat, ${n} unread`,
+  rooms: { players: "Players", watchers: "Spectators" },
+  roomSaid: {
+    players: "Only the players read this. What is said here is no part of the game.",
+    watchers: "Only those who look on read this; the players do when the game is over.",
+  },
+  nothingSaid: "Nobody has said anything yet.",
+  yourWords: "What do you want to say?",
+  send: "Say it",
+  muted: "muted",
+  muteWord: "Mute",
+  unmuteWord: "Unmute",
+  mute: ({ name }: { name: string }) => `Mute ${name}`,
+  unmute: ({ name }: { name: string }) => `Hear ${name} again`,
 };
 
 export default en;

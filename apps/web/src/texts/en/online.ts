@@ -31,6 +31,8 @@ const en = {
     "lobby.begun": "The game has begun.",
     "lobby.taken": "Somebody has just taken this seat.",
     "lobby.tooMany": "You have made many tables already that wait for players.",
+    "chat.tooFast": "You are talking very fast. Wait a moment.",
+    "chat.full": "So much has been said at this table that nothing more fits.",
   } as Readonly<Record<string, string>>,
   otherRefusal: "The server did not do that.",
   playOnline: "Invite by a link",

@@ -16,6 +16,21 @@ const nl: OnlineLifeTexts = {
   stay: "Blijven",
   botPlays: "Een bot speelt voor jou.",
   takeBack: "Plaats terugnemen",
+  chat: "Chat",
+  chatUnread: ({ n }) => `Chat, ${n} ongelezen`,
+  rooms: { players: "Spelers", watchers: "Toeschouwers" },
+  roomSaid: {
+    players: "Alleen de spelers lezen dit. Wat hier gezegd wordt, hoort niet bij het spel.",
+    watchers: "Alleen wie toekijkt leest dit; de spelers pas als het spel voorbij is.",
+  },
+  nothingSaid: "Nog heeft niemand iets gezegd.",
+  yourWords: "Wat wil je zeggen?",
+  send: "Zeggen",
+  muted: "gedempt",
+  muteWord: "Dempen",
+  unmuteWord: "Horen",
+  mute: ({ name }) => `${name} dempen`,
+  unmute: ({ name }) => `${name} weer horen`,
 };
 
 export default nl;

@@ -31,6 +31,8 @@ const nl: OnlineTexts = {
     "lobby.begun": "Het spel is al begonnen.",
     "lobby.taken": "Iemand heeft deze plaats net genomen.",
     "lobby.tooMany": "Je hebt al veel tafels gemaakt die op spelers wachten.",
+    "chat.tooFast": "Je praat erg snel. Wacht even.",
+    "chat.full": "Aan deze tafel is zoveel gezegd dat er niets meer bij past.",
   },
   otherRefusal: "Dat heeft de server niet gedaan.",
   playOnline: "Uitnodigen met een link",

@@ -1,6 +1,6 @@
 import { PortTable, type Table } from "@ara/protocol";
 import { newId } from "../../../store/ids.ts";
-import type { Lost } from "../../../store/open-table.ts";
+import type { Lost } from "../../../store/lost.ts";
 import { inWorker } from "../../../workers/ports.ts";
 import { SHOWN } from "../text/manner.ts";
 import type { RomanaAtTable } from "../types.ts";

@@ -11,7 +11,7 @@ import { shown as language } from "../../../app/words.ts";
 import type { Session } from "../../../sitting/session.ts";
 import { Sitting } from "../../../sitting/sitting.ts";
 import { Speaker } from "../../../ui/speaker.ts";
-import type { Lost } from "../../../store/open-table.ts";
+import type { Lost } from "../../../store/lost.ts";
 import type { Overlay } from "../map/marks-layer.ts";
 import type { RomanaAtTable, RomanaNews } from "../types.ts";
 import { romanaWords } from "../words.ts";

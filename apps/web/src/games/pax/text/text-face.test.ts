@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { kernelWords } from "../../../app/kernel-words.ts";
 import { fileWords } from "../file-words.ts";
 import { settled } from "../../../sitting/testing.ts";
-import type { Lost } from "../../../store/open-table.ts";
+import type { Lost } from "../../../store/lost.ts";
 import { host } from "../host.ts";
 import type { PaxAtTable } from "../types.ts";
 import { botWords } from "../bot-words.ts";

@@ -4,7 +4,7 @@ import { shown as language } from "../../../app/words.ts";
 import type { Manner } from "../../../sitting/manner.ts";
 import type { Session } from "../../../sitting/session.ts";
 import { Sitting } from "../../../sitting/sitting.ts";
-import type { Lost } from "../../../store/open-table.ts";
+import type { Lost } from "../../../store/lost.ts";
 import { paxManner } from "../manner.ts";
 import type { PaxAtTable, PaxNews } from "../types.ts";
 import { Transcript } from "./transcript.ts";
