@@ -8,6 +8,8 @@ import { Dealing } from "./fair/dealing.ts";
 import { fairEndpoints } from "./fair/endpoints.ts";
 import { PublicLog } from "./fair/log.ts";
 import { ServerKey } from "./fair/server-key.ts";
+import { Chat } from "./chat/chat.ts";
+import { chatEndpoints } from "./chat/endpoints.ts";
 import { addEndpoints } from "./http/api.ts";
 import { BODY, readJsonOnly } from "./http/body.ts";
 import { readCookie } from "./http/cookie.ts";
@@ -111,7 +113,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   );
 
   sessions.onEnded((ended) => lines.endSessions(ended));
-  const blocks = new Blocks(store, world);
+  const chat = new Chat(store, world);
+  const blocks = new Blocks(store, world, (table) => chat.lastSaid(table));
   const profile = new Profile(store, world, sessions);
 
   const note = (event: object): void => log(JSON.stringify(event));
@@ -137,6 +140,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...tokenEndpoints(tokens, profile),
     ...tableEndpoints(new Lobby(store, world, dealing, blocks), tables),
     ...fairEndpoints(dealing, publicLog),
+    ...chatEndpoints(chat),
   ];
   addEndpoints(app, endpoints, {
     sessions,

@@ -97,3 +97,24 @@ test("a deal is made at two nodes: nonces fixed and shown at either, one game, p
     ]);
   for (const one of [table, his]) one.close();
 });
+
+test("what is said at one node is heard at the other", async () => {
+  const [livia, gaius] = [await Visitor.guest(nodes[0]!.port, "Livia"), await Visitor.guest(nodes[1]!.port, "Gaius")];
+  const { body } = await livia.post<{ id: string }>("/api/tables", {
+    game: "pax",
+    config: { players: 2 },
+    listed: false,
+    seats: [{ who: "me" }, { who: "open" }],
+  });
+  await gaius.post(`/api/tables/${body.id}/sit`, { seat: 1 });
+  const port = await gaius.port(body.id);
+  const nudged = new Promise((resolve) =>
+    port.listen((message) => (message as { t?: string }).t === "nudge" && resolve(message)),
+  );
+  expect(await livia.post(`/api/tables/${body.id}/say`, { text: "Salve" })).toMatchObject({ status: 200 });
+  expect(await nudged).toEqual({ t: "nudge", what: "chat" });
+  expect(await gaius.get(`/api/tables/${body.id}/chat`)).toMatchObject({
+    body: { room: "players", lines: [{ name: "Livia", text: "Salve", mine: false }] },
+  });
+  port.close();
+});

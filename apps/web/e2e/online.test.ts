@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { test } from "./harness.ts";
+import type { WebSocketRoute } from "playwright-core";
+import { axe, PHONE, test } from "./harness.ts";
 import { playToEnd } from "./play.ts";
 
 test("two guests meet by a link and play PAX to its end, each at his own screen; the score is kept in both browsers, and proven to each", async ({
@@ -24,4 +25,54 @@ test("two guests meet by a link and play PAX to its end, each at his own screen;
     // Each browser has added to the luck and signed; each finds its own part in the record.
     await page.locator('[data-trust="proven"]').waitFor();
   }
+});
+
+test("at a table online clocks run, a seat is left to a bot and taken back, and a broken line says so and comes back", async ({
+  visit,
+}) => {
+  const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
+  await livia.locator("label", { has: livia.locator("[name=clock][value=live]") }).click();
+  await livia.getByRole("button", { name: "Invite by a link" }).click();
+  await livia.getByText("Each player has 10 minutes").waitFor();
+  const gaius = await visit({ ...PHONE, settings: { name: "Gaius" } });
+  let line: WebSocketRoute | undefined;
+  let isCut = false;
+  await gaius.routeWebSocket(/\/line\//, (socket) => {
+    line = socket;
+    if (isCut) void socket.close();
+    else socket.connectToServer();
+  });
+  await gaius.goto(livia.url());
+  await gaius.getByRole("button", { name: "Take this seat" }).click();
+  for (const page of [livia, gaius]) {
+    await page.locator(".online-strip [data-running=true]").waitFor();
+    expect(await page.locator(".online-strip [data-state=here]").count()).toBe(2);
+    expect(await page.locator(".online-strip [data-running=true] time").textContent()).toMatch(/^9:5\d$|^10:00$/);
+    expect(await axe(page)).toEqual([]);
+  }
+  await livia.locator("[data-online=chat]").click();
+  await livia.locator("[name=say]").fill("1 2 3 Salve!");
+  await livia.keyboard.press("Enter");
+  await livia.getByText("1 2 3 Salve!").waitFor();
+  await gaius.getByRole("button", { name: "Chat, 1 unread" }).click();
+  await gaius.getByText("1 2 3 Salve!").waitFor();
+  expect(await axe(gaius)).toEqual([]);
+  await gaius.getByRole("button", { name: "Mute Livia" }).click();
+  await gaius.getByText("muted").waitFor();
+  expect(await gaius.getByText("1 2 3 Salve!").count()).toBe(0);
+  await gaius.keyboard.press("Escape");
+  await livia.locator("[data-online=people]").click();
+  await livia.getByRole("button", { name: "Leave my seat to a bot" }).click();
+  await livia.getByText("A bot plays on for you").waitFor();
+  await livia.locator("[data-online=away-sure]").click();
+  await livia.getByText("A bot plays for you.").waitFor();
+  await gaius.locator(".online-strip [data-state=bot]").waitFor();
+  await livia.getByRole("button", { name: "Take my seat back" }).click();
+  await livia.locator(".online-strip [data-own=true]").waitFor();
+  await gaius.locator(".online-strip [data-state=here]").nth(1).waitFor();
+  isCut = true;
+  await line!.close();
+  await gaius.locator(".online-broken").waitFor();
+  isCut = false;
+  await gaius.locator(".online-broken").waitFor({ state: "detached" });
 });

@@ -73,6 +73,10 @@ export class Profile {
       .where("by_person", "=", person)
       .execute();
     for (const report of reports) yield { what: "report", ...report };
+    const said = await db.selectFrom("chat").select(["game", "at", "text"]).where("person", "=", person).execute();
+    for (const line of said) yield { what: "said", ...line };
+    const mutes = await db.selectFrom("mutes").select("muted").where("person", "=", person).execute();
+    for (const mute of mutes) yield { what: "mute", ...mute };
     const seats = await db
       .selectFrom("seats")
       .select(["game", "seat", "name"])
@@ -104,7 +108,7 @@ export class Profile {
       .where("deleted", "is", null)
       .execute();
     await db.transaction().execute(async (within) => {
-      for (const table of ["credentials", "mail_links", "blocks", "api_tokens"] as const)
+      for (const table of ["credentials", "mail_links", "blocks", "mutes", "chat", "api_tokens"] as const)
         await within.deleteFrom(table).where("person", "=", person).execute();
       await within
         .updateTable("seats")

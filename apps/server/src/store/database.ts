@@ -19,6 +19,8 @@ export interface Database {
   log_waiting: LogWaitingTable;
   log_leaves: LogLeafTable;
   log_checkpoints: LogCheckpointTable;
+  chat: ChatTable;
+  mutes: MuteTable;
 }
 
 export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
@@ -148,6 +150,24 @@ interface PersonTable {
   deleted: number | null;
   /** Whose program it is. */
   owner: string | null;
+}
+
+/** What was said at a table; no part of the game's record. */
+export interface ChatTable {
+  game: string;
+  n: number;
+  room: "players" | "watchers";
+  person: string;
+  /** As he was called then. */
+  name: string;
+  at: number;
+  text: string;
+}
+
+/** Somebody does not want to read what another says. */
+interface MuteTable {
+  person: string;
+  muted: string;
 }
 
 /** A server, and when it last said that it runs. */

@@ -19,6 +19,12 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** Something beside a game has changed: whoever is concerned asks. */
+export interface Nudge {
+  readonly game: string;
+  readonly what: "chat" | "offers";
+}
+
 interface Waiting {
   readonly row: EntryTable;
   readonly resolve: (fate: Fate) => void;
@@ -32,6 +38,7 @@ const MOST_IN_BATCH = 64;
 export class Store {
   readonly #engine: Engine;
   readonly #waiting: Waiting[] = [];
+  readonly #nudged: ((nudge: Nudge) => void)[] = [];
   #writing: Promise<void> | undefined;
 
   private constructor(engine: Engine) {
@@ -90,6 +97,17 @@ export class Store {
       const [about, ...words] = text.split(" ");
       if (about === topic) listener(words);
     });
+  }
+
+  /** Everybody at a table is told, on whatever node. */
+  nudge({ game, what }: Nudge): void {
+    for (const listener of this.#nudged) listener({ game, what });
+    void this.tell("nudge", [what, game]).catch(() => undefined);
+  }
+
+  onNudge(listener: (nudge: Nudge) => void): void {
+    this.#nudged.push(listener);
+    this.onTold("nudge", ([what, game]) => listener({ game: game!, what: what as Nudge["what"] }));
   }
 
   /** What waits is written first. */

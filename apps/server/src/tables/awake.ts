@@ -57,6 +57,10 @@ interface AroundTable {
   readonly clocks: Clocks;
   /** The server's time. */
   readonly now: number;
+  /** What happens to a seat whose time is up. */
+  readonly atZero: "bot" | "nothing";
+  /** The seats that whoever is told has left to bots; nobody else hears of it. */
+  readonly left: readonly Seat[];
 }
 
 interface Line {
@@ -82,6 +86,7 @@ export class AwakeTable {
   readonly #lines = new Set<Line>();
   readonly #time: Timekeeper;
   readonly #rule: ClockRule;
+  readonly #atZero: "bot" | "nothing";
   /** The bot that is put into a seat somebody leaves. */
   readonly usual: string;
   readonly #seats: readonly SeatTable[];
@@ -131,6 +136,7 @@ export class AwakeTable {
     this.#over = match.over;
     this.#seats = seats;
     this.#rule = JSON.parse(game.clock) as ClockRule;
+    this.#atZero = game.at_zero;
     this.#time = new Timekeeper({
       world: house.world,
       rule: this.#rule,
@@ -216,6 +222,11 @@ export class AwakeTable {
     this.#lost();
   }
 
+  /** Everybody who is here is told. */
+  tell(message: { readonly t: string; readonly what: string }): void {
+    for (const { port } of this.#lines) port.post(message);
+  }
+
   /** The table as it is served: its record says besides how the deal was made. */
   get #served(): Servable<TableTypes> {
     const table = this.#table;
@@ -297,7 +308,7 @@ export class AwakeTable {
 
   #tellAround(): void {
     const lines = [...this.#lines];
-    const around: AroundTable = {
+    const around: Omit<AroundTable, "left"> = {
       t: "around",
       here: this.#people.flatMap((person, seat) =>
         person !== null && lines.some((line) => line.person === person) ? [seat] : [],
@@ -306,8 +317,10 @@ export class AwakeTable {
       clock: this.#rule,
       clocks: this.#time.clocks,
       now: this.#house.world.now(),
+      atZero: this.#atZero,
     };
-    for (const { port } of lines) port.post(around);
+    for (const { port, person } of lines)
+      port.post({ ...around, left: person === null ? [] : this.leftBy(person) } satisfies AroundTable);
   }
 
   async #readOn(): Promise<void> {

@@ -100,10 +100,32 @@ test("where nothing is to happen at zero, nothing does", async () => {
 });
 
 test("whoever leaves a game in progress leaves his seat to a bot; a stranger has none to leave", async () => {
-  const { tables, store, id, bots } = await house("away", { kind: "none" });
+  const { tables, store, lobby, id, bots } = await house("away", { kind: "none" });
   expect(await tables.goAway(id, "nobody")).toMatchObject({ key: "table.notYours" });
   expect(await tables.goAway(id, LIVIA.id)).toBeNull();
   expect(await bots()).toEqual(["legatus", null]);
+  expect((await lobby.list(LIVIA)).mine).toMatchObject([{ id, mine: [] }]);
+  await tables.close();
+  await store.close();
+});
+
+test("who is here is told to everybody, what somebody has left to a bot to nobody else", async () => {
+  const { tables, store, id } = await house("around", { kind: "none" });
+  await tables.goAway(id, LIVIA.id);
+  const found = await tables.find(id);
+  if (!found.ok) throw new Error(found.error.key);
+  const told = new Map<string | null, { here: number[]; watchers: number; left: number[] }>();
+  const sit = (person: string | null) =>
+    found.value.attach(
+      { post: (message) => void told.set(person, message as never), listen: () => undefined, close: () => undefined },
+      person,
+      () => undefined,
+    );
+  for (const person of [LIVIA.id, GAIUS.id, null]) sit(person);
+  const around = { t: "around", here: [1], watchers: 2, atZero: "bot", clock: { kind: "none" } };
+  expect(told.get(LIVIA.id)).toMatchObject({ ...around, left: [0] });
+  expect(told.get(GAIUS.id)).toMatchObject({ ...around, left: [] });
+  expect(told.get(null)).toMatchObject({ ...around, left: [] });
   await tables.close();
   await store.close();
 });

@@ -203,7 +203,7 @@ export class Lobby {
                 .selectFrom("seats")
                 .select("seats.seat")
                 .whereRef("seats.game", "=", "games.id")
-                .where("seats.person", "=", person.id),
+                .where((seat) => seat.or([seat("seats.person", "=", person.id), seat("seats.away", "=", person.id)])),
             ),
           ),
         )

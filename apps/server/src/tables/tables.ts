@@ -22,6 +22,7 @@ export class Tables {
   constructor(house: House) {
     this.#house = house;
     house.store.onForeign((games) => void this.#followAll(games));
+    house.store.onNudge(({ game, what }) => void this.#nudge(game, what));
     this.#sweeping = house.world.after(ASLEEP_AFTER, () => void this.#sweep());
     this.#looking = house.world.after(0, () => void this.#lookAfter());
   }
@@ -108,6 +109,11 @@ export class Tables {
       const found = await this.#awake.get(id)?.catch(() => undefined);
       if (found?.ok) await found.value.follow();
     }
+  }
+
+  async #nudge(id: string, what: string): Promise<void> {
+    const found = await this.#awake.get(id)?.catch(() => undefined);
+    if (found?.ok) found.value.tell({ t: "nudge", what });
   }
 
   /** A clock at zero, a bot whose node is gone: the game is woken, and goes on by itself. */

@@ -2,6 +2,7 @@ import { isObject, type Json, type Refusal, type Seat } from "@ara/kernel";
 import { TableError } from "@ara/protocol";
 import { gameOf } from "../store/rows.ts";
 import { idOnServer } from "./address.ts";
+import type { AtZero, ClockRule } from "./clock.ts";
 
 /** What is asked of the server by HTTP. */
 
@@ -30,6 +31,8 @@ export interface OnlineTable {
   readonly created: number;
   /** To the seed of the deal to come. */
   readonly commitment: string;
+  readonly clock: ClockRule;
+  readonly atZero: AtZero;
   readonly seats: readonly OnlineSeat[];
   readonly mine: readonly Seat[];
   /** Those of them from which a commitment to a nonce is awaited. */
@@ -48,6 +51,12 @@ export interface Deal {
   readonly shown: readonly Seat[];
   /** Another one whenever anything of this is. */
   readonly stamp: string;
+}
+
+/** How time is given, and what happens to a seat whose time is up. */
+export interface TimeRule {
+  readonly clock: ClockRule;
+  readonly atZero: AtZero;
 }
 
 export type WantedSeat = { readonly who: "me" | "open" } | { readonly who: "bot"; readonly level: string };
@@ -102,5 +111,33 @@ export const makeTable = async (
   config: Json,
   seats: readonly WantedSeat[],
   listed: boolean,
+  time: TimeRule,
 ): Promise<string> =>
-  (await ask<{ readonly id: string }>("/api/tables", { game, config, seats, listed, fair: true })).id;
+  (await ask<{ readonly id: string }>("/api/tables", { game, config, seats, listed, fair: true, ...time })).id;
+/** Leaves one's seats at a game in progress to a bot. */
+export const goAway = (id: string): Promise<unknown> => ask(`/api/tables/${id}/away`, {});
+/** Takes back the seats one has left to a bot. */
+export const comeBack = (id: string): Promise<unknown> => ask(`/api/tables/${id}/return`, {});
+
+export interface ChatLine {
+  readonly n: number;
+  readonly room: "players" | "watchers";
+  readonly name: string;
+  readonly at: number;
+  /** Empty where it is muted. */
+  readonly text: string;
+  readonly mine: boolean;
+  readonly muted: boolean;
+}
+
+export interface Talk {
+  /** Where one is heard. */
+  readonly room: "players" | "watchers";
+  readonly lines: readonly ChatLine[];
+}
+
+export const talkAt = (id: string): Promise<Talk> => ask(`/api/tables/${id}/chat`);
+export const sayAt = (id: string, text: string): Promise<unknown> => ask(`/api/tables/${id}/say`, { text });
+/** Reads nothing more by whoever said this, or reads him again. */
+export const muteAt = (id: string, n: number, muted: boolean): Promise<unknown> =>
+  ask(`/api/tables/${id}/mute`, { n, muted });

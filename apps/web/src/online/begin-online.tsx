@@ -4,7 +4,8 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { go } from "../app/router.ts";
 import { settings } from "../app/settings.ts";
-import { beGuest, makeTable, type WantedSeat } from "./api.ts";
+import { beGuest, makeTable, type TimeRule, type WantedSeat } from "./api.ts";
+import { ChooseTime, NO_CLOCK } from "./choose-time.tsx";
 import { onlineWords, sayWhy } from "./words.ts";
 import "./begin-online.css";
 
@@ -24,6 +25,7 @@ export function BeginOnline({ game, config, seats, me, ready, onBegun }: Props):
   const say = onlineWords.now.value;
   const problem = useSignal("");
   const busy = useSignal(false);
+  const time = useSignal<TimeRule>(NO_CLOCK);
   const own = me >= 0 ? me : seats.findIndex(({ bot }) => bot === null);
   const wanted = seats.map(({ bot }, seat): WantedSeat =>
     bot === null ? { who: seat === own ? "me" : "open" } : { who: "bot", level: bot },
@@ -34,7 +36,7 @@ export function BeginOnline({ game, config, seats, me, ready, onBegun }: Props):
     busy.value = true;
     try {
       await beGuest(settings.value.name.trim() || seats[own]!.name);
-      const id = await makeTable(game, config(), wanted, listed);
+      const id = await makeTable(game, config(), wanted, listed, time.value);
       onBegun();
       go(`/online/${id}`);
     } catch (error) {
@@ -46,6 +48,7 @@ export function BeginOnline({ game, config, seats, me, ready, onBegun }: Props):
 
   return (
     <section class="panel new-online">
+      <ChooseTime time={time} />
       <p aria-live="polite">{problem.value ? <b>{problem.value}</b> : say.onlineHint}</p>
       <button class="btn" data-online="link" aria-disabled={!ready} onClick={() => void begin(false)}>
         {say.playOnline}

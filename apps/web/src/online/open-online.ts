@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from "@ara/kernel";
+import { canonical, isObject, refuse, type Json, type Refusal } from "@ara/kernel";
 import {
   PortTable,
   REPLY,
@@ -15,6 +15,7 @@ import { saveTable } from "../store/rows.ts";
 import { addressOf, idOnServer } from "./address.ts";
 import { signedLineAt } from "./fair/sign.ts";
 import { line } from "./line-state.ts";
+import { Life, type Around } from "./life.ts";
 
 /** Closed by the server because there is no such table. */
 const UNKNOWN = 4004;
@@ -33,10 +34,29 @@ export async function openOnline<T extends TableTypes>(
   const closed = new AbortController();
   const isClosed = (): boolean => closed.signal.aborted;
   const signed = await signedLineAt(id);
-  const connected = async (): Promise<Port> => signed.over(await connect(id, () => void comeBack()));
-  const port = await connected();
-  const table = await PortTable.open<T>(port, { newId: () => `${newId()}${newId()}`, expected });
+  const life = new Life(id);
+  let sitting: string | undefined;
+  const open = async (): Promise<Port> => {
+    const port = await connect(id, () => void comeBack());
+    port.listen((message) => {
+      if (!isObject(message)) return;
+      if (message["t"] === "around") life.tell(message as unknown as Around);
+      if (message["t"] === "nudge") life.nudge(String(message["what"]));
+      if (message["t"] !== "welcome") return;
+      life.nudge();
+      const sits = canonical([message["seats"], message["own"]] as Json);
+      sitting ??= sits;
+      if (sits === sitting || isClosed()) return;
+      // Seats have changed hands: whoever is here sits down anew, over a line of its own.
+      onLost("reseated");
+      port.close();
+    });
+    return signed.over(port);
+  };
+  const table = await PortTable.open<T>(await open(), { newId: () => `${newId()}${newId()}`, expected });
   keepWhenOver(table, id, expected.id);
+  life.sit(table.seats, table.own);
+  void stand(life, closed.signal);
 
   async function comeBack(): Promise<void> {
     if (isClosed()) return;
@@ -45,7 +65,7 @@ export async function openOnline<T extends TableTypes>(
       await pause(wait * (0.5 + Math.random() / 2));
       if (isClosed()) return;
       try {
-        await table.reconnect(await connected());
+        await table.reconnect(await open());
         return;
       } catch (error) {
         if (error instanceof TableError) return onLost("crashed");
@@ -60,6 +80,15 @@ export async function openOnline<T extends TableTypes>(
     close();
   };
   return table;
+}
+
+/** The game can be played without what stands above it. */
+async function stand(life: Life, closed: AbortSignal): Promise<void> {
+  try {
+    await (await import("./strip/stand.ts")).standStrip(life, closed);
+  } catch {
+    // It comes when the table is opened again.
+  }
 }
 
 /** A line that is open; rejects where there is none to be had, with the reason where the server gave one. */

@@ -264,3 +264,12 @@ describe("two windows", () => {
     expect(sat.session.value!.lines.value.map(({ event }) => event)).toEqual(there.log);
   });
 });
+
+test("where seats have changed hands, whoever is here sits down anew: one who left his to a bot looks on", async () => {
+  const { sat, lose, opened } = sitting([new FakeTable("pb"), new FakeTable("bb")]);
+  await sat.open();
+  expect(sat.session.value!.viewer).toBe(0);
+  lose("reseated");
+  await settled();
+  expect([sat.status.value, sat.session.value!.viewer, opened()]).toEqual(["open", "spectator", 2]);
+});

@@ -131,7 +131,10 @@ export class Sitting<T extends TableTypes> {
   async #lost(why: Lost): Promise<void> {
     if (this.#closed) return;
     // Whoever goes on here sits down anew: in the other window the game may have gone any way.
-    if (why !== "crashed") return this.#rise({ key: `table.${why}`, params: {} });
+    if (why !== "crashed") {
+      this.#rise({ key: `table.${why}`, params: {} });
+      return why === "reseated" ? this.open() : undefined;
+    }
     this.#openings++;
     this.#table?.close();
     const now = Date.now();

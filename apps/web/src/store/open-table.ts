@@ -3,8 +3,8 @@ import { inWorker } from "../workers/ports.ts";
 import type { Opened } from "../workers/hosting.ts";
 import { isOnline } from "../online/address.ts";
 import { newId } from "./ids.ts";
-import { loose } from "./loose.ts";
 import type { Lost } from "./lost.ts";
+import { loose } from "./loose.ts";
 
 /** Sits down at a game kept in this browser, or at one on the server, if it is the one that is expected. */
 export async function openTable<T extends TableTypes>(
@@ -28,7 +28,8 @@ export async function openTable<T extends TableTypes>(
       } else if (data.type === "loose") {
         if (data.saved) loose.set(id, data.saved);
         else loose.delete(id);
-      } else if (data.type === "taken" || data.type === "deleted") {
+      } else if (data.type) {
+        // What the port brings has no type; this has one.
         worker.terminate();
         onLost(data.type);
       }

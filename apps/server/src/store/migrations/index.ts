@@ -8,6 +8,7 @@ import { mail } from "./003-people-mail.ts";
 import { profile } from "./004-people-profile.ts";
 import { programs } from "./005-people-programs.ts";
 import { proof } from "./006-people-proof.ts";
+import { chat } from "./005-chat.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "004-people-profile": profile,
   "005-people-programs": programs,
   "006-people-proof": proof,
+  "005-chat": chat,
 };

@@ -6,6 +6,7 @@ import type { HomeParts } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
 import { beGuest, leave, table, type OnlineTable } from "../../online/api.ts";
 import { broken, contribute, sitFairly } from "../../online/fair/contribute.ts";
+import { clockSaid } from "../../online/say-clock.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { textOf } from "./table-row.tsx";
@@ -58,6 +59,9 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
           <p hidden={here.attempt === 1}>{say.voided({ n: here.attempt - 1 })}</p>
           <p class="note no" role="alert" hidden={broken.value !== id}>
             {say.unlikeAgreed}
+          </p>
+          <p>
+            {clockSaid(say, here.clock)} {here.clock.kind !== "none" && say.atZeroSaid[here.atZero]}
           </p>
           <section class="panel">
             <ol class="online-room">

@@ -36,7 +36,6 @@ const de: OnlineTexts = {
   inviteText: "Wer diese Adresse öffnet, kann sich setzen oder zusehen.",
   copy: "Adresse kopieren",
   copied: "Die Adresse ist kopiert.",
-  broken: "Die Leitung zum Server ist unterbrochen. Nichts geht verloren; wir versuchen es weiter.",
   unreached: "Der Server ist nicht zu erreichen. Tische in diesem Browser gehen ohne ihn weiter.",
   refused: {
     "table.unknown": "Diesen Tisch gibt es nicht.",
@@ -69,11 +68,28 @@ const de: OnlineTexts = {
     "mail.elsewhere": "Öffne diesen Link in dem Browser, in dem du darum gebeten hast.",
     "mail.taken": "Ein anderes Mitglied hat diese Adresse.",
     "mail.tooMany": "An diese Adresse gingen schon genug Mails. Versuch es in einer Stunde wieder.",
+    "chat.tooFast": "Du redest sehr schnell. Warte einen Moment.",
+    "chat.full": "An diesem Tisch ist so viel gesagt worden, dass nichts mehr passt.",
   },
   otherRefusal: "Das hat der Server nicht getan.",
   playOnline: "Mit einem Link einladen",
   playListed: "Für alle öffnen",
   onlineHint: "Online ist jeder Platz, der keinem Bot und nicht dir gehört, für andere frei.",
+  clock: "Uhr",
+  clockKind: { none: "Keine", live: "Live", days: "Tage" },
+  clockTime: "Zeit für jeden",
+  clockNone: "Es gibt keine Uhr.",
+  clockLive: ({ minutes, seconds }) =>
+    `Jeder hat ${minutes} Minuten und für jede Entscheidung ${seconds} Sekunden mehr.`,
+  clockDays: ({ days }) =>
+    days === 1 ? "Jeder hat einen Tag für jede Entscheidung." : `Jeder hat ${days} Tage für jede Entscheidung.`,
+  days: ({ days }) => (days === 1 ? "1 Tag" : `${days} Tage`),
+  atZero: "Wenn die Zeit um ist",
+  atZeroChoice: { bot: "Ein Bot übernimmt", nothing: "Nichts" },
+  atZeroSaid: {
+    bot: "Ist die Zeit um, übernimmt ein Bot; der Platz kann zurückgenommen werden.",
+    nothing: "Ist die Zeit um, wird weiter gewartet.",
+  },
 };
 
 export default de;

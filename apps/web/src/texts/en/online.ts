@@ -36,7 +36,6 @@ const en = {
   inviteText: "Whoever opens this address can sit down or look on.",
   copy: "Copy the address",
   copied: "The address is copied.",
-  broken: "The line to the server is broken. Nothing is lost; we keep trying.",
   unreached: "The server cannot be reached. Tables in this browser go on without it.",
   refused: {
     "table.unknown": "There is no such table.",
@@ -69,11 +68,28 @@ const en = {
     "mail.elsewhere": "Open this link in the browser in which you asked for it.",
     "mail.taken": "Another member has this address.",
     "mail.tooMany": "Enough mails went to this address. Try again in an hour.",
+    "chat.tooFast": "You are talking very fast. Wait a moment.",
+    "chat.full": "So much has been said at this table that nothing more fits.",
   } as Readonly<Record<string, string>>,
   otherRefusal: "The server did not do that.",
   playOnline: "Invite by a link",
   playListed: "Open it to everybody",
   onlineHint: "Online, every seat that is no bot's and not yours is free for others.",
+  clock: "Clock",
+  clockKind: { none: "None", live: "Live", days: "Days" },
+  clockTime: "Time for each player",
+  clockNone: "There is no clock.",
+  clockLive: ({ minutes, seconds }: { minutes: number; seconds: number }) =>
+    `Each player has ${minutes} minutes, and ${seconds} seconds more for every decision.`,
+  clockDays: ({ days }: { days: number }) =>
+    days === 1 ? "Each player has a day for every decision." : `Each player has ${days} days for every decision.`,
+  days: ({ days }: { days: number }) => (days === 1 ? "1 day" : `${days} days`),
+  atZero: "When time is up",
+  atZeroChoice: { bot: "A bot takes over", nothing: "Nothing" },
+  atZeroSaid: {
+    bot: "When time is up, a bot takes over; the seat can be taken back.",
+    nothing: "When time is up, the game goes on waiting.",
+  },
 };
 
 export default en;

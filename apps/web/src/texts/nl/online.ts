@@ -36,7 +36,6 @@ const nl: OnlineTexts = {
   inviteText: "Wie dit adres opent, kan gaan zitten of toekijken.",
   copy: "Adres kopiëren",
   copied: "Het adres is gekopieerd.",
-  broken: "De lijn naar de server is verbroken. Er gaat niets verloren; we blijven het proberen.",
   unreached: "De server is niet te bereiken. Tafels in deze browser gaan zonder hem verder.",
   refused: {
     "table.unknown": "Deze tafel bestaat niet.",
@@ -69,11 +68,28 @@ const nl: OnlineTexts = {
     "mail.elsewhere": "Open deze link in de browser waarin je erom vroeg.",
     "mail.taken": "Een ander lid heeft dit adres.",
     "mail.tooMany": "Er ging al genoeg mail naar dit adres. Probeer het over een uur opnieuw.",
+    "chat.tooFast": "Je praat erg snel. Wacht even.",
+    "chat.full": "Aan deze tafel is zoveel gezegd dat er niets meer bij past.",
   },
   otherRefusal: "Dat heeft de server niet gedaan.",
   playOnline: "Uitnodigen met een link",
   playListed: "Voor iedereen openen",
   onlineHint: "Online is elke plaats die van geen bot en niet van jou is, vrij voor anderen.",
+  clock: "Klok",
+  clockKind: { none: "Geen", live: "Live", days: "Dagen" },
+  clockTime: "Tijd voor iedereen",
+  clockNone: "Er is geen klok.",
+  clockLive: ({ minutes, seconds }) =>
+    `Iedereen heeft ${minutes} minuten en voor elke beslissing ${seconds} seconden extra.`,
+  clockDays: ({ days }) =>
+    days === 1 ? "Iedereen heeft een dag voor elke beslissing." : `Iedereen heeft ${days} dagen voor elke beslissing.`,
+  days: ({ days }) => (days === 1 ? "1 dag" : `${days} dagen`),
+  atZero: "Als de tijd op is",
+  atZeroChoice: { bot: "Een bot neemt het over", nothing: "Niets" },
+  atZeroSaid: {
+    bot: "Is de tijd op, dan neemt een bot het over; de plaats kan worden teruggenomen.",
+    nothing: "Is de tijd op, dan wordt er verder gewacht.",
+  },
 };
 
 export default nl;

@@ -1,0 +1,76 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { Icon } from "../../ui/icon.tsx";
+import { Sheet } from "../../ui/side-sheet.tsx";
+import { goAway } from "../api.ts";
+import { clockSaid } from "../say-clock.ts";
+import { onlineWords, sayWhy } from "../words.ts";
+import { SeatClock, stateOf, type Props } from "./seat.tsx";
+import { useEscape } from "./use-escape.ts";
+import { lifeWords } from "./words.ts";
+
+/** Who sits at the table, with their clocks; where a seat is left to a bot. */
+export function People({ life, close }: Props & { readonly close: () => void }): JSX.Element {
+  const say = lifeWords.now.value;
+  const around = life.around.value;
+  const problem = useSignal("");
+  const sure = useSignal(false);
+  useEscape(close);
+
+  async function leave(): Promise<void> {
+    try {
+      await goAway(life.id);
+      close();
+    } catch (error) {
+      problem.value = sayWhy(error);
+    }
+  }
+
+  return (
+    <Sheet title={say.people} close={close}>
+      <ul class="online-people">
+        {life.seats.value.map(({ name, bot }, seat) => {
+          const state = stateOf(life, seat);
+          return (
+            <li key={seat} data-state={state} data-running={around?.clocks.running.includes(seat)}>
+              <Icon name={state === "bot" ? "bot" : "hand"} />
+              <span>
+                <b>{name || bot}</b>
+                {life.own.value.includes(seat) && ` (${say.you})`}
+                <br />
+                <i aria-hidden="true" /> {say.state[state]}
+              </span>
+              <SeatClock life={life} seat={seat} />
+            </li>
+          );
+        })}
+      </ul>
+      {around && (
+        <p>
+          {clockSaid(onlineWords.now.value, around.clock)}{" "}
+          {around.clock.kind !== "none" && onlineWords.now.value.atZeroSaid[around.atZero]}
+        </p>
+      )}
+      {around && around.watchers > 0 && <p>{say.watchers({ n: around.watchers })}</p>}
+      <p role="alert">{problem.value}</p>
+      {life.own.value.length > 0 && !sure.value && (
+        <button class="btn" data-online="away" onClick={() => (sure.value = true)}>
+          {say.leaveToBot}
+        </button>
+      )}
+      {life.own.value.length > 0 && sure.value && (
+        <>
+          <p>{say.leaveSure}</p>
+          <p class="online-sure">
+            <button class="btn-main" data-online="away-sure" onClick={() => void leave()}>
+              {say.leaveToBot}
+            </button>
+            <button class="btn" onClick={() => (sure.value = false)}>
+              {say.stay}
+            </button>
+          </p>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Seat } from "@ara/kernel";
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../../ui/icon.tsx";
+import { warningOf } from "../clock.ts";
+import { comeBack } from "../api.ts";
+import { line } from "../line-state.ts";
+import { sayWhy } from "../words.ts";
+import { Chat } from "./chat.tsx";
+import { People } from "./people.tsx";
+import { SeatClock, stateOf, type Props } from "./seat.tsx";
+import { useTalk } from "./use-talk.ts";
+import { lifeWords } from "./words.ts";
+import "./strip.css";
+
+const LOOK_EVERY = 250;
+
+/** Above an online table: who is here, whose clock runs, and the way to everything else. */
+export function Strip({ life }: Props): JSX.Element {
+  const say = lifeWords.now.value;
+  const open = useSignal<"people" | "chat" | null>(null);
+  const talk = useTalk(life, open.value === "chat");
+  const isRunning = life.isRunning.value;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => life.look(), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [life, isRunning]);
+  const problem = useSignal("");
+  async function takeBack(): Promise<void> {
+    try {
+      await comeBack(life.id);
+    } catch (error) {
+      problem.value = sayWhy(error);
+    }
+  }
+  const isLeft = (life.around.value?.left.length ?? 0) > 0;
+  return (
+    <section aria-label={say.strip}>
+      {line.value === "broken" ? (
+        <p class="online-broken">{say.broken}</p>
+      ) : (
+        isLeft && <p>{problem.value || say.botPlays}</p>
+      )}
+      <ul>
+        {life.seats.value.map((_, seat) => (
+          <SeatChip key={seat} life={life} seat={seat} />
+        ))}
+      </ul>
+      {isLeft && (
+        <button class="btn-main" data-online="return" onClick={() => void takeBack()}>
+          {say.takeBack}
+        </button>
+      )}
+      <button
+        class="btn"
+        data-online="people"
+        aria-label={say.people}
+        aria-expanded={open.value === "people"}
+        onClick={() => (open.value = open.value === "people" ? null : "people")}
+      >
+        <Icon name="clock" />
+        <span>{say.people}</span>
+      </button>
+      <button
+        class="btn"
+        data-online="chat"
+        aria-label={talk.unread > 0 ? say.chatUnread({ n: talk.unread }) : say.chat}
+        aria-expanded={open.value === "chat"}
+        onClick={() => (open.value = open.value === "chat" ? null : "chat")}
+      >
+        <Icon name="log" />
+        <span>{say.chat}</span>
+        {talk.unread > 0 && <b class="online-unread">{talk.unread}</b>}
+      </button>
+      <p class="online-said" role="status">
+        {line.value === "broken" ? say.broken : <OwnWarning life={life} />}
+      </p>
+      {open.value === "people" && <People life={life} close={() => (open.value = null)} />}
+      {open.value === "chat" && <Chat life={life} talk={talk} close={() => (open.value = null)} />}
+    </section>
+  );
+}
+
+function SeatChip({ life, seat }: Props & { readonly seat: Seat }): JSX.Element {
+  const { name, bot } = life.seats.value[seat]!;
+  const isRunning = life.around.value?.clocks.running.includes(seat);
+  return (
+    <li data-state={stateOf(life, seat)} data-running={isRunning} data-own={life.own.value.includes(seat)}>
+      <i aria-hidden="true" />
+      <span class="online-name">{name || bot}</span>
+      <SeatClock life={life} seat={seat} />
+    </li>
+  );
+}
+
+/** Said once when little time is left, and once when very little is. */
+function OwnWarning({ life }: Props): JSX.Element | null {
+  const say = lifeWords.now.value;
+  const around = life.around.value;
+  const seat = life.own.value.find((own) => around?.clocks.running.includes(own));
+  const left = seat === undefined ? null : life.leftOf(seat);
+  const warning = around && left !== null ? warningOf(around.clock, left) : null;
+  return warning === null ? null : <>{around?.clock.kind === "live" ? say.warnLive[warning] : say.warnDays[warning]}</>;
+}
