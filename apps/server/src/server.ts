@@ -4,6 +4,7 @@ import Fastify from "fastify";
 import type { Pace } from "./bots/delay.ts";
 import { BotPool } from "./bots/pool.ts";
 import { Beats } from "./beats.ts";
+import { Hall } from "./hall/hall.ts";
 import { addEndpoints } from "./http/api.ts";
 import { readCookie } from "./http/cookie.ts";
 import { listenAt, type Served } from "./http/listen.ts";
@@ -65,8 +66,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const sessions = new Sessions(store, world);
   const isForeign = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
     !isOurs(headers.host, host) || isFromElsewhere(headers.origin, headers.host);
+  const lobby = new Lobby(store, world);
+  const hall = new Hall(lobby, store, world);
   const lines = new Lines(
     tables,
+    hall,
     { isForeign, personOf: ({ headers }) => sessions.whoShows(readCookie(headers.cookie, false)) },
     world,
   );
@@ -76,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (request.url.startsWith("/api/") && isForeign(request))
       await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
   });
-  const endpoints = [...peopleEndpoints(sessions), ...tableEndpoints(new Lobby(store, world), tables)];
+  const endpoints = [...peopleEndpoints(sessions), ...tableEndpoints(lobby, tables)];
   addEndpoints(app, endpoints, { sessions, secure: false });
   app.get("/health", (_request, reply) => void reply.send({ ok: true }));
   const answer = siteOf(site, host);
@@ -102,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     port: served.port,
     async close() {
       lines.close();
+      hall.close();
       await tables.close();
       await served.close();
       await app.close();

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { FRAME, socketPort, type Socket } from "@ara/protocol";
 import { WebSocketServer, type WebSocket } from "ws";
+import type { Hall } from "../hall/hall.ts";
 import type { Person } from "../people/sessions.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { World } from "../world.ts";
@@ -23,15 +24,17 @@ const PING_EVERY = 20_000;
 const AT_ONCE = 60;
 const A_SECOND = 15;
 
-/** Lines to tables: "/line/<id>" is one. Whoever is at its end is known by his session, never by what he sends. */
+/** Lines to tables: "/line/<id>" is one, "/line" leads into the hall. Whoever is at its end is known by his session, never by what he sends. */
 export class Lines {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME.size, perMessageDeflate: false });
   readonly #tables: Tables;
+  readonly #hall: Hall;
   readonly #door: Door;
   readonly #world: World;
 
-  constructor(tables: Tables, door: Door, world: World) {
+  constructor(tables: Tables, hall: Hall, door: Door, world: World) {
     this.#tables = tables;
+    this.#hall = hall;
     this.#door = door;
     this.#world = world;
   }
@@ -51,10 +54,12 @@ export class Lines {
   }
 
   async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const id = /^\/line\/([\w-]{22})$/.exec(request.url ?? "")?.[1];
-    if (id === undefined) return refuse(socket, "404 Not Found");
+    const path = /^\/line(?:\/([\w-]{22}))?$/.exec(request.url ?? "");
+    if (!path) return refuse(socket, "404 Not Found");
     if (this.#door.isForeign(request)) return refuse(socket, "403 Forbidden");
     const person = await this.#door.personOf(request);
+    const id = path[1];
+    if (id === undefined) return this.#openHall(request, socket, head, person);
     const found = await this.#tables.find(id);
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
       if (!found.ok) return client.close(CLOSED.unknown, found.error.key);
@@ -69,6 +74,17 @@ export class Lines {
       return undefined;
     });
     return undefined;
+  }
+
+  #openHall(request: IncomingMessage, socket: Duplex, head: Buffer, person: Person | undefined): void {
+    this.#sockets.handleUpgrade(request, socket, head, (client) => {
+      const detach = this.#hall.attach(socketPort(this.#socketOf(client), FRAME), person);
+      const stop = this.#keepAlive(client);
+      client.on("close", () => {
+        stop();
+        detach();
+      });
+    });
   }
 
   #socketOf(client: WebSocket): Socket {

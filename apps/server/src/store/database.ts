@@ -41,6 +41,10 @@ export interface GameTable {
   clocks: string | null;
   /** When somebody has to look at this game though nobody does; `null`: it waits for people who have all the time there is. */
   due: number | null;
+  /** The seats that have to decide, as everybody can tell, since when, and at which entry that began. */
+  asked: string | null;
+  asked_at: number | null;
+  turn: number | null;
 }
 
 /** A seat of a table: somebody's, a bot's or (both `null`) free. */
@@ -53,6 +57,8 @@ export interface SeatTable {
   name: string;
   /** Whoever left it to a bot and may take it back. */
   away: string | null;
+  /** When its player last had the table before his eyes. */
+  seen: number | null;
 }
 
 /** What happened at a table, in order. The key is the fence: of two who write the same number, one is refused. */

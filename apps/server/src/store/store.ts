@@ -13,6 +13,8 @@ export interface Engine {
   insertEntries(rows: readonly EntryTable[]): Promise<readonly boolean[]>;
   /** Is told of games to which somebody else has added entries. */
   onForeign(listener: (games: readonly string[]) => void): void;
+  /** Tells the other nodes that something else about games has changed. */
+  announce(games: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ const MOST_IN_BATCH = 64;
 export class Store {
   readonly #engine: Engine;
   readonly #waiting: Waiting[] = [];
+  readonly #listeners: ((games: readonly string[]) => void)[] = [];
   #writing: Promise<void> | undefined;
 
   private constructor(engine: Engine) {
@@ -74,6 +77,18 @@ export class Store {
   }
 
   onForeign(listener: (games: readonly string[]) => void): void {
+    this.#engine.onForeign(listener);
+  }
+
+  /** Something that lists show of these games has changed. */
+  announce(...games: readonly string[]): void {
+    for (const listener of this.#listeners) listener(games);
+    this.#engine.announce(games);
+  }
+
+  /** Is told of games that have changed, here or elsewhere. */
+  onChanged(listener: (games: readonly string[]) => void): void {
+    this.#listeners.push(listener);
     this.#engine.onForeign(listener);
   }
 

@@ -17,6 +17,7 @@ import type { World } from "../world.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
 import { follow, recordOf, rowOf, settledAt, type StepRow } from "./rows.ts";
 import { Timekeeper } from "./timekeeper.ts";
+import { Turns, type Turned } from "./turns.ts";
 
 /** What a table that is awake needs from the house. */
 export interface House {
@@ -29,6 +30,8 @@ export interface House {
   fault(what: string, where: string): void;
   /** No server ran between these moments. */
   readonly down?: { readonly from: number; readonly until: number };
+  /** Is told when it is somebody's turn, as everybody can tell. */
+  turned?(turn: Turned): void;
 }
 
 /** Who has a seat from now on. */
@@ -74,6 +77,7 @@ export class AwakeTable {
   readonly #lines = new Set<Line>();
   readonly #time: Timekeeper;
   readonly #rule: ClockRule;
+  readonly #turns: Turns;
   /** The bot that is put into a seat somebody leaves. */
   readonly usual: string;
   readonly #seats: readonly SeatTable[];
@@ -120,9 +124,16 @@ export class AwakeTable {
       world: house.world,
       rule: this.#rule,
       clocks: this.#clocksOf(game),
+      due: game.due,
       isPerson: (seat) => seats[seat]?.bot === null,
       keep: (clocks, due) => void this.#keepClocks(clocks, due),
       timeUp: (up) => void (game.at_zero === "bot" ? this.#handFirst(up) : this.#keepClocks(this.#time.clocks, null)),
+    });
+    this.#turns = new Turns(game, {
+      world: house.world,
+      store: house.store,
+      isHere: (seat) => seats[seat]?.bot !== null || this.#isHere(this.#people[seat] ?? null),
+      turned: (turn) => house.turned?.(turn),
     });
     const known: readonly string[][] = seats.map(({ seat }) =>
       rows.flatMap((row) => (row.seat === seat && row.act !== null ? [row.act] : [])).slice(-KNOWN),
@@ -195,6 +206,7 @@ export class AwakeTable {
   /** Whoever is here is sent away; he comes back by himself. */
   close(): void {
     this.#time.stop();
+    this.#turns.stop();
     this.#table.close();
     const lines = [...this.#lines];
     this.#lines.clear();
@@ -213,6 +225,7 @@ export class AwakeTable {
   #keepTime(): void {
     this.#table.watch("spectator", ({ asked }) => {
       this.#time.turn(asked);
+      this.#turns.see(asked, this.#next);
       this.#tellAround();
     });
   }
@@ -236,13 +249,15 @@ export class AwakeTable {
     }
   }
 
+  #isHere(person: string | null): boolean {
+    return person !== null && [...this.#lines].some((line) => line.person === person);
+  }
+
   #tellAround(): void {
     const lines = [...this.#lines];
     const around: AroundTable = {
       t: "around",
-      here: this.#people.flatMap((person, seat) =>
-        person !== null && lines.some((line) => line.person === person) ? [seat] : [],
-      ),
+      here: this.#people.flatMap((person, seat) => (this.#isHere(person) ? [seat] : [])),
       watchers: lines.filter(({ person }) => this.seatsOf(person).length === 0).length,
       clock: this.#rule,
       clocks: this.#time.clocks,
@@ -301,5 +316,6 @@ export class AwakeTable {
     this.#over = true;
     const ended = { status: "over", ended: world.now(), due: null, record: JSON.stringify(record()) } as const;
     await store.updateGame(this.id, ended);
+    store.announce(this.id);
   }
 }

@@ -49,6 +49,9 @@ const Table = z.object({
   seats: z.array(z.object({ name: z.string(), bot: z.string().nullable(), free: z.boolean() })),
   mine: z.array(z.int()),
   host: z.boolean(),
+  asked: z.array(z.int()),
+  askedAt: z.number().nullable(),
+  ended: z.number().nullable(),
 });
 const Done = z.object({ done: z.literal(true) });
 
@@ -59,7 +62,23 @@ export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[
     path: "/api/tables",
     summary: "Tables anybody may join, and one's own.",
     answer: z.object({ open: z.array(Table), mine: z.array(Table) }),
-    run: ({ person }) => lobby.list(person),
+    run: async ({ person }) => ({ open: await lobby.open(), mine: person ? await lobby.mine(person) : [] }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/play",
+    summary: "Sits down at an open table that fits, or makes one.",
+    body: z.object({
+      game: z.string().max(40),
+      players: z.int().min(1).max(16).nullable().default(null),
+      clock: z.enum(["none", "live", "days"]).nullable().default(null),
+    }),
+    answer: z.object({ id: z.string() }),
+    async run(asked) {
+      const found = await lobby.playNow(known(asked), asked.body);
+      if (!found.ok) throw new Refused(found.error);
+      return { id: found.value };
+    },
   }),
   endpoint({
     method: "POST",

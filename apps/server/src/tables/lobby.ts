@@ -46,6 +46,10 @@ export interface TableFacts {
   /** The seats of whoever asks. */
   readonly mine: readonly Seat[];
   readonly host: boolean;
+  /** The seats that have to decide, as everybody can tell, and since when. */
+  readonly asked: readonly Seat[];
+  readonly askedAt: number | null;
+  readonly ended: number | null;
 }
 
 interface SeatFacts {
@@ -57,6 +61,23 @@ interface SeatFacts {
 /** So many tables that have not begun one person may keep. */
 const MOST_OPEN = 20;
 const MOST_LISTED = 100;
+/** So long a game that is over stays among one's tables. */
+const LATELY = 3 * 86_400_000;
+
+/** What somebody wants who wants to play at once; `null` where he does not mind. */
+interface Fitting {
+  readonly game: string;
+  readonly players: number | null;
+  readonly clock: ClockRule["kind"] | null;
+}
+
+const USUAL_CLOCKS: Readonly<Record<ClockRule["kind"], ClockRule>> = {
+  none: { kind: "none" },
+  live: { kind: "live", bank: 15 * 60_000, increment: 20_000 },
+  days: { kind: "days", days: 3 },
+};
+
+const isTurnOf = ({ asked, mine }: TableFacts): boolean => asked.some((seat) => mine.includes(seat));
 
 /** Tables from the moment somebody makes them until the first decision. */
 export class Lobby {
@@ -123,6 +144,7 @@ export class Lobby {
         .execute();
     });
     await this.#beginIfFull(id);
+    this.#store.announce(id);
     return ok(id);
   }
 
@@ -140,6 +162,7 @@ export class Lobby {
       .executeTakeFirst();
     if (Number(taken.numUpdatedRows) === 0) return refuse("lobby.taken");
     await this.#beginIfFull(id);
+    this.#store.announce(id);
     return null;
   }
 
@@ -153,6 +176,7 @@ export class Lobby {
       .where("game", "=", id)
       .where("person", "=", person.id)
       .execute();
+    this.#store.announce(id);
     return null;
   }
 
@@ -160,23 +184,62 @@ export class Lobby {
     return (await this.#read(person, (games) => games.where("games.id", "=", id)))[0];
   }
 
-  /** Tables anybody may join, and one's own. */
-  async list(person: Person | undefined): Promise<{ open: TableFacts[]; mine: TableFacts[] }> {
-    const open = await this.#read(person, (games) => games.where("listed", "=", 1).where("status", "=", "open"));
-    const mine = person
-      ? await this.#read(person, (games) =>
-          games.where((where) =>
-            where.exists(
-              where
-                .selectFrom("seats")
-                .select("seats.seat")
-                .whereRef("seats.game", "=", "games.id")
-                .where("seats.person", "=", person.id),
-            ),
+  /** Tables anybody may join, as everybody sees them. */
+  open(): Promise<TableFacts[]> {
+    return this.#read(undefined, (games) => games.where("listed", "=", 1).where("status", "=", "open"));
+  }
+
+  /** The tables somebody sits at, and those at which he did until lately: first those where it is his turn. */
+  async mine(person: Person): Promise<TableFacts[]> {
+    const lately = this.#world.now() - LATELY;
+    const tables = await this.#read(person, (games) =>
+      games
+        .where((where) =>
+          where.exists(
+            where
+              .selectFrom("seats")
+              .select("seats.seat")
+              .whereRef("seats.game", "=", "games.id")
+              .where((seat) => seat.or([seat("seats.person", "=", person.id), seat("seats.away", "=", person.id)])),
           ),
         )
-      : [];
-    return { open, mine };
+        .where((where) =>
+          where.or([where("status", "in", ["open", "running", "stuck"]), where("ended", ">=", lately)]),
+        ),
+    );
+    return tables.toSorted((a, b) => Number(isTurnOf(b)) - Number(isTurnOf(a)));
+  }
+
+  /** Sits down at a table that fits and has room, the one that has waited longest; where there is none, one is made. */
+  async playNow(person: Person, { game, players, clock }: Fitting): Promise<Result<string, Refusal>> {
+    const usual = gameNamed(game)?.usual;
+    if (!usual) return err(refuse("table.game", { game }));
+    const open = (await this.open()).toReversed();
+    const own = new Set((await this.mine(person)).map(({ id }) => id));
+    const fits = open.filter(
+      (table) =>
+        table.game === game &&
+        (players === null || table.seats.length === players) &&
+        (clock === null || table.clock.kind === clock),
+    );
+    const waiting = fits.find(({ id }) => own.has(id));
+    if (waiting) return ok(waiting.id);
+    for (const { id, seats } of fits) {
+      const free = seats.findIndex((seat) => seat.free);
+      // Somebody may have been faster: then the next.
+      if (free >= 0 && (await this.sit(person, id, free)) === null) return ok(id);
+    }
+    const size = players ?? [...usual.keys()][0]!;
+    const config = usual.get(size);
+    if (config === undefined) return err(refuse("lobby.size", { players: size }));
+    return this.create(person, {
+      game,
+      config,
+      listed: true,
+      seats: Array.from({ length: size }, (_, seat) => ({ who: seat === 0 ? "me" : "open" })),
+      clock: USUAL_CLOCKS[clock ?? "none"],
+      atZero: "bot",
+    });
   }
 
   async #read(person: Person | undefined, narrowed: (games: Games) => Games): Promise<TableFacts[]> {
@@ -187,13 +250,15 @@ export class Lobby {
       ids.length === 0
         ? []
         : await db.selectFrom("seats").selectAll().where("game", "in", ids).orderBy("seat").execute();
-    return games.map(({ config, listed, host, clock, at_zero: atZero, ...game }) => {
+    return games.map(({ config, listed, host, clock, at_zero: atZero, asked, asked_at: askedAt, ...game }) => {
       const own = seats.filter(({ game: of }) => of === game.id);
       return {
         ...game,
         config: JSON.parse(config) as Json,
         clock: JSON.parse(clock) as ClockRule,
         atZero,
+        asked: game.status === "running" && asked !== null ? (JSON.parse(asked) as Seat[]) : [],
+        askedAt,
         listed: listed === 1,
         host: host === person?.id,
         seats: own.map(({ name, bot, person: sits }) => ({ name, bot, free: bot === null && sits === null })),
@@ -217,7 +282,13 @@ export class Lobby {
     await db.transaction().execute(async (within) => {
       const begun = await within
         .updateTable("games")
-        .set({ status: "running", started: this.#world.now(), deal: JSON.stringify(chance) })
+        // Somebody has to look at it, though nobody may be there: a bot may begin, and whoever begins is told.
+        .set({
+          status: "running",
+          started: this.#world.now(),
+          due: this.#world.now(),
+          deal: JSON.stringify(chance),
+        })
         .where("id", "=", id)
         .where("status", "=", "open")
         .executeTakeFirst();
@@ -249,5 +320,8 @@ const gamesIn = (db: Kysely<Database>) =>
       "host",
       "clock",
       "at_zero",
+      "asked",
+      "asked_at",
+      "ended",
     ]);
 type Games = ReturnType<typeof gamesIn>;

@@ -2,6 +2,7 @@ import { isObject, type Json, type Refusal, type Seat } from "@ara/kernel";
 import { TableError } from "@ara/protocol";
 import { gameOf } from "../store/rows.ts";
 import { idOnServer } from "./address.ts";
+import { setBeenOnline } from "./been.ts";
 
 /** What is asked of the server by HTTP. */
 
@@ -29,6 +30,24 @@ export interface OnlineTable {
   readonly seats: readonly OnlineSeat[];
   readonly mine: readonly Seat[];
   readonly host: boolean;
+  readonly clock:
+    | { readonly kind: "none" }
+    | { readonly kind: "live"; readonly bank: number; readonly increment: number }
+    | { readonly kind: "days"; readonly days: number };
+  /** The seats that have to decide, as everybody can tell, and since when. */
+  readonly asked: readonly Seat[];
+  readonly askedAt: number | null;
+  readonly ended: number | null;
+}
+
+/** Whether it is the turn of whoever asks. */
+export const isMyTurn = ({ asked, mine }: OnlineTable): boolean => asked.some((seat) => mine.includes(seat));
+
+/** What somebody wants who wants to play at once; `null` where he does not mind. */
+export interface Fitting {
+  readonly game: string;
+  readonly players: number | null;
+  readonly clock: OnlineTable["clock"]["kind"] | null;
 }
 
 export type WantedSeat = { readonly who: "me" | "open" } | { readonly who: "bot"; readonly level: string };
@@ -58,9 +77,14 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 
 export const whoAmI = (): Promise<{ readonly me: Me | null }> => ask("/api/me");
 /** Begins a session under a name, where there is none. */
-export const beGuest = (name: string): Promise<{ readonly me: Me }> => ask("/api/guest", { name });
-export const tables = (): Promise<{ readonly open: readonly OnlineTable[]; readonly mine: readonly OnlineTable[] }> =>
-  ask("/api/tables");
+export async function beGuest(name: string): Promise<{ readonly me: Me }> {
+  const me = await ask<{ readonly me: Me }>("/api/guest", { name });
+  setBeenOnline();
+  return me;
+}
+/** Sits down where it fits, or at a table that is made. */
+export const playNow = async (wanted: Fitting): Promise<string> =>
+  (await ask<{ readonly id: string }>("/api/play", wanted)).id;
 export const table = async (id: string): Promise<OnlineTable> =>
   (await ask<{ readonly table: OnlineTable }>(`/api/tables/${id}`)).table;
 /** Which game is played at an address; what was kept here when it ended needs no server. */

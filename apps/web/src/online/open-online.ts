@@ -13,12 +13,12 @@ import { newId } from "../store/ids.ts";
 import type { Lost } from "../store/open-table.ts";
 import { saveTable } from "../store/rows.ts";
 import { addressOf, idOnServer } from "./address.ts";
+import { lineTo, pause, waits } from "./again.ts";
 import { line } from "./line-state.ts";
+import { showTurn } from "./your-turn.ts";
 
 /** Closed by the server because there is no such table. */
 const UNKNOWN = 4004;
-/** Milliseconds until the next try, each time twice as many. */
-const [FIRST_TRY, LAST_TRY] = [250, 8000];
 
 /** Sits down at a table on the server. A line that breaks is opened again, as often as it takes: nothing is lost by it. */
 export async function openOnline<T extends TableTypes>(
@@ -32,12 +32,20 @@ export async function openOnline<T extends TableTypes>(
   const port = await connect(id, () => void comeBack());
   const table = await PortTable.open<T>(port, { newId: () => `${newId()}${newId()}`, expected });
   keepWhenOver(table, id, expected.id);
+  const turns = new Set<number>();
+  for (const seat of table.own)
+    table.watch(seat, ({ asked }) => {
+      if (asked.includes(seat)) turns.add(seat);
+      else turns.delete(seat);
+      // After the screen has said its title.
+      setTimeout(() => isClosed() || showTurn(turns.size > 0));
+    });
 
   async function comeBack(): Promise<void> {
     if (isClosed()) return;
     line.value = "broken";
-    for (let wait = FIRST_TRY; !isClosed(); wait = Math.min(wait * 2, LAST_TRY)) {
-      await pause(wait * (0.5 + Math.random() / 2));
+    for (const wait of waits()) {
+      await pause(wait);
       if (isClosed()) return;
       try {
         await table.reconnect(await connect(id, () => void comeBack()));
@@ -52,6 +60,7 @@ export async function openOnline<T extends TableTypes>(
   table.close = () => {
     closed.abort();
     line.value = "none";
+    showTurn(false);
     close();
   };
   return table;
@@ -60,7 +69,7 @@ export async function openOnline<T extends TableTypes>(
 /** A line that is open; rejects where there is none to be had, with the reason where the server gave one. */
 function connect(id: string, onBroken: () => void): Promise<Port> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/line/${id}`);
+    const socket = new WebSocket(lineTo(`/line/${id}`));
     let opened = false;
     socket.addEventListener("open", () => {
       opened = true;
@@ -89,21 +98,6 @@ const portOf = (socket: WebSocket): Port =>
     },
     REPLY,
   );
-
-/** Resolves after a while; at once when the page is looked at again or the network is back. */
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const goOn = (): void => {
-      clearTimeout(timer);
-      removeEventListener("online", goOn);
-      document.removeEventListener("visibilitychange", goOn);
-      resolve();
-    };
-    const timer = setTimeout(goOn, milliseconds);
-    addEventListener("online", goOn);
-    document.addEventListener("visibilitychange", goOn);
-  });
-}
 
 /** A finished game is kept here like any other, with its score sheet, replay and analysis. */
 function keepWhenOver<T extends TableTypes>(table: PortTable<T>, id: string, game: string): void {

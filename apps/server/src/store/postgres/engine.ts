@@ -52,6 +52,12 @@ export function postgresEngine(url: string, node: string): Engine {
     }
   }
 
+  function announce(games: readonly string[]): void {
+    const notice = `${node} ${games.join(" ")}`.slice(0, LONGEST_NOTICE);
+    // Whoever misses a notice looks by himself before long.
+    if (games.length > 0) void pool.query("select pg_notify($1, $2)", [CHANNEL, notice]).catch(() => undefined);
+  }
+
   return {
     db,
     async insertEntries(rows) {
@@ -61,11 +67,10 @@ export function postgresEngine(url: string, node: string): Engine {
       const found = await pool.query<{ game: string; seq: number }>({ name: "insert", text: INSERT, values: columns });
       const kept = new Set(found.rows.map(({ game, seq }) => `${game} ${seq}`));
       const games = [...new Set(found.rows.map(({ game }) => game))];
-      const notice = `${node} ${games.join(" ")}`.slice(0, LONGEST_NOTICE);
-      // Whoever misses a notice looks by himself before long.
-      if (games.length > 0) void pool.query("select pg_notify($1, $2)", [CHANNEL, notice]).catch(() => undefined);
+      announce(games);
       return rows.map(({ game, seq }) => kept.delete(`${game} ${seq}`));
     },
+    announce,
     onForeign(listener) {
       listeners.push(listener);
       if (listening === undefined) void listen();

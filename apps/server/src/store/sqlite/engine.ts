@@ -21,6 +21,7 @@ export function sqliteEngine(path: string): Engine {
         ),
       ),
     onForeign: () => undefined,
+    announce: () => undefined,
     close: async () => {
       await db.destroy();
       await file.close();

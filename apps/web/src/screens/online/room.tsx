@@ -4,13 +4,11 @@ import { go } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import type { HomeParts } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
-import { beGuest, leave, sit, table, type OnlineTable } from "../../online/api.ts";
+import { beGuest, leave, sit, type OnlineTable } from "../../online/api.ts";
+import { useHall } from "../../online/hall.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { textOf } from "./table-row.tsx";
-import { useEvery } from "./use-every.ts";
-
-const LOOK_EVERY = 1500;
 
 /** A table that waits for its players: who sits where, and how to bring others here. */
 export function Room({ id, parts }: { readonly id: string; readonly parts: HomeParts }): JSX.Element {
@@ -18,15 +16,17 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
   const found = useSignal<OnlineTable | null>(null);
   const problem = useSignal("");
 
-  async function look(): Promise<void> {
-    try {
-      found.value = await table(id);
-      if (found.value.status !== "open") go(`/table/${addressOf(id)}`, "replace");
-    } catch (error) {
-      problem.value = sayWhy(error);
-    }
+  /** Whoever comes as nobody is told as nobody: who he is counts from the next line on. */
+  const visits = useSignal(0);
+  function told(table: OnlineTable | null): void {
+    found.value = table;
+    if (!table) problem.value = say.refused["table.unknown"]!;
+    else if (table.status !== "open") go(`/table/${addressOf(id)}`, "replace");
   }
-  useEvery(LOOK_EVERY, look);
+  useHall(`${id} ${visits.value}`, {
+    room: { id, told },
+    reached: (there) => (problem.value = there ? "" : say.broken),
+  });
 
   async function change(work: () => Promise<unknown>): Promise<void> {
     problem.value = "";
@@ -36,7 +36,7 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
     } catch (error) {
       problem.value = sayWhy(error);
     }
-    await look();
+    visits.value++;
   }
 
   const here = found.value;

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { HomeParts, RowText } from "../../games/game.ts";
-import type { OnlineTable } from "../../online/api.ts";
+import { isMyTurn, type OnlineTable } from "../../online/api.ts";
 import { onlineWords } from "../../online/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -24,6 +24,14 @@ export function textOf(parts: HomeParts, table: OnlineTable): RowText | null {
   });
 }
 
+const MINUTE = 60_000;
+
+function clockOf(clock: OnlineTable["clock"]): string {
+  const say = onlineWords.now.value;
+  if (clock.kind === "days") return say.days({ days: clock.days });
+  return clock.kind === "live" ? say.live({ minutes: clock.bank / MINUTE, seconds: clock.increment / 1000 }) : "";
+}
+
 interface Props {
   readonly parts: HomeParts;
   readonly table: OnlineTable;
@@ -33,12 +41,14 @@ interface Props {
 /** A table in a list: what is played, who sits there, what can be done. */
 export function TableRow({ parts, table, children }: Props): JSX.Element {
   const text = textOf(parts, table);
-  const { free } = onlineWords.now.value;
+  const { free, yourTurn } = onlineWords.now.value;
   return (
-    <li class="online-row">
+    <li class="online-row" data-turn={isMyTurn(table)}>
       <Icon name={text?.icon ?? "globe"} />
       <div>
         <h3>{text?.title ?? table.game}</h3>
+        {isMyTurn(table) && <p class="online-turn">{yourTurn}</p>}
+        {table.clock.kind !== "none" && <p class="online-clock">{clockOf(table.clock)}</p>}
         <p class="online-seats">
           {table.seats.map((seat, i) => (
             <span key={i} data-free={seat.free}>
