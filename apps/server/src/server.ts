@@ -10,7 +10,12 @@ import { readCookie } from "./http/cookie.ts";
 import { listenAt, type Served } from "./http/listen.ts";
 import { isFromElsewhere, isOurs } from "./http/names.ts";
 import { siteOf } from "./http/site.ts";
+import { Jobs } from "./jobs/jobs.ts";
 import { Lines } from "./line/line.ts";
+import type { Channel } from "./notices/channel.ts";
+import { noticeEndpoints } from "./notices/endpoints.ts";
+import { Notices } from "./notices/notices.ts";
+import { webhook } from "./notices/webhook.ts";
 import { peopleEndpoints } from "./people/endpoints.ts";
 import { Sessions } from "./people/sessions.ts";
 import { realWorld } from "./real-world.ts";
@@ -34,6 +39,8 @@ export interface ServerOptions {
   /** How fast bots answer; by who sits at the table, where it is not said. */
   readonly pace?: Pace;
   readonly log?: (line: string) => void;
+  /** How people can be told something, beside the page: by webhook, where nothing else is said. */
+  readonly channels?: readonly Channel[];
 }
 
 export interface Server {
@@ -49,25 +56,38 @@ const engineOf = (database: string, node: string): Engine =>
 
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { site, host, ports, database, world = realWorld, pace, log = () => undefined } = options;
+  const {
+    site,
+    host,
+    ports,
+    database,
+    world = realWorld,
+    pace,
+    log = () => undefined,
+    channels = [webhook()],
+  } = options;
   const node = newId(world, 6);
   const store = await Store.open(engineOf(database, node));
   const beats = new Beats(store, world, node);
   const down = await beats.begin();
   const bots = new BotPool(Math.max(1, availableParallelism() - 1));
+  const fault = (what: string, where: string): void => log(JSON.stringify({ level: "error", what, table: where }));
+  const jobs = new Jobs(store, world, fault);
+  const notices = new Notices(store, world, jobs, channels);
   const tables = new Tables({
     world,
     store,
     botsOf: (game) => bots.of(game),
     ...(pace && { pace }),
     ...(down && { down }),
-    fault: (what, where) => log(JSON.stringify({ level: "error", what, table: where })),
+    fault,
+    turned: (turn) => void notices.turned(turn).catch((error: unknown) => fault(String(error), turn.game)),
   });
   const sessions = new Sessions(store, world);
   const isForeign = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
     !isOurs(headers.host, host) || isFromElsewhere(headers.origin, headers.host);
   const lobby = new Lobby(store, world);
-  const hall = new Hall(lobby, store, world);
+  const hall = new Hall(lobby, notices, store, world);
   const lines = new Lines(
     tables,
     hall,
@@ -80,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (request.url.startsWith("/api/") && isForeign(request))
       await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
   });
-  const endpoints = [...peopleEndpoints(sessions), ...tableEndpoints(lobby, tables)];
+  const endpoints = [...peopleEndpoints(sessions), ...tableEndpoints(lobby, tables), ...noticeEndpoints(notices)];
   addEndpoints(app, endpoints, { sessions, secure: false });
   app.get("/health", (_request, reply) => void reply.send({ ok: true }));
   const answer = siteOf(site, host);
@@ -97,6 +117,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       upgrade: (request, socket, head) => lines.upgrade(request, socket, head),
     });
   } catch (error) {
+    await tables.close();
+    await jobs.close();
     await beats.end();
     await store.close();
     bots.close();
@@ -108,6 +130,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       lines.close();
       hall.close();
       await tables.close();
+      await jobs.close();
       await served.close();
       await app.close();
       bots.close();

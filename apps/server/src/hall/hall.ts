@@ -1,5 +1,6 @@
 import { isObject } from "@ara/kernel";
 import type { Port } from "@ara/protocol";
+import type { Notices } from "../notices/notices.ts";
 import type { Person } from "../people/sessions.ts";
 import type { Store } from "../store/store.ts";
 import type { Lobby } from "../tables/lobby.ts";
@@ -9,7 +10,7 @@ import type { World } from "../world.ts";
 const TELL_EVERY = 1000;
 
 /** What somebody in the hall may ask to be told of. */
-const WISHES = ["open", "mine"] as const;
+const WISHES = ["open", "mine", "notices"] as const;
 type Wish = (typeof WISHES)[number];
 
 interface Guest {
@@ -30,6 +31,7 @@ const ID = /^[\w-]{22}$/;
  */
 export class Hall {
   readonly #lobby: Lobby;
+  readonly #notices: Notices;
   readonly #store: Store;
   readonly #world: World;
   readonly #guests = new Set<Guest>();
@@ -38,8 +40,9 @@ export class Hall {
   #last = -Infinity;
   #callOff: (() => void) | undefined;
 
-  constructor(lobby: Lobby, store: Store, world: World) {
+  constructor(lobby: Lobby, notices: Notices, store: Store, world: World) {
     this.#lobby = lobby;
+    this.#notices = notices;
     this.#store = store;
     this.#world = world;
     store.onChanged((games) => this.#note(games));
@@ -68,7 +71,8 @@ export class Hall {
     if (wish === undefined || guest.wishes.has(wish)) return;
     guest.wishes.add(wish);
     if (wish === "open") guest.port.post(await this.#openTables());
-    else await this.#tellMine(guest);
+    else if (wish === "mine") await this.#tellMine(guest);
+    else await this.#tellNotices(guest);
   }
 
   #note(games: readonly string[]): void {
@@ -99,6 +103,7 @@ export class Hall {
       if (guest.room !== undefined && games.includes(guest.room)) await this.#tellRoom(guest);
       const isHis = people.has(guest.person?.id ?? null) || games.some((id) => guest.mine.has(id));
       if (isHis && guest.wishes.has("mine")) await this.#tellMine(guest);
+      if (isHis && guest.wishes.has("notices")) await this.#tellNotices(guest);
     }
   }
 
@@ -113,6 +118,10 @@ export class Hall {
     const tables = guest.person ? await this.#lobby.mine(guest.person) : [];
     guest.mine = new Set(tables.map(({ id }) => id));
     guest.port.post({ t: "mine", tables });
+  }
+
+  async #tellNotices({ person, port }: Guest): Promise<void> {
+    port.post({ t: "notices", notices: person ? await this.#notices.toRead(person.id) : [] });
   }
 
   async #tellRoom({ room, person, port }: Guest): Promise<void> {

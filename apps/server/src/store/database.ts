@@ -9,6 +9,10 @@ export interface Database {
   people: PersonTable;
   sessions: SessionTable;
   nodes: NodeTable;
+  jobs: JobTable;
+  outbox: OutboxTable;
+  notice_choices: NoticeChoiceTable;
+  notice_addresses: NoticeAddressTable;
 }
 
 export type Status = "open" | "running" | "over" | "void" | "stuck";
@@ -86,6 +90,49 @@ interface NodeTable {
   id: string;
   started: number;
   beat: number;
+}
+
+/** Work for later. */
+export interface JobTable {
+  id: string;
+  kind: string;
+  body: string;
+  /** Of all that wait under one key the newest counts. */
+  key: string | null;
+  /** Not before this moment. */
+  at: number;
+  tries: number;
+  failed: number;
+  /** Somebody is at it until then. */
+  held: number;
+  error: string | null;
+}
+
+/** What somebody is told, once for each turn and way. */
+interface OutboxTable {
+  id: string;
+  person: string;
+  game: string;
+  seat: number;
+  turn: number;
+  channel: string;
+  made: number;
+  sent: number | null;
+  read: number | null;
+}
+
+/** The ways somebody has chosen for a table; for all others where the game is "". */
+interface NoticeChoiceTable {
+  person: string;
+  game: string;
+  channels: string;
+}
+
+/** Where a way leads to. */
+interface NoticeAddressTable {
+  person: string;
+  channel: string;
+  address: string;
 }
 
 /** Somebody's browser. Only the hash of what it shows is kept. */

@@ -13,6 +13,8 @@ export interface Engine {
   insertEntries(rows: readonly EntryTable[]): Promise<readonly boolean[]>;
   /** Is told of games to which somebody else has added entries. */
   onForeign(listener: (games: readonly string[]) => void): void;
+  /** Whether rows that somebody else has locked can be passed over. */
+  readonly skipsLocked: boolean;
   /** Tells the other nodes that something else about games has changed. */
   announce(games: readonly string[]): void;
   close(): Promise<void>;
@@ -49,6 +51,10 @@ export class Store {
 
   get db(): Kysely<Database> {
     return this.#engine.db;
+  }
+
+  get skipsLocked(): boolean {
+    return this.#engine.skipsLocked;
   }
 
   /**

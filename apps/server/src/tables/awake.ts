@@ -1,4 +1,4 @@
-import { Match, refuse, type GameRecord, type Refusal, type Result, type Seat } from "@ara/kernel";
+import { isObject, Match, refuse, type GameRecord, type Refusal, type Result, type Seat } from "@ara/kernel";
 import {
   LocalTable,
   serve,
@@ -57,11 +57,27 @@ interface AroundTable {
 interface Line {
   readonly port: Port;
   readonly person: string | null;
+  /** Whether he has the table before his eyes: a page behind others has not. */
+  looks: boolean;
   readonly ended: () => void;
 }
 
 const paceOf = (seats: readonly SeatTable[]): Pace =>
   PACES[seats.filter(({ person }) => person !== null).length > 1 ? "live" : "alone"];
+
+/** While somebody has a table before his eyes, that is kept so often. */
+const SEEN_EVERY = 30_000;
+
+/** A line on which it is also said whether the page is looked at: `{ t: "look", on }`. */
+const listening = (port: Port, look: (on: boolean) => void): Port => ({
+  post: (message) => port.post(message),
+  listen: (listener) =>
+    port.listen((message) => {
+      if (isObject(message) && message["t"] === "look") look(message["on"] === true);
+      else listener(message);
+    }),
+  close: () => port.close(),
+});
 
 /** So many of a seat's last answers are known again. */
 const KNOWN = 64;
@@ -86,6 +102,8 @@ export class AwakeTable {
   #following: Promise<void> = Promise.resolve();
   readonly #lost: () => void;
   #over: boolean;
+  #closed = false;
+  #seeing: (() => void) | undefined;
 
   /** Reads a game and takes it up where it was left. */
   static async wake(house: House, id: string, lost: () => void): Promise<Result<AwakeTable, Refusal>> {
@@ -133,7 +151,7 @@ export class AwakeTable {
       world: house.world,
       store: house.store,
       isHere: (seat) => seats[seat]?.bot !== null || this.#isHere(this.#people[seat] ?? null),
-      turned: (turn) => house.turned?.(turn),
+      turned: (turn) => house.turned?.({ ...turn, seats: turn.seats.filter((seat) => this.#people[seat] !== null) }),
     });
     const known: readonly string[][] = seats.map(({ seat }) =>
       rows.flatMap((row) => (row.seat === seat && row.act !== null ? [row.act] : [])).slice(-KNOWN),
@@ -175,12 +193,21 @@ export class AwakeTable {
   /** Lets somebody sit in his seats, or look on. The answer ends it; `ended` is told when the table ends it. */
   attach(port: Port, person: string | null, ended: () => void): () => void {
     const seats = this.seatsOf(person);
-    const stop = serve(this.#table, port, { seats, spectates: seats.length === 0 || this.#over });
-    const line: Line = { port, person, ended };
+    const line: Line = { port, person, ended, looks: true };
+    const stop = serve(
+      this.#table,
+      listening(port, (looks) => {
+        this.#noteSeen();
+        line.looks = looks;
+      }),
+      { seats, spectates: seats.length === 0 || this.#over },
+    );
     this.#lines.add(line);
+    this.#noteSeen();
     this.#tellAround();
     return () => {
       stop();
+      this.#noteSeen();
       this.#lines.delete(line);
       this.#tellAround();
     };
@@ -205,6 +232,9 @@ export class AwakeTable {
 
   /** Whoever is here is sent away; he comes back by himself. */
   close(): void {
+    this.#noteSeen();
+    this.#closed = true;
+    this.#seeing?.();
     this.#time.stop();
     this.#turns.stop();
     this.#table.close();
@@ -247,6 +277,24 @@ export class AwakeTable {
     } catch (error) {
       this.#house.fault(error instanceof Error ? error.message : String(error), this.id);
     }
+  }
+
+  /** Keeps who has the table before his eyes, now and while they do. */
+  #noteSeen(): void {
+    this.#seeing?.();
+    this.#seeing = undefined;
+    const people = [...this.#lines].flatMap(({ person, looks }) => (looks && person !== null ? [person] : []));
+    if (people.length === 0 || this.#closed || this.#over) return;
+    const { store, world } = this.#house;
+    this.#seeing = world.after(SEEN_EVERY, () => this.#noteSeen());
+    void store.db
+      .updateTable("seats")
+      .set({ seen: world.now() })
+      .where("game", "=", this.id)
+      .where("person", "in", people)
+      .execute()
+      // Then somebody is told what he knows.
+      .catch(() => undefined);
   }
 
   #isHere(person: string | null): boolean {

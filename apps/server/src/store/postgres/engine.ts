@@ -71,6 +71,7 @@ export function postgresEngine(url: string, node: string): Engine {
       return rows.map(({ game, seq }) => kept.delete(`${game} ${seq}`));
     },
     announce,
+    skipsLocked: true,
     onForeign(listener) {
       listeners.push(listener);
       if (listening === undefined) void listen();

@@ -22,6 +22,7 @@ export function sqliteEngine(path: string): Engine {
       ),
     onForeign: () => undefined,
     announce: () => undefined,
+    skipsLocked: false,
     close: async () => {
       await db.destroy();
       await file.close();
