@@ -34,6 +34,18 @@ test("the lobby is live: a table appears and is found by its filters, and play n
   await mover.goto("/online");
   await mover.locator(".online-row[data-turn=true] .online-turn").waitFor();
   await expect.poll(() => turn(mover), { timeout: PATIENCE }).toBe(true);
+  await mover.locator(".online-row[data-turn=true] summary").click();
+  const ways = mover.locator(".online-row[data-turn=true] input[type=checkbox]");
+  await ways.nth(1).check();
+  await mover
+    .locator(".online-row[data-turn=true] .online-told p")
+    .getByText(/Kept|Gemerkt/)
+    .waitFor();
+  await mover.reload();
+  await mover.locator(".online-row[data-turn=true] summary").click();
+  await expect.poll(() => ways.nth(1).isChecked(), { timeout: PATIENCE }).toBe(true);
+  expect(await ways.nth(0).isChecked()).toBe(true);
+  expect(await axe(mover)).toEqual([]);
   await mover.goto("/");
   await mover.locator(".turns-line").waitFor();
   await expect.poll(() => turn(mover), { timeout: PATIENCE }).toBe(true);

@@ -82,6 +82,24 @@ export async function beGuest(name: string): Promise<{ readonly me: Me }> {
   setBeenOnline();
   return me;
 }
+/** How somebody is told that it is his turn. */
+export interface NoticeChoices {
+  readonly channels: readonly string[];
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly offered: readonly string[];
+}
+
+/** Without a table: at all those for which nothing else is chosen. */
+const noticesAt = (table: string | undefined): string =>
+  table === undefined ? "/api/notices" : `/api/tables/${table}/notices`;
+export const choicesOf = (table?: string): Promise<NoticeChoices> => ask(noticesAt(table));
+export const chooseNotices = (table: string | undefined, channels: readonly string[]): Promise<unknown> =>
+  ask(noticesAt(table), { channels });
+/** Where the webhook is; an empty address takes it back. */
+export const setHook = (address: string): Promise<unknown> =>
+  ask("/api/notices/address", { channel: "webhook", address });
+export const readNotice = (id: string): Promise<unknown> => ask("/api/notices/read", { id });
+
 /** Sits down where it fits, or at a table that is made. */
 export const playNow = async (wanted: Fitting): Promise<string> =>
   (await ask<{ readonly id: string }>("/api/play", wanted)).id;

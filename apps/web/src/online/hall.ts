@@ -4,10 +4,17 @@ import { useEffect } from "preact/hooks";
 import { lineTo, pause, waits } from "./again.ts";
 import type { OnlineTable } from "./api.ts";
 
+/** It is this player's turn at a table. */
+export interface HallNotice {
+  readonly id: string;
+  readonly table: string;
+}
+
 /** What those are told who sit at no table. */
 export interface HallNews {
   readonly open?: (tables: readonly OnlineTable[]) => void;
   readonly mine?: (tables: readonly OnlineTable[]) => void;
+  readonly notices?: (notices: readonly HallNotice[]) => void;
   /** `null` where there is no such table. */
   readonly room?: { readonly id: string; readonly told: (table: OnlineTable | null) => void };
   /** Whether the server can be reached. */
@@ -22,8 +29,9 @@ function listen(news: HallNews): () => void {
   function hear(data: unknown): void {
     const read = parseJson(String(data), REPLY);
     if (!read.ok || !isObject(read.value)) return;
-    const { t, tables, table } = read.value;
+    const { t, tables, table, notices } = read.value;
     if (t === "open" || t === "mine") news[t]?.(tables as readonly OnlineTable[]);
+    if (t === "notices") news.notices?.(notices as readonly HallNotice[]);
     if (t === "room") news.room?.told(table as OnlineTable | null);
   }
 
@@ -35,7 +43,7 @@ function listen(news: HallNews): () => void {
       wait = waits();
       news.reached?.(true);
       const { room } = news;
-      for (const t of ["open", "mine"] as const) if (news[t]) own.send(JSON.stringify({ t }));
+      for (const t of ["open", "mine", "notices"] as const) if (news[t]) own.send(JSON.stringify({ t }));
       if (room) own.send(JSON.stringify({ t: "room", id: room.id }));
     });
     own.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data));

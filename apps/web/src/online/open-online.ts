@@ -56,11 +56,18 @@ export async function openOnline<T extends TableTypes>(
     }
   }
 
+  let hideOthers = (): void => undefined;
+  if (table.own.length > 0)
+    void import("./other-tables.tsx").then(({ showOtherTables }) => {
+      if (!isClosed()) hideOthers = showOtherTables(id);
+    });
+
   const close = table.close.bind(table);
   table.close = () => {
     closed.abort();
     line.value = "none";
     showTurn(false);
+    hideOthers();
     close();
   };
   return table;
@@ -74,9 +81,17 @@ function connect(id: string, onBroken: () => void): Promise<Port> {
     socket.addEventListener("open", () => {
       opened = true;
       line.value = "there";
+      look();
       resolve(portOf(socket));
     });
+    /** Whoever has the table before his eyes need not be told that it is his turn there. */
+    function look(): void {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      socket.send(JSON.stringify({ t: "look", on: document.visibilityState === "visible" }));
+    }
+    document.addEventListener("visibilitychange", look);
     socket.addEventListener("close", ({ code, reason }) => {
+      document.removeEventListener("visibilitychange", look);
       const why: Refusal | undefined = code === UNKNOWN ? refuse(reason || "table.unknown") : undefined;
       if (why) reject(new TableError(why));
       else if (opened) onBroken();

@@ -2,6 +2,7 @@ import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { OnlineTable } from "../../online/api.ts";
 import { onlineWords } from "../../online/words.ts";
+import { NAMES } from "./table-row.tsx";
 
 type ClockKind = OnlineTable["clock"]["kind"];
 const CLOCKS: readonly ClockKind[] = ["none", "live", "days"];
@@ -18,9 +19,6 @@ export const fits = ({ game, seats, clock }: OnlineTable, wanted: Filter): boole
   (wanted.game === null || wanted.game === game) &&
   (wanted.players === null || wanted.players === seats.length) &&
   (wanted.clock === null || wanted.clock === clock.kind);
-
-/** What a game of the house is called; a name is the same in every language. */
-const NAMES: Readonly<Record<string, string>> = { pax: "PAX", "pax-romana": "Pax Romana" };
 
 interface Props {
   readonly filter: Signal<Filter>;

@@ -9,6 +9,7 @@ import { beGuest, isMyTurn, playNow, whoAmI, type Me, type OnlineTable } from ".
 import { useHall } from "../../online/hall.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { showTurn } from "../../online/your-turn.ts";
+import { NoticeChoice } from "./notice-choice.tsx";
 import { TableRow } from "./table-row.tsx";
 import { Filters, fits, type Filter } from "./filters.tsx";
 
@@ -67,9 +68,11 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
           {mine.value.map((table) => (
             <TableRow key={table.id} parts={parts} table={table}>
               <Way table={table} />
+              {table.mine.length > 0 && table.status !== "over" && <NoticeChoice table={table.id} />}
             </TableRow>
           ))}
         </ul>
+        {me.value && <NoticeChoice />}
         <p class="online-make">
           <span>{say.make}:</span>
           <a class="btn" href="/new?online">

@@ -26,10 +26,13 @@ export function textOf(parts: HomeParts, table: OnlineTable): RowText | null {
 
 const MINUTE = 60_000;
 
-function clockOf(clock: OnlineTable["clock"]): string {
+/** What a game of the house is called; a name is the same in every language. */
+export const NAMES: Readonly<Record<string, string>> = { pax: "PAX", "pax-romana": "Pax Romana" };
+
+function clockOf(clock: OnlineTable["clock"]): string[] {
   const say = onlineWords.now.value;
-  if (clock.kind === "days") return say.days({ days: clock.days });
-  return clock.kind === "live" ? say.live({ minutes: clock.bank / MINUTE, seconds: clock.increment / 1000 }) : "";
+  if (clock.kind === "days") return [say.days({ days: clock.days })];
+  return clock.kind === "live" ? [say.live({ minutes: clock.bank / MINUTE, seconds: clock.increment / 1000 })] : [];
 }
 
 interface Props {
@@ -48,7 +51,7 @@ export function TableRow({ parts, table, children }: Props): JSX.Element {
       <div>
         <h3>{text?.title ?? table.game}</h3>
         {isMyTurn(table) && <p class="online-turn">{yourTurn}</p>}
-        {table.clock.kind !== "none" && <p class="online-clock">{clockOf(table.clock)}</p>}
+        <p class="online-clock">{[NAMES[table.game] ?? table.game, ...clockOf(table.clock)].join(" · ")}</p>
         <p class="online-seats">
           {table.seats.map((seat, i) => (
             <span key={i} data-free={seat.free}>

@@ -39,6 +39,16 @@ const de: OnlineTexts = {
   waits: ({ count }) =>
     count === 1 ? "An einem Tisch online bist du am Zug." : `An ${count} Tischen online bist du am Zug.`,
   toOnline: "Zu deinen Tischen",
+  tell: "Wie du hier erfährst, dass du am Zug bist",
+  tellAlways: "Wie du erfährst, dass du am Zug bist",
+  channels: { page: "auf der Seite", webhook: "per Webhook", mail: "per Mail", push: "als Push-Nachricht" },
+  hook: "Adresse deines Webhooks",
+  keep: "Merken",
+  kept: "Gemerkt.",
+  waitsElsewhere: ({ count }) =>
+    count === 1 ? "An einem anderen Tisch bist du am Zug." : `An ${count} anderen Tischen bist du am Zug.`,
+  goThere: "Hingehen",
+  later: "Später",
   broken: "Die Leitung zum Server ist unterbrochen. Nichts geht verloren; wir versuchen es weiter.",
   unreached: "Der Server ist nicht zu erreichen. Tische in diesem Browser gehen ohne ihn weiter.",
   refused: {
@@ -46,6 +56,9 @@ const de: OnlineTexts = {
     "lobby.begun": "Die Partie hat schon begonnen.",
     "lobby.taken": "Diesen Platz hat gerade jemand genommen.",
     "lobby.size": "So viele spielen dieses Spiel nicht.",
+    "notices.address": "Diese Adresse lässt sich nicht aufrufen: Sie beginnt mit https:// und enthält kein Passwort.",
+    "notices.notPublic": "Diese Adresse ist nicht für alle erreichbar und wird nicht aufgerufen.",
+    "notices.channel": "Auf diesem Weg kann der Server dir nichts sagen.",
     "lobby.tooMany": "Du hast schon viele Tische, die auf Mitspieler warten.",
   },
   otherRefusal: "Das hat der Server nicht getan.",

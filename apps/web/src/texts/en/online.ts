@@ -40,6 +40,18 @@ const en = {
   waits: ({ count }: { count: number }) =>
     count === 1 ? "It is your turn at a table online." : `It is your turn at ${count} tables online.`,
   toOnline: "To your tables",
+  tell: "How you are told here that it is your turn",
+  tellAlways: "How you are told that it is your turn",
+  channels: { page: "in the page", webhook: "by webhook", mail: "by mail", push: "as a push message" } as Readonly<
+    Record<string, string>
+  >,
+  hook: "Address of your webhook",
+  keep: "Keep",
+  kept: "Kept.",
+  waitsElsewhere: ({ count }: { count: number }) =>
+    count === 1 ? "It is your turn at another table." : `It is your turn at ${count} other tables.`,
+  goThere: "Go there",
+  later: "Later",
   broken: "The line to the server is broken. Nothing is lost; we keep trying.",
   unreached: "The server cannot be reached. Tables in this browser go on without it.",
   refused: {
@@ -47,6 +59,9 @@ const en = {
     "lobby.begun": "The game has begun.",
     "lobby.taken": "Somebody has just taken this seat.",
     "lobby.size": "This game is not played by so many.",
+    "notices.address": "This is no address that can be called: it begins with https:// and has no password in it.",
+    "notices.notPublic": "This address is not reachable for everybody, and is not called.",
+    "notices.channel": "This server cannot tell you in that way.",
     "lobby.tooMany": "You have made many tables already that wait for players.",
   } as Readonly<Record<string, string>>,
   otherRefusal: "The server did not do that.",

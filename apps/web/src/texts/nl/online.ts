@@ -39,6 +39,16 @@ const nl: OnlineTexts = {
   waits: ({ count }) =>
     count === 1 ? "Aan een tafel online ben jij aan de beurt." : `Aan ${count} tafels online ben jij aan de beurt.`,
   toOnline: "Naar je tafels",
+  tell: "Hoe je hier hoort dat je aan de beurt bent",
+  tellAlways: "Hoe je hoort dat je aan de beurt bent",
+  channels: { page: "op de pagina", webhook: "via een webhook", mail: "per mail", push: "als pushbericht" },
+  hook: "Adres van je webhook",
+  keep: "Onthouden",
+  kept: "Onthouden.",
+  waitsElsewhere: ({ count }) =>
+    count === 1 ? "Aan een andere tafel ben jij aan de beurt." : `Aan ${count} andere tafels ben jij aan de beurt.`,
+  goThere: "Erheen",
+  later: "Later",
   broken: "De lijn naar de server is verbroken. Er gaat niets verloren; we blijven het proberen.",
   unreached: "De server is niet te bereiken. Tafels in deze browser gaan zonder hem verder.",
   refused: {
@@ -46,6 +56,9 @@ const nl: OnlineTexts = {
     "lobby.begun": "Het spel is al begonnen.",
     "lobby.taken": "Iemand heeft deze plaats net genomen.",
     "lobby.size": "Dit spel speel je niet met zoveel mensen.",
+    "notices.address": "Dit adres kan niet worden aangeroepen: het begint met https:// en bevat geen wachtwoord.",
+    "notices.notPublic": "Dit adres is niet voor iedereen bereikbaar en wordt niet aangeroepen.",
+    "notices.channel": "Op deze manier kan de server je niets laten weten.",
     "lobby.tooMany": "Je hebt al veel tafels gemaakt die op spelers wachten.",
   },
   otherRefusal: "Dat heeft de server niet gedaan.",
