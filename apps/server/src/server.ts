@@ -3,6 +3,9 @@ import { availableParallelism } from "node:os";
 import Fastify from "fastify";
 import type { Pace } from "./bots/delay.ts";
 import { BotPool } from "./bots/pool.ts";
+import { afterwardsEndpoints } from "./afterwards/endpoints.ts";
+import { History } from "./afterwards/history.ts";
+import { Ratings } from "./afterwards/ratings.ts";
 import { Beats } from "./beats.ts";
 import { Hall } from "./hall/hall.ts";
 import { addEndpoints } from "./http/api.ts";
@@ -74,6 +77,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const fault = (what: string, where: string): void => log(JSON.stringify({ level: "error", what, table: where }));
   const jobs = new Jobs(store, world, fault);
   const notices = new Notices(store, world, jobs, channels);
+  const ratings = new Ratings(store, world, jobs);
+  await ratings.lookForEnded();
   const tables = new Tables({
     world,
     store,
@@ -82,6 +87,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...(down && { down }),
     fault,
     turned: (turn) => void notices.turned(turn).catch((error: unknown) => fault(String(error), turn.game)),
+    ended: (game) => void ratings.ended(game).catch((error: unknown) => fault(String(error), game)),
   });
   const sessions = new Sessions(store, world);
   const isForeign = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
@@ -100,7 +106,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (request.url.startsWith("/api/") && isForeign(request))
       await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
   });
-  const endpoints = [...peopleEndpoints(sessions), ...tableEndpoints(lobby, tables), ...noticeEndpoints(notices)];
+  const endpoints = [
+    ...peopleEndpoints(sessions),
+    ...tableEndpoints(lobby, tables),
+    ...noticeEndpoints(notices),
+    ...afterwardsEndpoints(new History(store), ratings),
+  ];
   addEndpoints(app, endpoints, { sessions, secure: false });
   app.get("/health", (_request, reply) => void reply.send({ ok: true }));
   const answer = siteOf(site, host);

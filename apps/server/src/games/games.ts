@@ -1,7 +1,10 @@
 import type { Json } from "@ara/kernel";
-import { servedPax } from "@ara/pax";
-import { servedPaxRomana } from "@ara/pax-romana";
+import { servedPax, type Pax } from "@ara/pax";
+import { servedPaxRomana, type PaxRomana } from "@ara/pax-romana";
 import type { Served, TableTypes } from "@ara/protocol";
+import { placesInPaxRomana } from "./pax-romana/places.ts";
+import { placesInPax } from "./pax/places.ts";
+import type { Places } from "./places.ts";
 
 /** What a game brings to the server. */
 export interface Hosted {
@@ -10,6 +13,7 @@ export interface Hosted {
   readonly levels: readonly string[];
   /** What a table for so many agrees on where nobody has said anything; the usual number first. */
   readonly usual: ReadonlyMap<number, Json>;
+  places(outcome: unknown, config: unknown): Places;
 }
 
 /** The games of the house: the only place that names them. What thinks for their bots is in `thinking.ts` of their folder. */
@@ -18,6 +22,7 @@ const GAMES: Readonly<Record<string, Hosted>> = {
     served: servedPax,
     levels: ["legatus", "tiro", "miles", "centurio", "consul"],
     usual: new Map([3, 2, 4, 5, 6, 7, 8].map((players) => [players, { players }])),
+    places: (outcome) => placesInPax(outcome as Pax["outcome"]),
   },
   "pax-romana": {
     served: servedPaxRomana,
@@ -26,6 +31,7 @@ const GAMES: Readonly<Record<string, Hosted>> = {
       [2, { scenario: "II" }],
       [4, { scenario: "V" }],
     ]),
+    places: (outcome, config) => placesInPaxRomana(outcome as PaxRomana["outcome"], config as PaxRomana["config"]),
   },
 };
 

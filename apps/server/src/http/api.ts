@@ -43,6 +43,7 @@ async function answer(
   if (one.path.includes(":id") && !ID.test(id)) throw new Refused(refuse("table.unknown"));
   const body = one.body?.safeParse(request.body);
   if (body && !body.success) throw new Refused(refuse("server.badRequest"));
+  if (one.type !== undefined) void reply.type(one.type);
   const token = readCookie(headers.cookie, secure);
   return one.run({
     body: body?.data,

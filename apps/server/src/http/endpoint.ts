@@ -11,6 +11,8 @@ export interface Endpoint<Body = unknown, Answer = unknown> {
   readonly summary: string;
   readonly body?: z.ZodType<Body>;
   readonly answer: z.ZodType<Answer>;
+  /** What the answer is, where it is not JSON. */
+  readonly type?: string;
   run(asked: Asked<Body>): Promise<Answer>;
 }
 

@@ -13,6 +13,8 @@ export interface Database {
   outbox: OutboxTable;
   notice_choices: NoticeChoiceTable;
   notice_addresses: NoticeAddressTable;
+  ratings: RatingTable;
+  rating_changes: RatingChangeTable;
 }
 
 export type Status = "open" | "running" | "over" | "void" | "stuck";
@@ -49,6 +51,8 @@ export interface GameTable {
   asked: string | null;
   asked_at: number | null;
   turn: number | null;
+  /** When places and ratings were worked out. */
+  settled: number | null;
 }
 
 /** A seat of a table: somebody's, a bot's or (both `null`) free. */
@@ -63,6 +67,8 @@ export interface SeatTable {
   away: string | null;
   /** When its player last had the table before his eyes. */
   seen: number | null;
+  /** Where its player ended. */
+  place: number | null;
 }
 
 /** What happened at a table, in order. The key is the fence: of two who write the same number, one is refused. */
@@ -133,6 +139,27 @@ interface NoticeAddressTable {
   person: string;
   channel: string;
   address: string;
+}
+
+/** How good somebody is at a game with so many players, in millionths. */
+interface RatingTable {
+  ladder: string;
+  person: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+}
+
+/** What the n-th game of a ladder made of a rating: from these the ladder can be worked out again. */
+interface RatingChangeTable {
+  ladder: string;
+  n: number;
+  game: string;
+  person: string;
+  place: number;
+  mu: number;
+  sigma: number;
 }
 
 /** Somebody's browser. Only the hash of what it shows is kept. */

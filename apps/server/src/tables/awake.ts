@@ -32,6 +32,8 @@ export interface House {
   readonly down?: { readonly from: number; readonly until: number };
   /** Is told when it is somebody's turn, as everybody can tell. */
   turned?(turn: Turned): void;
+  /** Is told when a game is over. */
+  ended?(game: string): void;
 }
 
 /** Who has a seat from now on. */
@@ -365,5 +367,6 @@ export class AwakeTable {
     const ended = { status: "over", ended: world.now(), due: null, record: JSON.stringify(record()) } as const;
     await store.updateGame(this.id, ended);
     store.announce(this.id);
+    this.#house.ended?.(this.id);
   }
 }
