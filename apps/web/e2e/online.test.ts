@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { test } from "./harness.ts";
+import { axe, test } from "./harness.ts";
 import { playToEnd } from "./play.ts";
 
 test("two guests meet by a link and play PAX to its end, each at his own screen; the score is kept in both browsers", async ({
@@ -22,4 +22,19 @@ test("two guests meet by a link and play PAX to its end, each at his own screen;
       .first()
       .waitFor();
   }
+
+  // Whoever was not there opens the game by its address, and has it from then on.
+  const id = livia.url().split("~")[1]!.split(/[?#/]/, 1)[0]!;
+  const nemo = await visit({ to: `/replay/~${id}?at=3` });
+  await nemo.getByRole("button", { name: "Copy link" }).waitFor();
+  expect(nemo.url()).toContain("at=3");
+  await gaius.goto("/online/history");
+  const row = gaius.locator(".online-row", { hasText: "Livia" });
+  await row.waitFor();
+  await expect.poll(() => row.textContent()).toMatch(/[12]\. (Livia|Gaius)/);
+  expect(await axe(gaius)).toEqual([]);
+  await gaius.goto("/online/ladder");
+  await gaius.getByText("Nobody has been rated here yet.").waitFor();
+  await gaius.getByRole("row", { name: /PAX · 2 players/ }).waitFor();
+  expect(await axe(gaius)).toEqual([]);
 });

@@ -75,9 +75,9 @@ export function afterwardsContract(name: string, open: () => Engine): void {
           seats.map(({ person = null, bot = null, away = null }, seat) => ({
             game: id,
             seat,
-            person: person as string | null,
-            bot: bot as string | null,
-            away: away as string | null,
+            person: person,
+            bot: bot,
+            away: away,
             name: person ?? bot ?? "",
           })),
         )
@@ -116,10 +116,10 @@ export function afterwardsContract(name: string, open: () => Engine): void {
       await over("g3", "pax", { players: 2 }, ROME, two("livia", "lucius"));
       expect(await placesOf("g3")).toEqual([2, 2]);
       const changes = await store.db.selectFrom("rating_changes").selectAll().where("game", "=", "g3").execute();
-      expect(changes.map(({ person, place }) => [person, place]).toSorted()).toEqual([
-        [HOUSE, 1],
-        ["livia", 2],
-        ["lucius", 2],
+      expect(changes.map(({ person, place }) => `${person} ${place}`).toSorted()).toEqual([
+        `${HOUSE} 1`,
+        "livia 2",
+        "lucius 2",
       ]);
     });
 

@@ -112,10 +112,11 @@ export class History {
     const seats = await db
       .selectFrom("seats")
       .innerJoin("games", "games.id", "seats.game")
-      .select(({ selectFrom }) => [
+      .select((from) => [
         "games.game",
         "seats.place",
-        selectFrom("seats as all")
+        from
+          .selectFrom("seats as all")
           .select(({ fn }) => fn.countAll().as("count"))
           .whereRef("all.game", "=", "games.id")
           .as("players"),

@@ -123,7 +123,7 @@ export class Ratings {
       .select(({ fn }) => fn.max("n").as("n"))
       .where("ladder", "=", ladder)
       .executeTakeFirst();
-    const n = Number(last?.n ?? 0) + 1;
+    const n = (last?.n ?? 0) + 1;
     const people = played.map(({ person }) => person);
     const rows = await within
       .selectFrom("ratings")

@@ -72,7 +72,7 @@ export function noticesContract(name: string, database: () => string): void {
       await server.close();
       ahead.by += 120_000;
       server = await start(port);
-      await (await livia.table(id)).close();
+      (await livia.table(id)).close();
       await pause(700);
       expect(toldOf(id)).toEqual([0]);
       const again = await livia.hall({ t: "notices" });

@@ -1,4 +1,4 @@
-import { isObject, refuse, type Json, type Refusal, type Seat } from "@ara/kernel";
+import { refuse, type Json, type Refusal, type Seat } from "@ara/kernel";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Store } from "../store/store.ts";
 import type { Turned } from "../tables/turns.ts";
@@ -64,7 +64,7 @@ export class Notices {
       .execute();
     return rows
       .filter(({ asked, seat }) => (JSON.parse(asked ?? "[]") as Seat[]).includes(seat))
-      .map(({ asked: _, ...row }) => ({ ...row, person }));
+      .map(({ id, table, game, seat, at }) => ({ id, table, game, seat, at, person }));
   }
 
   async read(person: string, id: string): Promise<void> {
@@ -152,7 +152,7 @@ export class Notices {
       .where("game", "=", game)
       .where("seat", "=", seat)
       .executeTakeFirst();
-    const [now, last] = [this.#world.now(), Math.max(found.seen ?? 0, Number(acted?.at ?? 0))];
+    const [now, last] = [this.#world.now(), Math.max(found.seen ?? 0, acted?.at ?? 0)];
     if (now - last < LATELY) return { again: last + LATELY };
     for (const channel of await this.#chosen(found.person, game)) {
       const id = newId(this.#world);
@@ -189,4 +189,4 @@ export class Notices {
   }
 }
 
-const idIn = (body: Json): string => (isObject(body) ? String(body["id"]) : "");
+const idIn = (body: Json): string => (body as { readonly id: string }).id;

@@ -49,8 +49,8 @@ test("a name that leads to one of ours, or to both, is not called", async () => 
     throw new Error("called");
   };
   for (const addresses of [["127.0.0.1"], ["8.8.8.8", "10.0.0.1"], []]) {
-    const { send } = webhook({ resolve: async () => addresses, request });
-    await expect(send(NOTICE, "https://rebind.example/")).rejects.toThrow("not a public address");
+    const hook = webhook({ resolve: async () => addresses, request });
+    await expect(hook.send(NOTICE, "https://rebind.example/")).rejects.toThrow("not a public address");
   }
   expect(called).toBe(0);
 });
@@ -68,11 +68,11 @@ test("it is told in a few words and nobody sends us on: a redirect is a failure"
       });
     }),
   );
-  const { send } = webhook({ resolve: async () => ["127.0.0.1"], isAllowed: () => true, request: requestByHttp });
-  await send(NOTICE, `https://hooks.example:${port}/ara?x=1`);
+  const hook = webhook({ resolve: async () => ["127.0.0.1"], isAllowed: () => true, request: requestByHttp });
+  await hook.send(NOTICE, `https://hooks.example:${port}/ara?x=1`);
   const body = { kind: "turn", id: "n1", table: "t1", game: "pax", seat: 2, at: 17 };
   expect(heard).toEqual([{ url: "/ara?x=1", host: `hooks.example:${port}`, body }]);
-  await expect(send(NOTICE, `https://hooks.example:${port}/moved`)).rejects.toThrow("302");
+  await expect(hook.send(NOTICE, `https://hooks.example:${port}/moved`)).rejects.toThrow("302");
   expect(heard).toHaveLength(2);
 });
 
@@ -81,8 +81,8 @@ test("we go to the address that was looked at, and speak TLS under the name; who
   const port = await listen(
     createTcpServer((socket) => void socket.on("data", (part) => heard.push(part)).on("error", () => undefined)),
   );
-  const { send } = webhook({ resolve: async () => ["127.0.0.1"], isAllowed: () => true, patience: 200 });
-  await expect(send(NOTICE, `https://hooks.example:${port}/`)).rejects.toThrow("no answer in time");
+  const hook = webhook({ resolve: async () => ["127.0.0.1"], isAllowed: () => true, patience: 200 });
+  await expect(hook.send(NOTICE, `https://hooks.example:${port}/`)).rejects.toThrow("no answer in time");
   // A TLS handshake that names the host, and not a word of what is told.
   expect(heard[0]![0]).toBe(0x16);
   expect(Buffer.concat(heard).includes("hooks.example")).toBe(true);

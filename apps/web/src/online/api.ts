@@ -1,8 +1,9 @@
-import { isObject, type Json, type Refusal, type Seat } from "@ara/kernel";
+import { isObject, type GameRecord, type Json, type Refusal, type Seat } from "@ara/kernel";
 import { TableError } from "@ara/protocol";
 import { gameOf } from "../store/rows.ts";
 import { idOnServer } from "./address.ts";
 import { setBeenOnline } from "./been.ts";
+import { keepEnded } from "./keep.ts";
 
 /** What is asked of the server by HTTP. */
 
@@ -105,11 +106,58 @@ export const playNow = async (wanted: Fitting): Promise<string> =>
   (await ask<{ readonly id: string }>("/api/play", wanted)).id;
 export const table = async (id: string): Promise<OnlineTable> =>
   (await ask<{ readonly table: OnlineTable }>(`/api/tables/${id}`)).table;
-/** Which game is played at an address; what was kept here when it ended needs no server. */
+/** Which game is played at an address; what was kept here needs no server, and what is over there is kept here. */
 export async function gameAt(address: string): Promise<{ readonly game?: unknown }> {
   const kept = await gameOf(address).catch(() => ({ game: undefined }));
-  return kept.game === undefined ? table(idOnServer(address)) : kept;
+  if (kept.game !== undefined) return kept;
+  const id = idOnServer(address);
+  const found = await table(id);
+  const { game, seats, mine: own, status } = found;
+  if (status !== "over") return found;
+  const { record } = await ask<{ readonly record: GameRecord }>(`/api/tables/${id}/record`);
+  // Where nothing can be kept, the table itself can still be looked at.
+  await keepEnded({ id, game, own, seats, record }).catch(() => undefined);
+  return found;
 }
+
+/** A game that is over. */
+export interface FinishedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly config: Json;
+  readonly created: number;
+  readonly ended: number;
+  readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly place: number | null }[];
+  readonly mine: readonly Seat[];
+}
+/** A page of them, the last to end first. */
+export const historyOf = async (of: "all" | "mine", before?: number): Promise<readonly FinishedGame[]> =>
+  (
+    await ask<{ readonly games: readonly FinishedGame[] }>(
+      `/api/history?of=${of}${before === undefined ? "" : `&before=${before}`}`,
+    )
+  ).games;
+
+export interface Rung {
+  readonly name: string;
+  /** The game itself, where one plays against it. */
+  readonly isHouse: boolean;
+  readonly rating: number;
+  readonly games: number;
+  readonly wins: number;
+}
+export const ladderOf = async (game: string, players: number): Promise<readonly Rung[]> =>
+  (await ask<{ readonly ladder: readonly Rung[] }>(`/api/ratings?game=${game}&players=${players}`)).ladder;
+
+export interface Statistic {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly rating: number | null;
+}
+export const myStatistics = async (): Promise<readonly Statistic[]> =>
+  (await ask<{ readonly statistics: readonly Statistic[] }>("/api/statistics")).statistics;
 export const sit = (id: string, seat: Seat): Promise<unknown> => ask(`/api/tables/${id}/sit`, { seat });
 export const leave = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, {});
 export const makeTable = async (

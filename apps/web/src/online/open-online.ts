@@ -11,9 +11,9 @@ import {
 } from "@ara/protocol";
 import { newId } from "../store/ids.ts";
 import type { Lost } from "../store/open-table.ts";
-import { saveTable } from "../store/rows.ts";
-import { addressOf, idOnServer } from "./address.ts";
+import { idOnServer } from "./address.ts";
 import { lineTo, pause, waits } from "./again.ts";
+import { keepEnded } from "./keep.ts";
 import { line } from "./line-state.ts";
 import { showTurn } from "./your-turn.ts";
 
@@ -57,10 +57,11 @@ export async function openOnline<T extends TableTypes>(
   }
 
   let hideOthers = (): void => undefined;
-  if (table.own.length > 0)
-    void import("./other-tables.tsx").then(({ showOtherTables }) => {
-      if (!isClosed()) hideOthers = showOtherTables(id);
-    });
+  async function tellOfOthers(): Promise<void> {
+    const { showOtherTables } = await import("./other-tables.tsx");
+    if (!isClosed()) hideOthers = showOtherTables(id);
+  }
+  if (table.own.length > 0) void tellOfOthers().catch(() => undefined);
 
   const close = table.close.bind(table);
   table.close = () => {
@@ -126,23 +127,6 @@ function keepWhenOver<T extends TableTypes>(table: PortTable<T>, id: string, gam
   async function keep(): Promise<void> {
     const record = await table.record();
     if (!record.ok) return;
-    const now = Date.now();
-    // Whoever sits elsewhere is to this browser what a bot is: somebody else.
-    const seats = table.seats.map(({ name, bot }, seat) => ({
-      name,
-      bot: table.own.includes(seat) ? null : (bot ?? ""),
-    }));
-    await saveTable({
-      id: addressOf(id),
-      game,
-      created: now,
-      updated: now,
-      config: record.value.config as never,
-      seats: table.own.length > 0 ? seats : table.seats,
-      seed: record.value.seed?.reveal ?? "",
-      record: record.value,
-      over: true,
-      ...(table.own.length === 0 && { guest: true }),
-    });
+    await keepEnded({ id, game, own: table.own, seats: table.seats, record: record.value });
   }
 }

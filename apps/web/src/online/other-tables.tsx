@@ -35,11 +35,13 @@ function OtherTables({ here }: { readonly here: string }): JSX.Element | null {
 export function showOtherTables(here: string): () => void {
   const place = document.createElement("div");
   let gone = false;
-  void onlineWords.load(settings.value.language).then(() => {
+  async function show(): Promise<void> {
+    await onlineWords.load(settings.value.language);
     if (gone) return;
     document.body.append(place);
     render(<OtherTables here={here} />, place);
-  });
+  }
+  void show().catch(() => undefined);
   return () => {
     gone = true;
     render(null, place);

@@ -105,6 +105,14 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
           ))}
         </ul>
       </section>
+      <p class="online-make">
+        <a class="btn" href="/online/history">
+          {say.history}
+        </a>
+        <a class="btn" href="/online/ladder">
+          {say.ladder}
+        </a>
+      </p>
     </>
   );
 }

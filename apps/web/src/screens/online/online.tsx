@@ -4,15 +4,22 @@ import type { Screen } from "../../app/screen.ts";
 import type { HomeParts } from "../../games/game.ts";
 import { onlineWords } from "../../online/words.ts";
 import { Page } from "../../ui/page.tsx";
+import { History } from "./history.tsx";
+import { Ladder } from "./ladder.tsx";
 import { Lobby } from "./lobby.tsx";
 import { Room } from "./room.tsx";
 import "./online.css";
 
-/** "/online" is where tables are found, "/online/<id>" one of them before it begins. */
+/** No id of a table is as short as these names. */
+function screenAt(id: string | undefined, parts: HomeParts): JSX.Element {
+  if (id === undefined) return <Lobby parts={parts} />;
+  if (id === "history") return <History parts={parts} />;
+  return id === "ladder" ? <Ladder /> : <Room id={id} parts={parts} />;
+}
+
+/** "/online" is where tables are found, "/online/<id>" one of them before it begins; "/online/history", "/online/ladder". */
 export const onlineOf = (parts: HomeParts): Screen => ({
-  Page: ({ path: [id] }): JSX.Element => (
-    <Page class="online">{id === undefined ? <Lobby parts={parts} /> : <Room id={id} parts={parts} />}</Page>
-  ),
+  Page: ({ path: [id] }): JSX.Element => <Page class="online">{screenAt(id, parts)}</Page>,
   words: [onlineWords, kernelWords, ...Object.values(parts).flatMap(({ words }) => words)],
   title: () => onlineWords.now.value.title,
 });
