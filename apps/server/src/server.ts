@@ -3,6 +3,9 @@ import { refuse } from "@ara/kernel";
 import Fastify from "fastify";
 import type { Pace } from "./bots/delay.ts";
 import { BotPool } from "./bots/pool.ts";
+import { afterwardsEndpoints } from "./afterwards/endpoints.ts";
+import { History } from "./afterwards/history.ts";
+import { Ratings } from "./afterwards/ratings.ts";
 import { Beats } from "./beats.ts";
 import { Dealing } from "./fair/dealing.ts";
 import { fairEndpoints } from "./fair/endpoints.ts";
@@ -10,6 +13,7 @@ import { PublicLog } from "./fair/log.ts";
 import { ServerKey } from "./fair/server-key.ts";
 import { Chat } from "./chat/chat.ts";
 import { chatEndpoints } from "./chat/endpoints.ts";
+import { Hall } from "./hall/hall.ts";
 import { addEndpoints } from "./http/api.ts";
 import { BODY, readJsonOnly } from "./http/body.ts";
 import { readCookie } from "./http/cookie.ts";
@@ -19,7 +23,12 @@ import { isOdd, Names } from "./http/names.ts";
 import { openApiOf } from "./http/openapi.ts";
 import { API_SECURITY, HTTPS_ONLY } from "./http/security.ts";
 import { siteOf } from "./http/site.ts";
+import { Jobs } from "./jobs/jobs.ts";
 import { Lines } from "./line/line.ts";
+import type { Channel } from "./notices/channel.ts";
+import { noticeEndpoints } from "./notices/endpoints.ts";
+import { Notices } from "./notices/notices.ts";
+import { webhook } from "./notices/webhook.ts";
 import { accountEndpoints } from "./people/account.ts";
 import { Blocks } from "./people/blocks.ts";
 import { passkeyEndpoints, peopleEndpoints } from "./people/endpoints.ts";
@@ -57,6 +66,8 @@ export interface ServerOptions {
   /** How mails are sent; without it none are. */
   readonly mailer?: Mailer;
   readonly log?: (line: string) => void;
+  /** How people can be told something, beside the page: by webhook, where nothing else is said. */
+  readonly channels?: readonly Channel[];
 }
 
 export interface Server {
@@ -72,6 +83,7 @@ const engineOf = (database: string, node: string): Engine =>
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { site, host, origin, ports, database, world = realWorld, pace, mailer, log = () => undefined } = options;
+  const { channels = [webhook()] } = options;
   const names = new Names(host, origin);
   const node = newId(world, 6);
   const store = await Store.open(engineOf(database, node));
@@ -79,6 +91,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const down = await beats.begin();
   const bots = new BotPool(Math.max(1, availableParallelism() - 1));
   const key = await ServerKey.of(store, world);
+  const fault = (what: string, where: string): void => log(JSON.stringify({ level: "error", what, table: where }));
+  const jobs = new Jobs(store, world, fault);
+  const notices = new Notices(store, world, jobs, channels);
+  const ratings = new Ratings(store, world, jobs);
+  await ratings.lookForEnded();
   const tables = new Tables({
     world,
     store,
@@ -86,7 +103,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     botsOf: (game) => bots.of(game),
     ...(pace && { pace }),
     ...(down && { down }),
-    fault: (what, where) => log(JSON.stringify({ level: "error", what, table: where })),
+    fault,
+    turned: (turn) => void notices.turned(turn).catch((error: unknown) => fault(String(error), turn.game)),
+    ended: (game) => void ratings.ended(game).catch((error: unknown) => fault(String(error), game)),
   });
   const sessions = new Sessions(store, world);
   const tokens = new Tokens(store, world, sessions);
@@ -94,8 +113,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const links = new MailLinks(store, world, sessions, mailer, (what) =>
     log(JSON.stringify({ level: "error", what, where: "mail" })),
   );
+  const chat = new Chat(store, world);
+  const blocks = new Blocks(store, world, (table) => chat.lastSaid(table));
+  const profile = new Profile(store, world, sessions);
+  const dealing = new Dealing(store, world, key);
+  dealing.start();
+  const publicLog = new PublicLog(store, world, key);
+  publicLog.start();
+  const lobby = new Lobby(store, world, dealing, blocks);
+  const hall = new Hall(lobby, notices, store, world);
   const lines = new Lines(
     tables,
+    hall,
     {
       isForeign: (request) => names.isForeign(request),
       addressOf: (request) => addressOf(request, names.secure),
@@ -113,10 +142,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   );
 
   sessions.onEnded((ended) => lines.endSessions(ended));
-  const chat = new Chat(store, world);
-  const blocks = new Blocks(store, world, (table) => chat.lastSaid(table));
-  const profile = new Profile(store, world, sessions);
-
   const note = (event: object): void => log(JSON.stringify(event));
   const app = Fastify({ bodyLimit: BODY.size });
   readJsonOnly(app);
@@ -127,10 +152,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const isApi = !request.is404 && request.routeOptions.url !== HEALTH;
     if (isApi && names.isForeign(request)) await reply.code(403).send({ refusal: refuse("server.foreign") });
   });
-  const dealing = new Dealing(store, world, key);
-  dealing.start();
-  const publicLog = new PublicLog(store, world, key);
-  publicLog.start();
   const endpoints = [
     ...peopleEndpoints(sessions, links.isOn),
     ...passkeyEndpoints(sessions, passkeys, async ({ id }) => links.isOn && (await links.addressOf(id)) !== null),
@@ -138,9 +159,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...accountEndpoints(sessions, passkeys, links, tokens),
     ...profileEndpoints(sessions, profile, blocks),
     ...tokenEndpoints(tokens, profile),
-    ...tableEndpoints(new Lobby(store, world, dealing, blocks), tables),
+    ...tableEndpoints(lobby, tables),
     ...fairEndpoints(dealing, publicLog),
     ...chatEndpoints(chat),
+    ...noticeEndpoints(notices),
+    ...afterwardsEndpoints(new History(store), ratings),
   ];
   addEndpoints(app, endpoints, {
     sessions,
@@ -175,6 +198,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       upgrade: (request, socket, head) => (isOdd(request) ? socket.destroy() : lines.upgrade(request, socket, head)),
     });
   } catch (error) {
+    await tables.close();
+    await jobs.close();
     await beats.end();
     dealing.close();
     await publicLog.close();
@@ -188,7 +213,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       dealing.close();
       await publicLog.close();
       lines.close();
+      hall.close();
       await tables.close();
+      await jobs.close();
       await served.close();
       await app.close();
       await links.close();

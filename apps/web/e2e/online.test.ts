@@ -25,6 +25,21 @@ test("two guests meet by a link and play PAX to its end, each at his own screen;
     // Each browser has added to the luck and signed; each finds its own part in the record.
     await page.locator('[data-trust="proven"]').waitFor();
   }
+
+  // Whoever was not there opens the game by its address, and has it from then on.
+  const id = livia.url().split("~")[1]!.split(/[?#/]/, 1)[0]!;
+  const nemo = await visit({ to: `/replay/~${id}?at=3` });
+  await nemo.getByRole("button", { name: "Copy link" }).waitFor();
+  expect(nemo.url()).toContain("at=3");
+  await gaius.goto("/online/history");
+  const row = gaius.locator(".online-row", { hasText: "Livia" });
+  await row.waitFor();
+  await expect.poll(() => row.textContent()).toMatch(/[12]\. (Livia|Gaius)/);
+  expect(await axe(gaius)).toEqual([]);
+  await gaius.goto("/online/ladder");
+  await gaius.getByText("Nobody has been rated here yet.").waitFor();
+  await gaius.getByRole("row", { name: /PAX · 2 players/ }).waitFor();
+  expect(await axe(gaius)).toEqual([]);
 });
 
 test("at a table online clocks run, a seat is left to a bot and taken back, and a broken line says so and comes back", async ({

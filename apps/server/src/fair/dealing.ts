@@ -90,7 +90,7 @@ export class Dealing {
   close(): void {
     this.#closed = true;
     this.#sweeping();
-    for (const id of this.#waiting.keys()) this.#tell(id);
+    for (const id of this.#waiting.keys()) this.#wake(id);
   }
 
   /** All sit, and nobody owes a commitment: who sits there is published, and the nonces are awaited. */
@@ -252,7 +252,8 @@ export class Dealing {
         signature,
         status: "running",
         started: this.#world.now(),
-        due: null,
+        // Somebody may have to be told that it is his turn, whether or not anybody looks.
+        due: this.#world.now(),
         deal: JSON.stringify(chance),
         nonces: JSON.stringify(nonces),
       })
@@ -264,6 +265,11 @@ export class Dealing {
   }
 
   #tell(id: string): void {
+    this.#store.announce(id);
+    this.#wake(id);
+  }
+
+  #wake(id: string): void {
     for (const goOn of this.#waiting.get(id) ?? []) goOn();
   }
 

@@ -1,12 +1,19 @@
-import { servedPax } from "@ara/pax";
-import { servedPaxRomana } from "@ara/pax-romana";
+import type { Json } from "@ara/kernel";
+import { servedPax, type Pax } from "@ara/pax";
+import { servedPaxRomana, type PaxRomana } from "@ara/pax-romana";
 import type { Served, TableTypes } from "@ara/protocol";
+import { placesInPaxRomana } from "./pax-romana/places.ts";
+import { placesInPax } from "./pax/places.ts";
+import type { Places } from "./places.ts";
 
 /** What a game brings to the server. */
 export interface Hosted {
   readonly served: Served<TableTypes>;
   /** The bots that may be put into a seat, the usual one first. */
   readonly levels: readonly string[];
+  /** What a table for so many agrees on where nobody has said anything; the usual number first. */
+  readonly usual: ReadonlyMap<number, Json>;
+  places(outcome: unknown, config: unknown): Places;
 }
 
 /** The games of the house: the only place that names them. What thinks for their bots is in `thinking.ts` of their folder. */
@@ -14,8 +21,18 @@ const GAMES: Readonly<Record<string, Hosted>> = {
   pax: {
     served: servedPax,
     levels: ["legatus", "tiro", "miles", "centurio", "consul"],
+    usual: new Map([3, 2, 4, 5, 6, 7, 8].map((players) => [players, { players }])),
+    places: (outcome) => placesInPax(outcome as Pax["outcome"]),
   },
-  "pax-romana": { served: servedPaxRomana, levels: ["steady", "random"] },
+  "pax-romana": {
+    served: servedPaxRomana,
+    levels: ["steady", "random"],
+    usual: new Map([
+      [2, { scenario: "II" }],
+      [4, { scenario: "V" }],
+    ]),
+    places: (outcome, config) => placesInPaxRomana(outcome as PaxRomana["outcome"], config as PaxRomana["config"]),
+  },
 };
 
 export const gameNamed = (name: string): Hosted | undefined => (Object.hasOwn(GAMES, name) ? GAMES[name] : undefined);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { FRAME, socketPort, type Socket } from "@ara/protocol";
 import { WebSocketServer, type WebSocket } from "ws";
+import type { Hall } from "../hall/hall.ts";
 import type { Known } from "../people/sessions.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { World } from "../world.ts";
@@ -34,17 +35,22 @@ const A_SECOND = 15;
 const MOST_OF_SESSION = 8;
 const MOST_OF_ADDRESS = 60;
 
-/** Lines to tables: "/line/<id>" is one. Whoever is at its end is known by his session, never by what he sends. */
+/**
+ * Lines to tables: "/line/<id>" is one, "/line" leads into the hall. Whoever is at its end is known by his session, never by
+ * what he sends.
+ */
 export class Lines {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME.size, perMessageDeflate: false });
   readonly #tables: Tables;
+  readonly #hall: Hall;
   readonly #door: Door;
   readonly #world: World;
   readonly #sessions = new Map<WebSocket, string>();
   readonly #addresses = new Map<WebSocket, string>();
 
-  constructor(tables: Tables, door: Door, world: World) {
+  constructor(tables: Tables, hall: Hall, door: Door, world: World) {
     this.#tables = tables;
+    this.#hall = hall;
     this.#door = door;
     this.#world = world;
   }
@@ -69,21 +75,21 @@ export class Lines {
   }
 
   async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const id = /^\/line\/([\w-]{22})$/.exec(request.url ?? "")?.[1];
-    if (id === undefined) return refuse(socket, "404 Not Found");
+    const path = /^\/line(?:\/([\w-]{22}))?$/.exec(request.url ?? "");
+    if (!path) return refuse(socket, "404 Not Found");
     if (this.#door.isForeign(request)) return refuse(socket, "403 Forbidden");
     const who = await this.#door.whoIs(request);
     if (who === "refused") return refuse(socket, "401 Unauthorized");
     const address = this.#door.addressOf(request);
     if (address !== undefined && this.#isEnough(address, who?.session)) return refuse(socket, "429 Too Many Requests");
-    const found = await this.#tables.find(id);
+    const id = path[1];
+    const found = id === undefined ? undefined : await this.#tables.find(id);
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
-      if (!found.ok) return client.close(CLOSED.unknown, found.error.key);
-      const detach = found.value.attach(
-        socketPort(this.#socketOf(client), FRAME),
-        who?.plays ? who.person.id : null,
-        () => client.close(CLOSED.restart),
-      );
+      if (found?.ok === false) return client.close(CLOSED.unknown, found.error.key);
+      const port = socketPort(this.#socketOf(client), FRAME);
+      const detach = found
+        ? found.value.attach(port, who?.plays ? who.person.id : null, () => client.close(CLOSED.restart))
+        : this.#hall.attach(port, who?.person);
       if (who) this.#sessions.set(client, who.session);
       if (address !== undefined) this.#addresses.set(client, address);
       const stop = this.#keepAlive(client);

@@ -34,7 +34,7 @@ export class MailLinks {
   readonly #sessions: Sessions;
   readonly #mailer: Mailer | undefined;
   readonly #fault: (what: string) => void;
-  readonly #sending = new Set<Promise<void>>();
+  #sending: Promise<void> = Promise.resolve();
 
   constructor(
     store: Store,
@@ -71,20 +71,20 @@ export class MailLinks {
       return refuse("people.nameTaken");
     const mail = addressOf(wanted.mail);
     if (await this.#isEnough(mail)) return refuse("mail.tooMany");
-    this.#later(this.#send({ ...wanted, mail, purpose: "add", person: person.id, name: name ?? person.name }));
+    this.#later(() => this.#send({ ...wanted, mail, purpose: "add", person: person.id, name: name ?? person.name }));
     return null;
   }
 
   /** Sends a way back to whoever has this address. Whether anybody has it is looked up when the answer has been given. */
   askToComeBack(wanted: Pick<Wanted, "mail" | "origin" | "language">): Refusal | null {
     if (!this.isOn) return OFF;
-    this.#later(this.#sendBack({ ...wanted, mail: addressOf(wanted.mail) }));
+    this.#later(() => this.#sendBack({ ...wanted, mail: addressOf(wanted.mail) }));
     return null;
   }
 
   /** Tells whoever has an address that the ways into his account were changed: `at` where it is not his any more. */
   tellChanged(person: string, origin: string, language: Language, at?: string): void {
-    if (this.isOn) this.#later(this.#sendChanged(person, origin, language, at));
+    if (this.isOn) this.#later(() => this.#sendChanged(person, origin, language, at));
   }
 
   /** Who comes in by a link: whoever it was sent to, or, confirming an address, whoever asked for that. */
@@ -119,7 +119,7 @@ export class MailLinks {
 
   /** What is on its way is sent. */
   async close(): Promise<void> {
-    await Promise.all(this.#sending);
+    await this.#sending;
   }
 
   async #confirm(person: Person, mail: string, name: string): Promise<Refusal | null> {
@@ -152,18 +152,14 @@ export class MailLinks {
     if (found) await this.#send({ ...wanted, purpose: "back", person: found.id });
   }
 
-  /** Whether those who asked before for the same address have had all there is. */
-  async #isEnough(mail: string, hash?: string): Promise<boolean> {
-    const rows = await this.#store.db
+  async #isEnough(mail: string): Promise<boolean> {
+    const { count } = await this.#store.db
       .selectFrom("mail_links")
-      .select("hash")
+      .select(({ fn }) => fn.countAll().as("count"))
       .where("mail", "=", mail)
       .where("created", ">", this.#world.now() - HOUR)
-      .orderBy("created")
-      .orderBy("hash")
-      .execute();
-    const before = hash === undefined ? rows.length : rows.findIndex((row) => row.hash === hash);
-    return before >= MOST_AN_HOUR;
+      .executeTakeFirstOrThrow();
+    return Number(count) >= MOST_AN_HOUR;
   }
 
   async #send({ purpose, mail, person, name, origin, language }: Wanted): Promise<void> {
@@ -175,24 +171,20 @@ export class MailLinks {
       .deleteFrom("mail_links")
       .where("created", "<", now - KEPT)
       .execute();
+    if (await this.#isEnough(mail)) return;
     await db
       .insertInto("mail_links")
       .values({ hash, purpose, mail, person, name: name ?? null, created: now })
       .execute();
-    // Counted once it is kept: of many who ask at the same moment no more are answered than of many in a row.
-    if (await this.#isEnough(mail, hash)) {
-      await db.deleteFrom("mail_links").where("hash", "=", hash).execute();
-      return;
-    }
     const { subject, text } = MAIL_TEXTS[language][purpose];
     // What stands after "#" is sent to no server: a link that is only looked at by a machine opens nothing.
     await this.#mailer!.send({ to: mail, subject, text: text(`${origin}/account#link=${token}`, LIFE) });
   }
 
-  #later(work: Promise<void>): void {
-    const done = work
-      .catch((error: unknown) => this.#fault(error instanceof Error ? error.message : String(error)))
-      .finally(() => this.#sending.delete(done));
-    this.#sending.add(done);
+  /** One after the other: of many who ask at the same moment no more are answered than of many in a row. */
+  #later(work: () => Promise<void>): void {
+    this.#sending = this.#sending
+      .then(work)
+      .catch((error: unknown) => this.#fault(error instanceof Error ? error.message : String(error)));
   }
 }

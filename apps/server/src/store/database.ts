@@ -21,6 +21,12 @@ export interface Database {
   log_checkpoints: LogCheckpointTable;
   chat: ChatTable;
   mutes: MuteTable;
+  jobs: JobTable;
+  outbox: OutboxTable;
+  notice_choices: NoticeChoiceTable;
+  notice_addresses: NoticeAddressTable;
+  ratings: RatingTable;
+  rating_changes: RatingChangeTable;
 }
 
 export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
@@ -58,6 +64,12 @@ export interface GameTable {
   /** Who sits there, as it was published before the deal, and the server's signature over it. */
   roster: string | null;
   signature: string | null;
+  /** The seats that have to decide, as everybody can tell, since when, and at which entry that began. */
+  asked: string | null;
+  asked_at: number | null;
+  turn: number | null;
+  /** When places and ratings were worked out. */
+  settled: number | null;
 }
 
 /** A seat of a table: somebody's, a bot's or (both `null`) free. */
@@ -78,6 +90,10 @@ export interface SeatTable {
   key: string | null;
   commitment: string | null;
   nonce: string | null;
+  /** When its player last had the table before his eyes. */
+  seen: number | null;
+  /** Where its player ended. */
+  place: number | null;
 }
 
 /** An attempt to deal at which somebody stayed silent; nothing of it is secret any more. */
@@ -175,6 +191,70 @@ interface NodeTable {
   id: string;
   started: number;
   beat: number;
+}
+
+/** Work for later. */
+export interface JobTable {
+  id: string;
+  kind: string;
+  body: string;
+  /** Of all that wait under one key the newest counts. */
+  key: string | null;
+  /** Not before this moment. */
+  at: number;
+  tries: number;
+  failed: number;
+  /** Somebody is at it until then. */
+  held: number;
+  error: string | null;
+}
+
+/** What somebody is told, once for each turn and way. */
+interface OutboxTable {
+  id: string;
+  person: string;
+  game: string;
+  seat: number;
+  turn: number;
+  channel: string;
+  made: number;
+  sent: number | null;
+  read: number | null;
+}
+
+/** The ways somebody has chosen for a table; for all others where the game is "". */
+interface NoticeChoiceTable {
+  person: string;
+  game: string;
+  channels: string;
+}
+
+/** Where a way leads to. */
+interface NoticeAddressTable {
+  person: string;
+  channel: string;
+  address: string;
+}
+
+/** How good somebody is at a game with so many players, in millionths. */
+interface RatingTable {
+  ladder: string;
+  person: string;
+  mu: number;
+  sigma: number;
+  games: number;
+  wins: number;
+}
+
+/** What the n-th game of a ladder made of a rating: from these the ladder can be worked out again. */
+interface RatingChangeTable {
+  ladder: string;
+  n: number;
+  game: string;
+  person: string;
+  place: number;
+  mu: number;
+  sigma: number;
 }
 
 /** Somebody's browser. Only the hash of what it shows is kept. */

@@ -16,6 +16,8 @@ export interface Engine {
   /** Tells all other nodes something; whoever is not there does not hear it. */
   tell(text: string): Promise<void>;
   onTold(listener: (text: string) => void): void;
+  /** Whether rows that somebody else has locked can be passed over. */
+  readonly skipsLocked: boolean;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export class Store {
   readonly #engine: Engine;
   readonly #waiting: Waiting[] = [];
   readonly #nudged: ((nudge: Nudge) => void)[] = [];
+  readonly #listeners: ((games: readonly string[]) => void)[] = [];
   #writing: Promise<void> | undefined;
 
   private constructor(engine: Engine) {
@@ -56,6 +59,10 @@ export class Store {
 
   get db(): Kysely<Database> {
     return this.#engine.db;
+  }
+
+  get skipsLocked(): boolean {
+    return this.#engine.skipsLocked;
   }
 
   /**
@@ -108,6 +115,19 @@ export class Store {
   onNudge(listener: (nudge: Nudge) => void): void {
     this.#nudged.push(listener);
     this.onTold("nudge", ([what, game]) => listener({ game: game!, what: what as Nudge["what"] }));
+  }
+
+  /** Something that lists show of these games has changed. */
+  announce(...games: readonly string[]): void {
+    for (const listener of this.#listeners) listener(games);
+    // Whoever misses it looks by himself before long.
+    void this.tell("changed", games).catch(() => undefined);
+  }
+
+  /** Is told of games that have changed, here or elsewhere. */
+  onChanged(listener: (games: readonly string[]) => void): void {
+    this.#listeners.push(listener);
+    this.onTold("changed", listener);
   }
 
   /** What waits is written first. */

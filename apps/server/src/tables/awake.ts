@@ -1,4 +1,14 @@
-import { Match, ok, refuse, type GameRecord, type Refusal, type Result, type Seat, type Viewer } from "@ara/kernel";
+import {
+  isObject,
+  Match,
+  ok,
+  refuse,
+  type GameRecord,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Viewer,
+} from "@ara/kernel";
 import {
   LocalTable,
   serve,
@@ -24,6 +34,7 @@ import type { World } from "../world.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
 import { follow, recordOf, rowOf, settledAt, type StepRow } from "./rows.ts";
 import { Timekeeper } from "./timekeeper.ts";
+import { Turns, type Turned } from "./turns.ts";
 
 /** What a table that is awake needs from the house. */
 export interface House {
@@ -37,6 +48,10 @@ export interface House {
   fault(what: string, where: string): void;
   /** No server ran between these moments. */
   readonly down?: { readonly from: number; readonly until: number };
+  /** Is told when it is somebody's turn, as everybody can tell. */
+  turned?(turn: Turned): void;
+  /** Is told when a game is over. */
+  ended?(game: string): void;
 }
 
 /** Who has a seat from now on. */
@@ -66,11 +81,27 @@ interface AroundTable {
 interface Line {
   readonly port: Port;
   readonly person: string | null;
+  /** Whether he has the table before his eyes: a page behind others has not. */
+  looks: boolean;
   readonly ended: () => void;
 }
 
 const paceOf = (seats: readonly SeatTable[]): Pace =>
   PACES[seats.filter(({ person }) => person !== null).length > 1 ? "live" : "alone"];
+
+/** While somebody has a table before his eyes, that is kept so often. */
+const SEEN_EVERY = 30_000;
+
+/** A line on which it is also said whether the page is looked at: `{ t: "look", on }`. */
+const listening = (port: Port, look: (on: boolean) => void): Port => ({
+  post: (message) => port.post(message),
+  listen: (listener) =>
+    port.listen((message) => {
+      if (isObject(message) && message["t"] === "look") look(message["on"] === true);
+      else listener(message);
+    }),
+  close: () => port.close(),
+});
 
 /** So many of a seat's last answers are known again. */
 const KNOWN = 64;
@@ -87,6 +118,7 @@ export class AwakeTable {
   readonly #time: Timekeeper;
   readonly #rule: ClockRule;
   readonly #atZero: "bot" | "nothing";
+  readonly #turns: Turns;
   /** The bot that is put into a seat somebody leaves. */
   readonly usual: string;
   readonly #seats: readonly SeatTable[];
@@ -99,6 +131,8 @@ export class AwakeTable {
   #following: Promise<void> = Promise.resolve();
   readonly #lost: () => void;
   #over: boolean;
+  #closed = false;
+  #seeing: (() => void) | undefined;
 
   /** Reads a game and takes it up where it was left. */
   static async wake(house: House, id: string, lost: () => void): Promise<Result<AwakeTable, Refusal>> {
@@ -141,9 +175,16 @@ export class AwakeTable {
       world: house.world,
       rule: this.#rule,
       clocks: this.#clocksOf(game),
+      due: game.due,
       isPerson: (seat) => seats[seat]?.bot === null,
       keep: (clocks, due) => void this.#keepClocks(clocks, due),
       timeUp: (up) => void (game.at_zero === "bot" ? this.#handFirst(up) : this.#keepClocks(this.#time.clocks, null)),
+    });
+    this.#turns = new Turns(game, {
+      world: house.world,
+      store: house.store,
+      isHere: (seat) => seats[seat]?.bot !== null || this.#isHere(this.#people[seat] ?? null),
+      turned: (turn) => house.turned?.({ ...turn, seats: turn.seats.filter((seat) => this.#people[seat] !== null) }),
     });
     const known: readonly string[][] = seats.map(({ seat }) =>
       rows.flatMap((row) => (row.seat === seat && row.act !== null ? [row.act] : [])).slice(-KNOWN),
@@ -197,15 +238,21 @@ export class AwakeTable {
   /** Lets somebody sit in his seats, or look on. The answer ends it; `ended` is told when the table ends it. */
   attach(port: Port, person: string | null, ended: () => void): () => void {
     const seats = this.seatsOf(person);
-    const stop = serve(this.#served, this.#signing.over(port), {
+    const line: Line = { port, person, ended, looks: true };
+    const looked = listening(port, (looks) => {
+      this.#noteSeen();
+      line.looks = looks;
+    });
+    const stop = serve(this.#served, this.#signing.over(looked), {
       seats,
       spectates: seats.length === 0 || this.#over,
     });
-    const line: Line = { port, person, ended };
     this.#lines.add(line);
+    this.#noteSeen();
     this.#tellAround();
     return () => {
       stop();
+      this.#noteSeen();
       this.#lines.delete(line);
       this.#tellAround();
     };
@@ -264,7 +311,11 @@ export class AwakeTable {
 
   /** Whoever is here is sent away; he comes back by himself. */
   close(): void {
+    this.#noteSeen();
+    this.#closed = true;
+    this.#seeing?.();
     this.#time.stop();
+    this.#turns.stop();
     this.#table.close();
     const lines = [...this.#lines];
     this.#lines.clear();
@@ -283,6 +334,7 @@ export class AwakeTable {
   #keepTime(): void {
     this.#table.watch("spectator", ({ asked }) => {
       this.#time.turn(asked);
+      this.#turns.see(asked, this.#next);
       this.#tellAround();
     });
   }
@@ -306,13 +358,33 @@ export class AwakeTable {
     }
   }
 
+  /** Keeps who has the table before his eyes, now and while they do. */
+  #noteSeen(): void {
+    this.#seeing?.();
+    this.#seeing = undefined;
+    const people = [...this.#lines].flatMap(({ person, looks }) => (looks && person !== null ? [person] : []));
+    if (people.length === 0 || this.#closed || this.#over) return;
+    const { store, world } = this.#house;
+    this.#seeing = world.after(SEEN_EVERY, () => this.#noteSeen());
+    void store.db
+      .updateTable("seats")
+      .set({ seen: world.now() })
+      .where("game", "=", this.id)
+      .where("person", "in", people)
+      .execute()
+      // Then somebody is told what he knows.
+      .catch(() => undefined);
+  }
+
+  #isHere(person: string | null): boolean {
+    return person !== null && [...this.#lines].some((line) => line.person === person);
+  }
+
   #tellAround(): void {
     const lines = [...this.#lines];
     const around: Omit<AroundTable, "left"> = {
       t: "around",
-      here: this.#people.flatMap((person, seat) =>
-        person !== null && lines.some((line) => line.person === person) ? [seat] : [],
-      ),
+      here: this.#people.flatMap((person, seat) => (this.#isHere(person) ? [seat] : [])),
       watchers: lines.filter(({ person }) => this.seatsOf(person).length === 0).length,
       clock: this.#rule,
       clocks: this.#time.clocks,
@@ -384,5 +456,7 @@ export class AwakeTable {
       if (typeof published.seal === "string")
         await noteIn(within, world, this.#game, { kind: "seal", table: this.id, seal: published.seal });
     });
+    store.announce(this.id);
+    this.#house.ended?.(this.id);
   }
 }

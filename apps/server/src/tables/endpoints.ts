@@ -54,6 +54,9 @@ const Table = z.object({
   owes: z.array(z.int()).readonly(),
   attempt: z.int(),
   host: z.boolean(),
+  asked: z.array(z.int()).readonly(),
+  askedAt: z.number().nullable(),
+  ended: z.number().nullable(),
 });
 const Done = z.object({ done: z.literal(true) });
 
@@ -65,7 +68,26 @@ export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[
     scope: "read",
     summary: "Tables anybody may join, and one's own.",
     answer: z.object({ open: z.array(Table), mine: z.array(Table) }),
-    run: ({ person }) => lobby.list(person),
+    run: async ({ person }) => ({ open: await lobby.open(person), mine: person ? await lobby.mine(person) : [] }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/play",
+    summary: "Sits down at an open table that fits, or makes one.",
+    counted: "table",
+    scope: "play",
+    body: z.object({
+      game: z.string().max(40),
+      players: z.int().min(1).max(16).nullable().default(null),
+      clock: z.enum(["none", "live", "days"]).nullable().default(null),
+      fair: z.boolean().default(false),
+    }),
+    answer: z.object({ id: z.string() }),
+    async run(asked) {
+      const found = await lobby.playNow(known(asked), asked.body);
+      if (!found.ok) throw new Refused(found.error);
+      return { id: found.value };
+    },
   }),
   endpoint({
     method: "POST",

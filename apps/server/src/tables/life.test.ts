@@ -104,7 +104,7 @@ test("whoever leaves a game in progress leaves his seat to a bot; a stranger has
   expect(await tables.goAway(id, "nobody")).toMatchObject({ key: "table.notYours" });
   expect(await tables.goAway(id, LIVIA.id)).toBeNull();
   expect(await bots()).toEqual(["legatus", null]);
-  expect((await lobby.list(LIVIA)).mine).toMatchObject([{ id, mine: [] }]);
+  expect(await lobby.mine(LIVIA)).toMatchObject([{ id, mine: [] }]);
   await tables.close();
   await store.close();
 });

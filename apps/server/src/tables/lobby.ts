@@ -51,6 +51,10 @@ export interface TableFacts {
   readonly owes: readonly Seat[];
   readonly attempt: number;
   readonly host: boolean;
+  /** The seats that have to decide, as everybody can tell, and since when. */
+  readonly asked: readonly Seat[];
+  readonly askedAt: number | null;
+  readonly ended: number | null;
 }
 
 interface SeatFacts {
@@ -64,6 +68,25 @@ interface SeatFacts {
 /** So many tables that have not begun one person may keep. */
 const MOST_OPEN = 20;
 const MOST_LISTED = 100;
+/** So long a game that is over stays among one's tables. */
+const LATELY = 3 * 86_400_000;
+
+/** What somebody wants who wants to play at once; `null` where he does not mind. */
+interface Fitting {
+  readonly game: string;
+  readonly players: number | null;
+  readonly clock: ClockRule["kind"] | null;
+  /** His browser adds to the luck. */
+  readonly fair: boolean;
+}
+
+const USUAL_CLOCKS: Readonly<Record<ClockRule["kind"], ClockRule>> = {
+  none: { kind: "none" },
+  live: { kind: "live", bank: 15 * 60_000, increment: 20_000 },
+  days: { kind: "days", days: 3 },
+};
+
+const isTurnOf = ({ asked, mine }: TableFacts): boolean => asked.some((seat) => mine.includes(seat));
 
 /** Tables from the moment somebody makes them until the first decision. */
 export class Lobby {
@@ -132,17 +155,19 @@ export class Lobby {
         .execute();
     });
     await this.#beginIfFull(id);
+    this.#store.announce(id);
     return ok(id);
   }
 
   /** Takes a free seat; or says in one's own, before the game has begun, what one's browser adds. */
-  async sit(person: Person, id: string, seat: Seat, promised?: Promised): Promise<Refusal | null> {
+  async sit(person: Person, id: string, seat: Seat, promised?: Promised | "later"): Promise<Refusal | null> {
     const facts = await this.facts(id, person);
     if (!facts) return refuse("table.unknown");
     // Nobody finds himself playing against a program who was not told so: it sits where a seat is for one.
     if (facts.status === "open" && facts.seats[seat]?.program !== (person.kind === "bot"))
       return refuse("lobby.program");
     if (await this.#isApart(person, id)) return refuse("lobby.blocked");
+    const own = promised === "later" ? undefined : promised;
     const refused = await this.#store.db.transaction().execute(async (within) => {
       if (!(await holds(within, id, "open"))) return refuse("lobby.begun");
       const taken = await within
@@ -151,27 +176,26 @@ export class Lobby {
           person: person.id,
           name: person.name,
           fair: promised ? 1 : 0,
-          key: promised?.key ?? null,
-          commitment: promised?.commit ?? null,
+          key: own?.key ?? null,
+          commitment: own?.commit ?? null,
         })
         .where("game", "=", id)
         .where("seat", "=", seat)
         .where((where) =>
-          promised
-            ? where.or([where("person", "is", null), where("person", "=", person.id)])
-            : where("person", "is", null),
+          own ? where.or([where("person", "is", null), where("person", "=", person.id)]) : where("person", "is", null),
         )
         .where("bot", "is", null)
         .executeTakeFirst();
       return Number(taken.numUpdatedRows) === 0 ? refuse("lobby.taken") : null;
     });
     if (!refused) await this.#beginIfFull(id);
+    this.#store.announce(id);
     return refused;
   }
 
   async leave(person: Person, id: string): Promise<Refusal | null> {
     if (!(await this.facts(id, person))) return refuse("table.unknown");
-    return this.#store.db.transaction().execute(async (within) => {
+    const refused = await this.#store.db.transaction().execute(async (within) => {
       if (!(await holds(within, id, "open"))) return refuse("lobby.begun");
       await within
         .updateTable("seats")
@@ -182,33 +206,80 @@ export class Lobby {
       await within.updateTable("games").set({ due: null }).where("id", "=", id).execute();
       return null;
     });
+    this.#store.announce(id);
+    return refused;
   }
 
   async facts(id: string, person: Person | undefined): Promise<TableFacts | undefined> {
     return (await this.#read(person, (games) => games.where("games.id", "=", id)))[0];
   }
 
-  /** Tables anybody may join, and one's own. */
-  async list(person: Person | undefined): Promise<{ open: TableFacts[]; mine: TableFacts[] }> {
+  /** Tables anybody may join; for somebody, without those of people he does not meet. */
+  async open(person?: Person): Promise<TableFacts[]> {
     const apart = person ? [...(await this.#blocks.apart(person.id))] : [];
-    const open = await this.#read(person, (games) => {
+    return this.#read(undefined, (games) => {
       const listed = games.where("listed", "=", 1).where("status", "=", "open");
       return apart.length === 0 ? listed : listed.where("host", "not in", apart);
     });
-    const mine = person
-      ? await this.#read(person, (games) =>
-          games.where((where) =>
-            where.exists(
-              where
-                .selectFrom("seats")
-                .select("seats.seat")
-                .whereRef("seats.game", "=", "games.id")
-                .where((seat) => seat.or([seat("seats.person", "=", person.id), seat("seats.away", "=", person.id)])),
-            ),
+  }
+
+  /** Whether there is anybody whom somebody does not meet. */
+  async isPicky(person: Person): Promise<boolean> {
+    return (await this.#blocks.apart(person.id)).size > 0;
+  }
+
+  /** The tables somebody sits at, and those at which he did until lately: first those where it is his turn. */
+  async mine(person: Person): Promise<TableFacts[]> {
+    const lately = this.#world.now() - LATELY;
+    const tables = await this.#read(person, (games) =>
+      games
+        .where((where) =>
+          where.exists(
+            where
+              .selectFrom("seats")
+              .select("seats.seat")
+              .whereRef("seats.game", "=", "games.id")
+              .where((seat) => seat.or([seat("seats.person", "=", person.id), seat("seats.away", "=", person.id)])),
           ),
         )
-      : [];
-    return { open, mine };
+        .where((where) =>
+          where.or([where("status", "in", ["open", "dealing", "running", "stuck"]), where("ended", ">=", lately)]),
+        ),
+    );
+    return tables.toSorted((a, b) => Number(isTurnOf(b)) - Number(isTurnOf(a)));
+  }
+
+  /** Sits down at a table that fits and has room, the one that has waited longest; where there is none, one is made. */
+  async playNow(person: Person, { game, players, clock, fair }: Fitting): Promise<Result<string, Refusal>> {
+    const usual = gameNamed(game)?.usual;
+    if (!usual) return err(refuse("table.game", { game }));
+    const open = (await this.open(person)).toReversed();
+    const own = new Set((await this.mine(person)).map(({ id }) => id));
+    const fits = open.filter(
+      (table) =>
+        table.game === game &&
+        (players === null || table.seats.length === players) &&
+        (clock === null || table.clock.kind === clock),
+    );
+    const waiting = fits.find(({ id }) => own.has(id));
+    if (waiting) return ok(waiting.id);
+    for (const { id, seats } of fits) {
+      const free = seats.findIndex((seat) => seat.free && !seat.program);
+      // Somebody may have been faster: then the next.
+      if (free >= 0 && (await this.sit(person, id, free, fair ? "later" : undefined)) === null) return ok(id);
+    }
+    const size = players ?? [...usual.keys()][0]!;
+    const config = usual.get(size);
+    if (config === undefined) return err(refuse("lobby.size", { players: size }));
+    return this.create(person, {
+      game,
+      config,
+      listed: true,
+      seats: Array.from({ length: size }, (_, seat) => ({ who: seat === 0 ? "me" : "open" })),
+      clock: USUAL_CLOCKS[clock ?? "none"],
+      fair,
+      atZero: "bot",
+    });
   }
 
   /** Whether somebody sits there whom he does not meet. */
@@ -239,13 +310,15 @@ export class Lobby {
             .where("game", "in", ids)
             .orderBy("seat")
             .execute();
-    return games.map(({ config, listed, host, clock, at_zero: atZero, ...game }) => {
+    return games.map(({ config, listed, host, clock, at_zero: atZero, asked, asked_at: askedAt, ...game }) => {
       const own = seats.filter(({ game: of }) => of === game.id);
       return {
         ...game,
         config: JSON.parse(config) as Json,
         clock: JSON.parse(clock) as ClockRule,
         atZero,
+        asked: game.status === "running" && asked !== null ? (JSON.parse(asked) as Seat[]) : [],
+        askedAt,
         listed: listed === 1,
         host: host === person?.id,
         seats: own.map(({ name, bot, person: sits, deleted, program }) => ({
@@ -282,5 +355,8 @@ const gamesIn = (db: Kysely<Database>) =>
       "clock",
       "at_zero",
       "attempt",
+      "asked",
+      "asked_at",
+      "ended",
     ]);
 type Games = ReturnType<typeof gamesIn>;

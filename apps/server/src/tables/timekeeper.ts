@@ -9,6 +9,8 @@ export interface Keeping {
   readonly world: World;
   readonly rule: ClockRule;
   readonly clocks: Clocks;
+  /** When this game was to be looked at. */
+  readonly due: number | null;
   /** Seats of people: bots have no clock. */
   readonly isPerson: (seat: Seat) => boolean;
   /** How the clocks stand, and when this game has to be looked at. */
@@ -22,12 +24,13 @@ export class Timekeeper {
   readonly #keeping: Keeping;
   readonly #decided = new Set<Seat>();
   #clocks: Clocks;
-  #due: number | null = null;
+  #due: number | null;
   #callOff: () => void = () => undefined;
 
   constructor(keeping: Keeping) {
     this.#keeping = keeping;
     this.#clocks = keeping.clocks;
+    this.#due = keeping.due;
   }
 
   get clocks(): Clocks {

@@ -8,6 +8,12 @@ interface Reply<Body> {
   readonly body: Body & { readonly refusal?: Refusal };
 }
 
+export interface HallLine {
+  readonly told: readonly Readonly<Record<string, unknown>>[];
+  last(kind: string): Readonly<Record<string, unknown>> | undefined;
+  close(): void;
+}
+
 /** Somebody with a browser, as far as the server can tell. Every answer he gets is held against what the server says of it. */
 export class Visitor {
   readonly #at: string;
@@ -111,8 +117,17 @@ export class Visitor {
     );
   }
 
-  async socket(id: string, headers: Readonly<Record<string, string>> = {}): Promise<WebSocket> {
-    const socket = new WebSocket(`ws://${this.#at}/line/${id}`, {
+  /** A line into the hall: says what it looks at, and has what it was told last, by kind. */
+  async hall(...looksAt: readonly object[]): Promise<HallLine> {
+    const socket = await this.socket(undefined);
+    const told: Record<string, unknown>[] = [];
+    socket.on("message", (data: Buffer) => void told.push(JSON.parse(data.toString()) as Record<string, unknown>));
+    for (const one of looksAt) socket.send(JSON.stringify(one));
+    return { told, last: (kind) => told.findLast(({ t }) => t === kind), close: () => socket.close() };
+  }
+
+  async socket(id: string | undefined, headers: Readonly<Record<string, string>> = {}): Promise<WebSocket> {
+    const socket = new WebSocket(`ws://${this.#at}/line${id === undefined ? "" : `/${id}`}`, {
       headers: { cookie: this.#cookie, origin: `http://${this.#at}`, ...headers },
     });
     await new Promise<void>((resolve, reject) => {

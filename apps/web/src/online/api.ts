@@ -1,8 +1,10 @@
-import { isObject, type Json, type Refusal, type Seat } from "@ara/kernel";
+import { isObject, type GameRecord, type Json, type Refusal, type Seat } from "@ara/kernel";
 import { TableError } from "@ara/protocol";
 import { gameOf } from "../store/rows.ts";
 import { idOnServer } from "./address.ts";
+import { setBeenOnline } from "./been.ts";
 import type { AtZero, ClockRule } from "./clock.ts";
+import { keepEnded } from "./keep.ts";
 
 /** What is asked of the server by HTTP. */
 
@@ -40,6 +42,20 @@ export interface OnlineTable {
   /** Counted from 1: those before are void. */
   readonly attempt: number;
   readonly host: boolean;
+  /** The seats that have to decide, as everybody can tell, and since when. */
+  readonly asked: readonly Seat[];
+  readonly askedAt: number | null;
+  readonly ended: number | null;
+}
+
+/** Whether it is the turn of whoever asks. */
+export const isMyTurn = ({ asked, mine }: OnlineTable): boolean => asked.some((seat) => mine.includes(seat));
+
+/** What somebody wants who wants to play at once; `null` where he does not mind. */
+export interface Fitting {
+  readonly game: string;
+  readonly players: number | null;
+  readonly clock: OnlineTable["clock"]["kind"] | null;
 }
 
 /** How far the deal of a table has come. */
@@ -87,15 +103,46 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
 /** Who one is, and whether this server sends mails. */
 export const whoAmI = (): Promise<{ readonly me: Me | null; readonly mail: boolean }> => ask("/api/me");
 /** Begins a session under a name, where there is none. */
-export const beGuest = (name: string): Promise<{ readonly me: Me }> => ask("/api/guest", { name });
-export const tables = (): Promise<{ readonly open: readonly OnlineTable[]; readonly mine: readonly OnlineTable[] }> =>
-  ask("/api/tables");
+export async function beGuest(name: string): Promise<{ readonly me: Me }> {
+  const me = await ask<{ readonly me: Me }>("/api/guest", { name });
+  setBeenOnline();
+  return me;
+}
+/** How somebody is told that it is his turn. */
+export interface NoticeChoices {
+  readonly channels: readonly string[];
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly offered: readonly string[];
+}
+
+/** Without a table: at all those for which nothing else is chosen. */
+const noticesAt = (table: string | undefined): string =>
+  table === undefined ? "/api/notices" : `/api/tables/${table}/notices`;
+export const choicesOf = (table?: string): Promise<NoticeChoices> => ask(noticesAt(table));
+export const chooseNotices = (table: string | undefined, channels: readonly string[]): Promise<unknown> =>
+  ask(noticesAt(table), { channels });
+/** Where the webhook is; an empty address takes it back. */
+export const setHook = (address: string): Promise<unknown> =>
+  ask("/api/notices/address", { channel: "webhook", address });
+export const readNotice = (id: string): Promise<unknown> => ask("/api/notices/read", { id });
+
+/** Sits down where it fits, or at a table that is made. */
+export const playNow = async (wanted: Fitting): Promise<string> =>
+  (await ask<{ readonly id: string }>("/api/play", { ...wanted, fair: true })).id;
 export const table = async (id: string): Promise<OnlineTable> =>
   (await ask<{ readonly table: OnlineTable }>(`/api/tables/${id}`)).table;
-/** Which game is played at an address; what was kept here when it ended needs no server. */
+/** Which game is played at an address; what was kept here needs no server, and what is over there is kept here. */
 export async function gameAt(address: string): Promise<{ readonly game?: unknown }> {
   const kept = await gameOf(address).catch(() => ({ game: undefined }));
-  return kept.game === undefined ? table(idOnServer(address)) : kept;
+  if (kept.game !== undefined) return kept;
+  const id = idOnServer(address);
+  const found = await table(id);
+  const { game, seats, mine: own, status } = found;
+  if (status !== "over") return found;
+  const { record } = await ask<{ readonly record: GameRecord }>(`/api/tables/${id}/record`);
+  // Where nothing can be kept, the table itself can still be looked at.
+  await keepEnded({ id, game, own, seats, record }).catch(() => undefined);
+  return found;
 }
 /** With what fixes one's nonce, and the key of one's browser if it has one. */
 export const sit = (id: string, seat: Seat, commit: string, key: string | null): Promise<unknown> =>
@@ -105,6 +152,45 @@ export const dealOf = (id: string, seen?: string): Promise<Deal> =>
   ask(`/api/tables/${id}/deal${seen === undefined ? "" : `?seen=${encodeURIComponent(seen)}`}`);
 export const reveal = (id: string, seat: Seat, nonce: string): Promise<unknown> =>
   ask(`/api/tables/${id}/reveal`, { seat, nonce });
+
+/** A game that is over. */
+export interface FinishedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly config: Json;
+  readonly created: number;
+  readonly ended: number;
+  readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly place: number | null }[];
+  readonly mine: readonly Seat[];
+}
+/** A page of them, the last to end first. */
+export const historyOf = async (of: "all" | "mine", before?: number): Promise<readonly FinishedGame[]> =>
+  (
+    await ask<{ readonly games: readonly FinishedGame[] }>(
+      `/api/history?of=${of}${before === undefined ? "" : `&before=${before}`}`,
+    )
+  ).games;
+
+export interface Rung {
+  readonly name: string;
+  /** The game itself, where one plays against it. */
+  readonly isHouse: boolean;
+  readonly rating: number;
+  readonly games: number;
+  readonly wins: number;
+}
+export const ladderOf = async (game: string, players: number): Promise<readonly Rung[]> =>
+  (await ask<{ readonly ladder: readonly Rung[] }>(`/api/ratings?game=${game}&players=${players}`)).ladder;
+
+export interface Statistic {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly rating: number | null;
+}
+export const myStatistics = async (): Promise<readonly Statistic[]> =>
+  (await ask<{ readonly statistics: readonly Statistic[] }>("/api/statistics")).statistics;
 export const leave = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, {});
 export const makeTable = async (
   game: string,

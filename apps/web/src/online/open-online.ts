@@ -11,18 +11,18 @@ import {
 } from "@ara/protocol";
 import { newId } from "../store/ids.ts";
 import type { Lost } from "../store/lost.ts";
-import { saveTable } from "../store/rows.ts";
-import { addressOf, idOnServer } from "./address.ts";
+import { idOnServer } from "./address.ts";
+import { lineTo, pause, waits } from "./again.ts";
 import { signedLineAt } from "./fair/sign.ts";
+import { keepEnded } from "./keep.ts";
 import { line } from "./line-state.ts";
 import { Life, type Around } from "./life.ts";
+import { showTurn } from "./your-turn.ts";
 
 /** Closed by the server because there is no such table. */
 const UNKNOWN = 4004;
 /** Closed because the session is over: somebody signed out, here or elsewhere. */
 const ENDED = 4001;
-/** Milliseconds until the next try, each time twice as many. */
-const [FIRST_TRY, LAST_TRY] = [250, 8000];
 
 /** Sits down at a table on the server. A line that breaks is opened again, as often as it takes: nothing is lost by it. */
 export async function openOnline<T extends TableTypes>(
@@ -57,12 +57,20 @@ export async function openOnline<T extends TableTypes>(
   keepWhenOver(table, id, expected.id);
   life.sit(table.seats, table.own);
   void stand(life, closed.signal);
+  const turns = new Set<number>();
+  for (const seat of table.own)
+    table.watch(seat, ({ asked }) => {
+      if (asked.includes(seat)) turns.add(seat);
+      else turns.delete(seat);
+      // After the screen has said its title.
+      setTimeout(() => isClosed() || showTurn(turns.size > 0));
+    });
 
   async function comeBack(): Promise<void> {
     if (isClosed()) return;
     line.value = "broken";
-    for (let wait = FIRST_TRY; !isClosed(); wait = Math.min(wait * 2, LAST_TRY)) {
-      await pause(wait * (0.5 + Math.random() / 2));
+    for (const wait of waits()) {
+      await pause(wait);
       if (isClosed()) return;
       try {
         await table.reconnect(await open());
@@ -73,10 +81,19 @@ export async function openOnline<T extends TableTypes>(
     }
   }
 
+  let hideOthers = (): void => undefined;
+  async function tellOfOthers(): Promise<void> {
+    const { showOtherTables } = await import("./other-tables.tsx");
+    if (!isClosed()) hideOthers = showOtherTables(id);
+  }
+  if (table.own.length > 0) void tellOfOthers().catch(() => undefined);
+
   const close = table.close.bind(table);
   table.close = () => {
     closed.abort();
     line.value = "none";
+    showTurn(false);
+    hideOthers();
     close();
   };
   return table;
@@ -94,14 +111,22 @@ async function stand(life: Life, closed: AbortSignal): Promise<void> {
 /** A line that is open; rejects where there is none to be had, with the reason where the server gave one. */
 function connect(id: string, onBroken: () => void): Promise<Port> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/line/${id}`);
+    const socket = new WebSocket(lineTo(`/line/${id}`));
     let opened = false;
     socket.addEventListener("open", () => {
       opened = true;
       line.value = "there";
+      look();
       resolve(portOf(socket));
     });
+    /** Whoever has the table before his eyes need not be told that it is his turn there. */
+    function look(): void {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      socket.send(JSON.stringify({ t: "look", on: document.visibilityState === "visible" }));
+    }
+    document.addEventListener("visibilitychange", look);
     socket.addEventListener("close", ({ code, reason }) => {
+      document.removeEventListener("visibilitychange", look);
       const why: Refusal | undefined = code === UNKNOWN ? refuse(reason || "table.unknown") : undefined;
       if (why) reject(new TableError(why));
       // Whoever was known by it is somebody else here from now on: the page begins anew.
@@ -126,21 +151,6 @@ const portOf = (socket: WebSocket): Port =>
     REPLY,
   );
 
-/** Resolves after a while; at once when the page is looked at again or the network is back. */
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const goOn = (): void => {
-      clearTimeout(timer);
-      removeEventListener("online", goOn);
-      document.removeEventListener("visibilitychange", goOn);
-      resolve();
-    };
-    const timer = setTimeout(goOn, milliseconds);
-    addEventListener("online", goOn);
-    document.addEventListener("visibilitychange", goOn);
-  });
-}
-
 /** A finished game is kept here like any other, with its score sheet, replay and analysis. */
 function keepWhenOver<T extends TableTypes>(table: PortTable<T>, id: string, game: string): void {
   const viewer = table.own[0] ?? "spectator";
@@ -153,23 +163,6 @@ function keepWhenOver<T extends TableTypes>(table: PortTable<T>, id: string, gam
   async function keep(): Promise<void> {
     const record = await table.record();
     if (!record.ok) return;
-    const now = Date.now();
-    // Whoever sits elsewhere is to this browser what a bot is: somebody else.
-    const seats = table.seats.map(({ name, bot }, seat) => ({
-      name,
-      bot: table.own.includes(seat) ? null : (bot ?? ""),
-    }));
-    await saveTable({
-      id: addressOf(id),
-      game,
-      created: now,
-      updated: now,
-      config: record.value.config as never,
-      seats: table.own.length > 0 ? seats : table.seats,
-      seed: record.value.seed?.reveal ?? "",
-      record: record.value,
-      over: true,
-      ...(table.own.length === 0 && { guest: true }),
-    });
+    await keepEnded({ id, game, own: table.own, seats: table.seats, record: record.value });
   }
 }

@@ -9,6 +9,9 @@ import { profile } from "./004-people-profile.ts";
 import { programs } from "./005-people-programs.ts";
 import { proof } from "./006-people-proof.ts";
 import { chat } from "./005-chat.ts";
+import { turns } from "./003-turns.ts";
+import { notices } from "./004-notices.ts";
+import { afterwards } from "./005-afterwards.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +25,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "005-people-programs": programs,
   "006-people-proof": proof,
   "005-chat": chat,
+  "003-turns": turns,
+  "004-notices": notices,
+  "005-afterwards": afterwards,
 };

@@ -71,6 +71,7 @@ export function postgresEngine(url: string, node: string): Engine {
       if (games.length > 0) void pool.query("select pg_notify($1, $2)", [CHANNEL, notice]).catch(() => undefined);
       return rows.map(({ game, seq }) => kept.delete(`${game} ${seq}`));
     },
+    skipsLocked: true,
     onForeign(listener) {
       listeners.push(listener);
       if (listening === undefined) void listen();

@@ -23,6 +23,7 @@ export function sqliteEngine(path: string): Engine {
     onForeign: () => undefined,
     tell: async () => undefined,
     onTold: () => undefined,
+    skipsLocked: false,
     close: async () => {
       await db.destroy();
       await file.close();

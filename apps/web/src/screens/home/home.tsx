@@ -2,8 +2,11 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { kernelWords } from "../../app/kernel-words.ts";
+import { settings } from "../../app/settings.ts";
+import { usePromised } from "../../app/use-promised.ts";
 import type { Screen } from "../../app/screen.ts";
 import type { HomeParts } from "../../games/game.ts";
+import { hasBeenOnline } from "../../online/been.ts";
 import { Page } from "../../ui/page.tsx";
 import { Altar } from "./altar.tsx";
 import type { Row } from "./game-row.tsx";
@@ -13,6 +16,16 @@ import { ImportFile } from "./import-file.tsx";
 import { fileWords, texts } from "./words.ts";
 import "./home.css";
 
+/** Only for those who have tables on the server. */
+async function loadTurns() {
+  const [line, { onlineWords }] = await Promise.all([
+    import("../../online/turns-line.tsx"),
+    import("../../online/words.ts"),
+  ]);
+  await onlineWords.load(settings.value.language);
+  return line;
+}
+
 function Home({ parts }: { readonly parts: HomeParts }): JSX.Element {
   const say = texts.now.value;
   const games = Object.entries(parts);
@@ -21,6 +34,7 @@ function Home({ parts }: { readonly parts: HomeParts }): JSX.Element {
   const storage = useSignal<Storage>("loading");
   const news = useSignal("");
   useEffect(() => void readRows(parts, rows, storage), [rows, storage]);
+  const online = usePromised(async () => (hasBeenOnline() ? loadTurns() : null), []);
   const isFirst =
     storage.value === "there" && rows.value.length === 0 && !games.some(([, { hasLearned }]) => hasLearned?.());
   return (
@@ -36,6 +50,7 @@ function Home({ parts }: { readonly parts: HomeParts }): JSX.Element {
         <>
           <div class="home-field">
             <div class="home-side">
+              {online && <online.TurnsLine />}
               {storage.value === "failed" && (
                 <p class="note no home-storage" role="alert">
                   {say.storage}

@@ -1,23 +1,28 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { go } from "../../app/router.ts";
 import { choose, settings } from "../../app/settings.ts";
 import type { HomeParts } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
-import { beGuest, tables, whoAmI, type Me, type OnlineTable } from "../../online/api.ts";
+import { beGuest, isMyTurn, playNow, whoAmI, type Me, type OnlineTable } from "../../online/api.ts";
 import { contribute } from "../../online/fair/contribute.ts";
+import { useHall } from "../../online/hall.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
+import { showTurn } from "../../online/your-turn.ts";
+import { NoticeChoice } from "./notice-choice.tsx";
 import { TableRow } from "./table-row.tsx";
-import { useEvery } from "./use-every.ts";
+import { Filters, fits, type Filter } from "./filters.tsx";
 
 const NAME_LENGTH = 24;
-const LOOK_EVERY = 3000;
 
 /** Where tables are found and made. */
 export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
   const say = onlineWords.now.value;
   const me = useSignal<Me | null | undefined>(undefined);
-  const lists = useSignal<{ open: readonly OnlineTable[]; mine: readonly OnlineTable[] }>({ open: [], mine: [] });
+  const open = useSignal<readonly OnlineTable[]>([]);
+  const mine = useSignal<readonly OnlineTable[]>([]);
+  const filter = useSignal<Filter>({ game: null, players: null, clock: null });
   const problem = useSignal("");
   useEffect(
     () =>
@@ -27,17 +32,28 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
       ),
     [me],
   );
-  useEvery(LOOK_EVERY, async () => {
+  useHall(me.value === undefined ? undefined : (me.value?.id ?? ""), {
+    open: (tables) => (open.value = tables),
+    mine(tables) {
+      mine.value = tables;
+      for (const { id, status } of tables) if (status === "open" || status === "dealing") contribute(id);
+      showTurn(tables.some(isMyTurn));
+    },
+    reached: (there) => (problem.value = there ? "" : say.unreached),
+  });
+  useEffect(() => () => showTurn(false), []);
+  const others = open.value.filter(({ id }) => !mine.value.some((own) => own.id === id));
+  const fitting = others.filter((table) => fits(table, filter.value));
+
+  async function play(): Promise<void> {
+    const { game, ...wanted } = filter.value;
     try {
-      lists.value = await tables();
-      for (const { id, status } of lists.value.mine) if (status === "open" || status === "dealing") contribute(id);
-      problem.value = "";
+      await beGuest(settings.value.name.trim() || say.seat({ n: 1 }));
+      go(`/online/${await playNow({ game: game ?? Object.keys(parts)[0]!, ...wanted })}`);
     } catch (error) {
       problem.value = sayWhy(error);
     }
-  });
-  const { open, mine } = lists.value;
-  const others = open.filter(({ id }) => !mine.some((own) => own.id === id));
+  }
   return (
     <>
       <h1>{say.title}</h1>
@@ -56,14 +72,16 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
       )}
       <section class="panel" aria-labelledby="online-mine">
         <h2 id="online-mine">{say.mine}</h2>
-        {mine.length === 0 && <p class="online-none">{say.noneMine}</p>}
+        {mine.value.length === 0 && <p class="online-none">{say.noneMine}</p>}
         <ul>
-          {mine.map((table) => (
+          {mine.value.map((table) => (
             <TableRow key={table.id} parts={parts} table={table}>
               <Way table={table} />
+              {table.mine.length > 0 && table.status !== "over" && <NoticeChoice table={table.id} />}
             </TableRow>
           ))}
         </ul>
+        {me.value && <NoticeChoice />}
         <p class="online-make">
           <span>{say.make}:</span>
           <a class="btn" href="/new?online">
@@ -76,15 +94,34 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
       </section>
       <section class="panel" aria-labelledby="online-open">
         <h2 id="online-open">{say.open}</h2>
-        {others.length === 0 && <p class="online-none">{say.noneOpen}</p>}
+        <Filters filter={filter} games={Object.keys(parts)} />
+        <p class="online-play">
+          <button class="btn-main" data-play-now onClick={() => void play()}>
+            {say.playNow}
+          </button>
+          <span>{say.playNowHint}</span>
+        </p>
+        {fitting.length === 0 && (
+          <p class="online-none" aria-live="polite">
+            {others.length === 0 ? say.noneOpen : say.noneFitting}
+          </p>
+        )}
         <ul>
-          {others.map((table) => (
+          {fitting.map((table) => (
             <TableRow key={table.id} parts={parts} table={table}>
               <Way table={table} />
             </TableRow>
           ))}
         </ul>
       </section>
+      <p class="online-make">
+        <a class="btn" href="/online/history">
+          {say.history}
+        </a>
+        <a class="btn" href="/online/ladder">
+          {say.ladder}
+        </a>
+      </p>
     </>
   );
 }

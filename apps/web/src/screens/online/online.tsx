@@ -7,20 +7,28 @@ import { onlineWords } from "../../online/words.ts";
 import { Page } from "../../ui/page.tsx";
 import { Account } from "../account/account.tsx";
 import { accountWords } from "../account/account-words.ts";
+import { History } from "./history.tsx";
+import { Ladder } from "./ladder.tsx";
 import { Lobby } from "./lobby.tsx";
 import { Room } from "./room.tsx";
 import "./online.css";
 
 const isAccount = (): boolean => address.value[0] === "account";
 
-/** "/online" is where tables are found, "/online/<id>" one of them before it begins, "/account" who one is there. */
+/** No id of a table is as short as these names. */
+function screenAt(id: string | undefined, parts: HomeParts): JSX.Element {
+  if (id === undefined) return <Lobby parts={parts} />;
+  if (id === "history") return <History parts={parts} />;
+  return id === "ladder" ? <Ladder /> : <Room id={id} parts={parts} />;
+}
+
+/**
+ * "/online" is where tables are found, "/online/<id>" one of them before it begins; "/online/history", "/online/ladder";
+ * "/account" who one is there.
+ */
 const onlineOf = (parts: HomeParts): Screen => ({
   Page: ({ path: [id] }): JSX.Element =>
-    isAccount() ? (
-      <Account />
-    ) : (
-      <Page class="online">{id === undefined ? <Lobby parts={parts} /> : <Room id={id} parts={parts} />}</Page>
-    ),
+    isAccount() ? <Account /> : <Page class="online">{screenAt(id, parts)}</Page>,
   words: [onlineWords, accountWords, kernelWords, ...Object.values(parts).flatMap(({ words }) => words)],
   title: () => (isAccount() ? accountWords : onlineWords).now.value.title,
 });

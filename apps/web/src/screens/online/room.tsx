@@ -4,15 +4,13 @@ import { go } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import type { HomeParts } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
-import { beGuest, leave, table, type OnlineTable } from "../../online/api.ts";
+import { beGuest, leave, type OnlineTable } from "../../online/api.ts";
 import { broken, contribute, sitFairly } from "../../online/fair/contribute.ts";
+import { useHall } from "../../online/hall.ts";
 import { clockSaid } from "../../online/say-clock.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { textOf } from "./table-row.tsx";
-import { useEvery } from "./use-every.ts";
-
-const LOOK_EVERY = 1500;
 
 /** A table that waits for its players: who sits where, and how to bring others here. */
 export function Room({ id, parts }: { readonly id: string; readonly parts: HomeParts }): JSX.Element {
@@ -20,17 +18,21 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
   const found = useSignal<OnlineTable | null>(null);
   const problem = useSignal("");
 
-  async function look(): Promise<void> {
-    try {
-      found.value = await table(id);
-      const { status, mine } = found.value;
-      if (mine.length > 0) contribute(id);
-      if (status !== "open" && status !== "dealing") go(`/table/${addressOf(id)}`, "replace");
-    } catch (error) {
-      problem.value = sayWhy(error);
+  /** Whoever comes as nobody is told as nobody: who he is counts from the next line on. */
+  const visits = useSignal(0);
+  function told(table: OnlineTable | null): void {
+    found.value = table;
+    if (!table) {
+      problem.value = say.refused["table.unknown"]!;
+      return;
     }
+    if (table.mine.length > 0) contribute(id);
+    if (table.status !== "open" && table.status !== "dealing") go(`/table/${addressOf(id)}`, "replace");
   }
-  useEvery(LOOK_EVERY, look);
+  useHall(`${id} ${visits.value}`, {
+    room: { id, told },
+    reached: (there) => (problem.value = there ? "" : say.broken),
+  });
 
   async function change(work: () => Promise<unknown>): Promise<void> {
     problem.value = "";
@@ -40,7 +42,7 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
     } catch (error) {
       problem.value = sayWhy(error);
     }
-    await look();
+    visits.value++;
   }
 
   const here = found.value;

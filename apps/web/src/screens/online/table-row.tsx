@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import type { HomeParts, RowText } from "../../games/game.ts";
-import type { OnlineTable } from "../../online/api.ts";
+import { isMyTurn, type OnlineTable } from "../../online/api.ts";
+import { clockSaid } from "../../online/say-clock.ts";
 import { onlineWords } from "../../online/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -27,6 +28,9 @@ export function textOf(parts: HomeParts, table: OnlineTable): RowText | null {
   });
 }
 
+/** What a game of the house is called; a name is the same in every language. */
+export const NAMES: Readonly<Record<string, string>> = { pax: "PAX", "pax-romana": "Pax Romana" };
+
 interface Props {
   readonly parts: HomeParts;
   readonly table: OnlineTable;
@@ -36,12 +40,16 @@ interface Props {
 /** A table in a list: what is played, who sits there, what can be done. */
 export function TableRow({ parts, table, children }: Props): JSX.Element {
   const text = textOf(parts, table);
-  const { free, deletedPlayer, program } = onlineWords.now.value;
+  const { free, deletedPlayer, program, yourTurn } = onlineWords.now.value;
   return (
-    <li class="online-row">
+    <li class="online-row" data-turn={isMyTurn(table)}>
       <Icon name={text?.icon ?? "globe"} />
       <div>
         <h3>{text?.title ?? table.game}</h3>
+        {isMyTurn(table) && <p class="online-turn">{yourTurn}</p>}
+        <p class="online-clock">
+          {[NAMES[table.game] ?? table.game, clockSaid(onlineWords.now.value, table.clock)].join(" · ")}
+        </p>
         <p class="online-seats">
           {table.seats.map((seat, i) => (
             <span key={i} data-free={seat.free}>

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Jobs } from "../jobs/jobs.ts";
+import { realWorld } from "../real-world.ts";
+import { Store, type Engine } from "../store/store.ts";
+import type { World } from "../world.ts";
+import { History } from "./history.ts";
+import { HOUSE, Ratings } from "./ratings.ts";
+
+interface Sitting {
+  readonly person?: string;
+  readonly bot?: string;
+  readonly away?: string;
+}
+
+/** What remains of games, whatever the database. */
+export function afterwardsContract(name: string, open: () => Engine): void {
+  describe(name, () => {
+    let store: Store;
+    let jobs: Jobs;
+    let ratings: Ratings;
+    let history: History;
+    const faults: string[] = [];
+    const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 20, work);
+    let ended = 1000;
+    beforeAll(async () => {
+      store = await Store.open(open());
+      jobs = new Jobs(store, { ...realWorld, after }, (what) => void faults.push(what));
+      ratings = new Ratings(store, realWorld, jobs);
+      history = new History(store);
+      const member = (id: string, kind: "member" | "guest") => ({ id, name: id, kind, created: 1 });
+      await store.db
+        .insertInto("people")
+        .values([...["livia", "gaius", "lucius"].map((id) => member(id, "member")), member("nemo", "guest")])
+        .execute();
+    });
+    afterAll(async () => {
+      await jobs.close();
+      await store.close();
+      expect(faults).toEqual([]);
+    });
+
+    /** A game that is over, with its end as the rules write it. */
+    async function over(
+      id: string,
+      game: string,
+      config: object,
+      result: object,
+      seats: readonly Sitting[],
+      listed = 1,
+    ) {
+      await store.db
+        .insertInto("games")
+        .values({
+          id,
+          game,
+          rules: 1,
+          config: JSON.stringify(config),
+          status: "over",
+          listed,
+          host: "livia",
+          created: 1,
+          ended: ended++,
+          seed: "",
+          salt: "",
+          commitment: "",
+          nonces: "[]",
+          record: JSON.stringify({ game, config, result }),
+          clock: '{"kind":"none"}',
+          at_zero: "bot",
+        })
+        .execute();
+      await store.db
+        .insertInto("seats")
+        .values(
+          seats.map(({ person = null, bot = null, away = null }, seat) => ({
+            game: id,
+            seat,
+            person: person,
+            bot: bot,
+            away: away,
+            name: person ?? bot ?? "",
+          })),
+        )
+        .execute();
+      await ratings.ended(id);
+      await expect
+        .poll(async () => (await store.db.selectFrom("games").select("settled").where("id", "=", id).execute())[0], {
+          timeout: 10_000,
+        })
+        .not.toEqual({ settled: null });
+    }
+    const won = (winners: readonly number[], points: readonly number[]) => ({
+      winner: "players",
+      winners,
+      points,
+      rome: { ahead: [] },
+    });
+    const ROME = { winner: "rome", winners: [], points: [3, 9], rome: { ahead: [] } };
+    const two = (a: string, b: string) => [{ person: a }, { person: b }];
+    const placesOf = async (id: string) =>
+      (await store.db.selectFrom("seats").select("place").where("game", "=", id).orderBy("seat").execute()).map(
+        ({ place }) => place,
+      );
+
+    test("members who play among themselves are rated, whoever wins rises above; Rome stands on the ladder too", async () => {
+      await over("g1", "pax", { players: 2 }, won([1], [4, 12]), two("livia", "gaius"));
+      await over("g2", "pax", { players: 2 }, won([1], [4, 12]), two("livia", "gaius"));
+      expect(await placesOf("g1")).toEqual([2, 1]);
+      const ladder = await ratings.ladder("pax", 2);
+      expect(ladder.map((rung) => (rung.isHouse ? HOUSE : rung.name))).toEqual(["gaius", "livia", HOUSE]);
+      expect(ladder[0]).toMatchObject({ games: 2, wins: 2 });
+      expect(await ratings.ladder("pax", 3)).toEqual([]);
+    });
+
+    test("where Rome wins all share the loss", async () => {
+      await over("g3", "pax", { players: 2 }, ROME, two("livia", "lucius"));
+      expect(await placesOf("g3")).toEqual([2, 2]);
+      const changes = await store.db.selectFrom("rating_changes").selectAll().where("game", "=", "g3").execute();
+      expect(changes.map(({ person, place }) => `${person} ${place}`).toSorted()).toEqual([
+        `${HOUSE} 1`,
+        "livia 2",
+        "lucius 2",
+      ]);
+    });
+
+    test("guests, bots and one person in two seats are not rated; their places are kept", async () => {
+      await over("g4", "pax", { players: 2 }, won([0], [9, 1]), two("livia", "nemo"));
+      await over("g5", "pax", { players: 2 }, won([0], [9, 1]), [{ person: "livia" }, { bot: "tiro" }]);
+      await over("g6", "pax", { players: 2 }, won([0], [9, 1]), two("livia", "livia"));
+      for (const id of ["g4", "g5", "g6"]) {
+        expect(await placesOf(id)).toEqual([1, 2]);
+        expect(await store.db.selectFrom("rating_changes").select("n").where("game", "=", id).execute()).toEqual([]);
+      }
+    });
+
+    test("whoever has left his seat is last, whatever the bot made of it", async () => {
+      await over("g7", "pax", { players: 2 }, won([0], [9, 1]), [
+        { bot: "legatus", away: "livia" },
+        { person: "gaius" },
+      ]);
+      const changes = await store.db.selectFrom("rating_changes").selectAll().where("game", "=", "g7").execute();
+      const placeOf = (person: string) => changes.find((change) => change.person === person)!.place;
+      expect(placeOf("livia")).toBeGreaterThan(placeOf("gaius"));
+      expect(placeOf("livia")).toBeGreaterThan(placeOf(HOUSE));
+    });
+
+    test("Pax Romana: whoever wins is first, the others by points; R254: of several powers the last counts", async () => {
+      const result = { winners: ["carthage"], points: [30, 20, 25, 10], reason: "15.11" };
+      const seats = [["rome", "east"], ["carthage"], ["greece"]];
+      const people = [{ person: "livia" }, { person: "gaius" }, { person: "lucius" }];
+      await over("g8", "pax-romana", { scenario: "V", seats }, result, people);
+      expect(await placesOf("g8")).toEqual([3, 1, 2]);
+      expect((await ratings.ladder("pax-romana", 3)).map((rung) => rung.name)).toEqual(["gaius", "lucius", "livia"]);
+    });
+
+    test("a ladder can be worked out again from what was played, and comes out the same", async () => {
+      const kept = await store.db.selectFrom("ratings").selectAll().where("ladder", "=", "pax 2").execute();
+      const again = await ratings.computeAgain("pax 2");
+      expect(again.size).toBe(4);
+      for (const { person, mu, sigma } of kept) expect(again.get(person)).toEqual({ mu, sigma });
+    });
+
+    test("a game is settled once, however often that is asked for; what ended unnoticed is found", async () => {
+      const before = await ratings.ladder("pax", 2);
+      await ratings.ended("g1");
+      await ratings.lookForEnded();
+      await expect.poll(() => store.db.selectFrom("jobs").select("id").execute(), { timeout: 5000 }).toEqual([]);
+      expect(await ratings.ladder("pax", 2)).toEqual(before);
+      await store.db.updateTable("games").set({ settled: null }).where("id", "=", "g4").execute();
+      await ratings.lookForEnded();
+      await expect
+        .poll(async () => (await store.db.selectFrom("games").select("settled").where("id", "=", "g4").execute())[0])
+        .not.toEqual({ settled: null });
+    });
+
+    test("history: open tables are everybody's, private ones only their players'; records are lines to go on from", async () => {
+      await over("g9", "pax", { players: 2 }, won([0], [9, 1]), two("gaius", "lucius"), 0);
+      const ids = (games: readonly { id: string }[]) => games.map(({ id }) => id);
+      expect(ids(await history.finished("all", "livia"))).toEqual(["g8", "g7", "g6", "g5", "g4", "g3", "g2", "g1"]);
+      const own = await history.finished("mine", "lucius");
+      expect(ids(own)).toEqual(["g9", "g8", "g3"]);
+      expect(own[0]!.mine).toEqual([1]);
+      expect(ids(await history.finished("mine", "lucius", own[1]!.ended))).toEqual(["g3"]);
+      expect(await history.finished("mine", undefined)).toEqual([]);
+      const recordsAfter = async (time: number) => {
+        const found: { id: string; ended: number; record: { game: string } }[] = [];
+        for await (const one of history.records("pax", time)) found.push(one as never);
+        return found;
+      };
+      const read = await recordsAfter(0);
+      expect(ids(read)).toEqual(["g1", "g2", "g3", "g4", "g5", "g6", "g7"]);
+      expect(read[0]!.record.game).toBe("pax");
+      expect(await recordsAfter(read.at(-1)!.ended)).toEqual([]);
+      expect(await history.record("g9")).toMatchObject({ game: "pax" });
+      expect(await history.record("nothing")).toBeUndefined();
+    });
+
+    test("statistics count what one has played and won, by game and number of players", async () => {
+      const own = await history.statistics("gaius");
+      expect(own).toContainEqual({ game: "pax-romana", players: 3, games: 1, wins: 1, rating: expect.any(Number) });
+      expect(own).toContainEqual({ game: "pax", players: 2, games: 4, wins: 3, rating: expect.any(Number) });
+      expect(await history.statistics("nemo")).toEqual([{ game: "pax", players: 2, games: 1, wins: 0, rating: null }]);
+    });
+  });
+}

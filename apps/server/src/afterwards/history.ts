@@ -1,0 +1,141 @@
+import type { Json, Seat } from "@ara/kernel";
+import type { Store } from "../store/store.ts";
+import { HOUSE } from "./ratings.ts";
+import { shownRating } from "./rate.ts";
+
+/** A game that is over, as everybody may know it. */
+export interface Finished {
+  readonly id: string;
+  readonly game: string;
+  readonly config: Json;
+  readonly created: number;
+  readonly ended: number;
+  readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly place: number | null }[];
+  readonly mine: readonly Seat[];
+}
+
+/** What somebody has done in one game with so many players. */
+export interface Statistic {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly wins: number;
+  /** Absent where nothing was rated. */
+  readonly rating: number | null;
+}
+
+const A_PAGE = 30;
+const LINES = 100;
+
+/** Games that are over: everybody's who were open to everybody, and one's own. */
+export class History {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The last to end first; `before` leads to the next page. */
+  async finished(
+    of: "all" | "mine",
+    person: string | undefined,
+    before = Number.MAX_SAFE_INTEGER,
+  ): Promise<Finished[]> {
+    if (of === "mine" && person === undefined) return [];
+    const { db } = this.#store;
+    const games = await db
+      .selectFrom("games")
+      .select(["id", "game", "config", "created", "ended"])
+      .where("status", "=", "over")
+      .where("ended", "<", before)
+      .$if(of === "all", (query) => query.where("listed", "=", 1))
+      .$if(of === "mine", (query) =>
+        query.where((where) =>
+          where.exists(
+            where
+              .selectFrom("seats")
+              .select("seats.seat")
+              .whereRef("seats.game", "=", "games.id")
+              .where((seat) => seat.or([seat("seats.person", "=", person!), seat("seats.away", "=", person!)])),
+          ),
+        ),
+      )
+      .orderBy("ended", "desc")
+      .limit(A_PAGE)
+      .execute();
+    const ids = games.map(({ id }) => id);
+    const seats =
+      ids.length === 0
+        ? []
+        : await db.selectFrom("seats").selectAll().where("game", "in", ids).orderBy("seat").execute();
+    return games.map(({ config, ended, ...game }) => {
+      const own = seats.filter((seat) => seat.game === game.id);
+      return {
+        ...game,
+        config: JSON.parse(config) as Json,
+        ended: ended ?? game.created,
+        seats: own.map(({ name, bot, place }) => ({ name, bot, place })),
+        mine: own.flatMap(({ seat, person: sits, away }) => (person && (sits ?? away) === person ? [seat] : [])),
+      };
+    });
+  }
+
+  /** The record of a game that is over, for whoever has its address. */
+  async record(id: string): Promise<Json | undefined> {
+    const found = await this.#store.db
+      .selectFrom("games")
+      .select("record")
+      .where("id", "=", id)
+      .where("status", "=", "over")
+      .executeTakeFirst();
+    return found?.record === null || found === undefined ? undefined : (JSON.parse(found.record) as Json);
+  }
+
+  /** Records of games that were open to everybody, oldest first, a page of them. */
+  async *records(game: string | undefined, after: number): AsyncGenerator<Json> {
+    const rows = await this.#store.db
+      .selectFrom("games")
+      .select(["id", "ended", "record"])
+      .where("status", "=", "over")
+      .where("listed", "=", 1)
+      .where("ended", ">", after)
+      .where("record", "is not", null)
+      .$if(game !== undefined, (query) => query.where("game", "=", game!))
+      .orderBy("ended")
+      .limit(LINES)
+      .execute();
+    for (const { id, ended, record } of rows) yield { id, ended, record: JSON.parse(record!) as Json };
+  }
+
+  async statistics(person: string): Promise<Statistic[]> {
+    const { db } = this.#store;
+    const seats = await db
+      .selectFrom("seats")
+      .innerJoin("games", "games.id", "seats.game")
+      .select((from) => [
+        "games.game",
+        "seats.place",
+        from
+          .selectFrom("seats as all")
+          .select(({ fn }) => fn.countAll().as("count"))
+          .whereRef("all.game", "=", "games.id")
+          .as("players"),
+      ])
+      .where("games.status", "=", "over")
+      .where("seats.person", "=", person)
+      .where("seats.place", "is not", null)
+      .execute();
+    const ratings = await db.selectFrom("ratings").selectAll().where("person", "=", person).execute();
+    const kinds = new Map<string, { game: string; players: number; games: number; wins: number }>();
+    for (const { game, players, place } of seats) {
+      const ladder = `${game} ${players}`;
+      const { games = 0, wins = 0 } = kinds.get(ladder) ?? {};
+      const won = place === 1 ? 1 : 0;
+      kinds.set(ladder, { game, players: Number(players), games: games + 1, wins: wins + won });
+    }
+    return [...kinds].map(([ladder, kind]) => {
+      const rating = person === HOUSE ? undefined : ratings.find((row) => row.ladder === ladder);
+      return { ...kind, rating: rating ? shownRating(rating) : null };
+    });
+  }
+}

@@ -1,0 +1,184 @@
+import type { Json } from "@ara/kernel";
+import type { Transaction } from "kysely";
+import { gameNamed } from "../games/games.ts";
+import type { Places } from "../games/places.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Database, GameTable, SeatTable } from "../store/database.ts";
+import type { Store } from "../store/store.ts";
+import type { World } from "../world.ts";
+import { FIRST_RATING, rated, shownRating, type KeptRating } from "./rate.ts";
+
+/** The game itself on a ladder, where one plays against it. */
+export const HOUSE = "house";
+
+/** One ladder for each game and number of players. */
+export const ladderOf = (game: string, players: number): string => `${game} ${players}`;
+
+/** A ladder from its first to its last. */
+export interface Rung {
+  readonly name: string;
+  readonly isHouse: boolean;
+  readonly rating: number;
+  readonly games: number;
+  readonly wins: number;
+}
+
+interface Played {
+  readonly person: string;
+  readonly place: number;
+}
+
+const MOST_SHOWN = 100;
+const TRIES = 12;
+
+/** What remains of games that are over: places, and ratings of those who may be rated. */
+export class Ratings {
+  readonly #store: Store;
+  readonly #world: World;
+  readonly #jobs: Jobs;
+
+  constructor(store: Store, world: World, jobs: Jobs) {
+    this.#store = store;
+    this.#world = world;
+    this.#jobs = jobs;
+    jobs.handle("settle", async (body) => this.#settle(gameIn(body)));
+  }
+
+  /** A game is over. */
+  async ended(game: string): Promise<void> {
+    await this.#jobs.add("settle", { game }, { key: `settle ${game}`, tries: TRIES });
+  }
+
+  /** Games that ended while nobody could say so. */
+  async lookForEnded(): Promise<void> {
+    const games = await this.#store.db
+      .selectFrom("games")
+      .select("id")
+      .where("status", "=", "over")
+      .where("settled", "is", null)
+      .execute();
+    for (const { id } of games) await this.ended(id);
+  }
+
+  async ladder(game: string, players: number): Promise<Rung[]> {
+    const rows = await this.#store.db
+      .selectFrom("ratings")
+      .leftJoin("people", "people.id", "ratings.person")
+      .select(["ratings.person", "people.name", "mu", "sigma", "games", "wins"])
+      .where("ladder", "=", ladderOf(game, players))
+      .execute();
+    return rows
+      .map(({ person, name, mu, sigma, games, wins }) => ({
+        name: name ?? "",
+        isHouse: person === HOUSE,
+        rating: shownRating({ mu, sigma }),
+        games,
+        wins,
+      }))
+      .toSorted((a, b) => b.rating - a.rating)
+      .slice(0, MOST_SHOWN);
+  }
+
+  /** Works out a ladder from all that was ever played on it; the answer is what should be kept. */
+  async computeAgain(ladder: string): Promise<ReadonlyMap<string, KeptRating>> {
+    const changes = await this.#store.db
+      .selectFrom("rating_changes")
+      .selectAll()
+      .where("ladder", "=", ladder)
+      .orderBy("n")
+      .orderBy("person")
+      .execute();
+    const now = new Map<string, KeptRating>();
+    for (const n of new Set(changes.map((change) => change.n))) {
+      const played = changes.filter((change) => change.n === n);
+      const after = rated(
+        played.map(({ person }) => now.get(person) ?? FIRST_RATING),
+        played.map(({ place }) => place),
+      );
+      for (const [i, { person }] of played.entries()) now.set(person, after[i]!);
+    }
+    return now;
+  }
+
+  async #settle(id: string): Promise<undefined> {
+    await this.#store.db.transaction().execute(async (within) => {
+      const game = await within.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
+      if (!game || game.status !== "over" || game.settled !== null) return;
+      const seats = await within.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
+      const places = placesIn(game);
+      for (const [seat, place] of places.seats.entries())
+        await within.updateTable("seats").set({ place }).where("game", "=", id).where("seat", "=", seat).execute();
+      const played = await playedBy(within, seats, places);
+      if (played) await this.#rate(within, game, played, ladderOf(game.game, seats.length));
+      await within.updateTable("games").set({ settled: this.#world.now() }).where("id", "=", id).execute();
+    });
+    this.#store.announce(id);
+  }
+
+  /** Whoever rates another game of this ladder in the same moment loses the race for the number, and does it again. */
+  async #rate(within: Transaction<Database>, { id }: GameTable, all: readonly Played[], ladder: string): Promise<void> {
+    const played = all.toSorted((a, b) => (a.person < b.person ? -1 : 1));
+    const last = await within
+      .selectFrom("rating_changes")
+      .select(({ fn }) => fn.max("n").as("n"))
+      .where("ladder", "=", ladder)
+      .executeTakeFirst();
+    const n = (last?.n ?? 0) + 1;
+    const people = played.map(({ person }) => person);
+    const rows = await within
+      .selectFrom("ratings")
+      .selectAll()
+      .where("ladder", "=", ladder)
+      .where("person", "in", people)
+      .execute();
+    const before = people.map((person) => rows.find((row) => row.person === person));
+    const after = rated(
+      before.map((row) => row ?? FIRST_RATING),
+      played.map(({ place }) => place),
+    );
+    for (const [i, { person, place }] of played.entries()) {
+      const { mu, sigma } = after[i]!;
+      await within.insertInto("rating_changes").values({ ladder, n, game: id, person, place, mu, sigma }).execute();
+      const counts = { games: (before[i]?.games ?? 0) + 1, wins: (before[i]?.wins ?? 0) + (place === 1 ? 1 : 0) };
+      await within
+        .insertInto("ratings")
+        .values({ ladder, person, mu, sigma, ...counts })
+        .onConflict((same) => same.columns(["ladder", "person"]).doUpdateSet({ mu, sigma, ...counts }))
+        .execute();
+    }
+  }
+}
+
+const gameIn = (body: Json): string => (body as { readonly game: string }).game;
+
+function placesIn({ game, record }: GameTable): Places {
+  const hosted = gameNamed(game)!;
+  const { result, config } = JSON.parse(record!) as { readonly result: unknown; readonly config: unknown };
+  const outcome = hosted.served.game.json.readOutcome(result);
+  const agreed = hosted.served.game.json.readConfig(config);
+  if (!outcome.ok || !agreed.ok) throw new Error(`the end of a game cannot be read: ${game}`);
+  return hosted.places(outcome.value, agreed.value);
+}
+
+/**
+ * Who is rated: members alone, each in one seat, and nobody where a bot had a seat from the start. Whoever left his seat is
+ * last, whatever became of it.
+ */
+async function playedBy(
+  within: Transaction<Database>,
+  seats: readonly SeatTable[],
+  { seats: places, house }: Places,
+): Promise<readonly Played[] | undefined> {
+  const people = seats.flatMap(({ person, away }) => person ?? away ?? []);
+  if (people.length < Math.max(2, seats.length) || new Set(people).size < people.length) return undefined;
+  const members = await within
+    .selectFrom("people")
+    .select("id")
+    .where("id", "in", people)
+    .where("kind", "=", "member")
+    .execute();
+  if (members.length < people.length) return undefined;
+  const last = seats.length + 2;
+  const played = seats.map(({ away }, i) => ({ person: people[i]!, place: away === null ? places[i]! : last }));
+  return house === undefined ? played : [...played, { person: HOUSE, place: house }];
+}

@@ -1,0 +1,136 @@
+import { isObject } from "@ara/kernel";
+import type { Port } from "@ara/protocol";
+import type { Notices } from "../notices/notices.ts";
+import type { Person } from "../people/sessions.ts";
+import type { Store } from "../store/store.ts";
+import type { Lobby } from "../tables/lobby.ts";
+import type { World } from "../world.ts";
+
+/** News are told at most so often, together. */
+const TELL_EVERY = 1000;
+
+/** What somebody in the hall may ask to be told of. */
+const WISHES = ["open", "mine", "notices"] as const;
+type Wish = (typeof WISHES)[number];
+
+interface Guest {
+  readonly port: Port;
+  readonly person: Person | undefined;
+  readonly wishes: Set<Wish>;
+  /** A table that waits for its players, before his eyes. */
+  room: string | undefined;
+  /** There are people he does not meet, so that the list of open tables is not the one all others see. */
+  isPicky: boolean;
+  /** Games in the list he was told last. */
+  mine: ReadonlySet<string>;
+}
+
+const ID = /^[\w-]{22}$/;
+
+/**
+ * Where those are who sit at no table: "/line". They say what they look at (`open`, `mine`, a `room`) and are told it at once
+ * and whenever it changes, at most once a second.
+ */
+export class Hall {
+  readonly #lobby: Lobby;
+  readonly #notices: Notices;
+  readonly #store: Store;
+  readonly #world: World;
+  readonly #guests = new Set<Guest>();
+  readonly #changed = new Set<string>();
+  #open: ReadonlySet<string> = new Set();
+  #last = -Infinity;
+  #callOff: (() => void) | undefined;
+
+  constructor(lobby: Lobby, notices: Notices, store: Store, world: World) {
+    this.#lobby = lobby;
+    this.#notices = notices;
+    this.#store = store;
+    this.#world = world;
+    store.onChanged((games) => this.#note(games));
+  }
+
+  attach(port: Port, person: Person | undefined): () => void {
+    const guest: Guest = { port, person, wishes: new Set(), room: undefined, isPicky: false, mine: new Set() };
+    this.#guests.add(guest);
+    port.listen((message) => void this.#hear(guest, message).catch(() => undefined));
+    return () => void this.#guests.delete(guest);
+  }
+
+  close(): void {
+    this.#callOff?.();
+    this.#guests.clear();
+  }
+
+  async #hear(guest: Guest, message: unknown): Promise<void> {
+    if (!isObject(message)) return;
+    const { t, id } = message;
+    if (t === "room" && typeof id === "string" && ID.test(id)) {
+      guest.room = id;
+      await this.#tellRoom(guest);
+    }
+    const wish = WISHES.find((one) => one === t);
+    if (wish === undefined || guest.wishes.has(wish)) return;
+    guest.wishes.add(wish);
+    if (wish === "open") {
+      guest.isPicky = guest.person !== undefined && (await this.#lobby.isPicky(guest.person));
+      guest.port.post(await this.#openTables(guest));
+    }
+    if (wish === "mine") await this.#tellMine(guest);
+    if (wish === "notices") await this.#tellNotices(guest);
+  }
+
+  #note(games: readonly string[]): void {
+    if (this.#guests.size === 0) return;
+    for (const game of games) this.#changed.add(game);
+    const wait = Math.max(0, this.#last + TELL_EVERY - this.#world.mono());
+    this.#callOff ??= this.#world.after(wait, () => {
+      this.#callOff = undefined;
+      this.#last = this.#world.mono();
+      // The database may be back at the next change.
+      void this.#tell().catch(() => undefined);
+    });
+  }
+
+  async #tell(): Promise<void> {
+    const games = [...this.#changed];
+    this.#changed.clear();
+    const { db } = this.#store;
+    const [rows, seats] = await Promise.all([
+      db.selectFrom("games").select(["id", "status", "listed"]).where("id", "in", games).execute(),
+      db.selectFrom("seats").select("person").where("game", "in", games).where("person", "is not", null).execute(),
+    ]);
+    const isListed = rows.some(({ id, status, listed }) => this.#open.has(id) || (status === "open" && listed === 1));
+    const open = isListed ? await this.#openTables() : undefined;
+    const people = new Set(seats.map(({ person }) => person));
+    for (const guest of this.#guests) {
+      if (open && guest.wishes.has("open")) guest.port.post(guest.isPicky ? await this.#openTables(guest) : open);
+      if (guest.room !== undefined && games.includes(guest.room)) await this.#tellRoom(guest);
+      const isHis = people.has(guest.person?.id ?? null) || games.some((id) => guest.mine.has(id));
+      if (isHis && guest.wishes.has("mine")) await this.#tellMine(guest);
+      if (isHis && guest.wishes.has("notices")) await this.#tellNotices(guest);
+    }
+  }
+
+  /** The same for everybody: whose tables they are is nobody's business. */
+  async #openTables(guest?: Guest): Promise<unknown> {
+    const tables = await this.#lobby.open(guest?.isPicky ? guest.person : undefined);
+    if (!guest?.isPicky) this.#open = new Set(tables.map(({ id }) => id));
+    return { t: "open", tables };
+  }
+
+  async #tellMine(guest: Guest): Promise<void> {
+    const tables = guest.person ? await this.#lobby.mine(guest.person) : [];
+    guest.mine = new Set(tables.map(({ id }) => id));
+    guest.port.post({ t: "mine", tables });
+  }
+
+  async #tellNotices({ person, port }: Guest): Promise<void> {
+    port.post({ t: "notices", notices: person ? await this.#notices.toRead(person.id) : [] });
+  }
+
+  async #tellRoom({ room, person, port }: Guest): Promise<void> {
+    const table = await this.#lobby.facts(room!, person);
+    port.post({ t: "room", id: room, table: table ?? null });
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { realWorld } from "../real-world.ts";
+import { Store, type Engine } from "../store/store.ts";
+import type { World } from "../world.ts";
+import { Jobs } from "./jobs.ts";
+
+/** What those rely on who leave work for later, whatever the database. */
+export function jobsContract(name: string, open: () => Engine): void {
+  describe(name, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await Store.open(open());
+    });
+    afterAll(() => store.close());
+    const faults: string[] = [];
+    /** Somebody who does jobs, with a clock that can be set forward; he waits a tenth as long as others do. */
+    const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 10, work);
+    const worker = (ahead = { by: 0 }) => {
+      const world: World = { ...realWorld, now: () => realWorld.now() + ahead.by, after };
+      return new Jobs(store, world, (what) => void faults.push(what));
+    };
+
+    test("each of many jobs is done once, however many do them at the same time", async () => {
+      const workers = [worker(), worker(), worker()];
+      const done: unknown[] = [];
+      for (let n = 0; n < 60; n++) await workers[0]!.add("many", { n });
+      for (const one of workers) one.handle("many", async (body) => void done.push((body as { n: number }).n));
+      await expect.poll(() => done.length, { timeout: 10_000 }).toBe(60);
+      for (const one of workers) await one.close();
+      expect(new Set(done).size).toBe(60);
+      expect(await store.db.selectFrom("jobs").select("id").where("kind", "=", "many").execute()).toEqual([]);
+    });
+
+    test("a job waits for its time; of those under one key the newest counts", async () => {
+      const ahead = { by: 0 };
+      const jobs = worker(ahead);
+      const done: unknown[] = [];
+      await jobs.add("later", "old", { key: "k", at: realWorld.now() + 50_000 });
+      await jobs.add("later", "new", { key: "k", at: realWorld.now() + 60_000 });
+      jobs.handle("later", async (body) => void done.push(body));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(done).toEqual([]);
+      ahead.by = 55_000;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      expect(done).toEqual([]);
+      ahead.by = 61_000;
+      await expect.poll(() => done, { timeout: 5000 }).toEqual(["new"]);
+      await jobs.close();
+    });
+
+    test("what fails is tried again later, so often and no more; the last failure is told", async () => {
+      const ahead = { by: 0 };
+      const jobs = worker(ahead);
+      let tried = 0;
+      jobs.handle("bad", () => {
+        tried++;
+        return Promise.reject(new Error("no luck"));
+      });
+      await jobs.add("bad", null, { tries: 3 });
+      for (const times of [1, 2, 3]) {
+        await expect.poll(() => tried, { timeout: 5000 }).toBe(times);
+        ahead.by += 200_000;
+      }
+      await expect.poll(() => faults.filter((what) => what.includes("no luck")).length, { timeout: 5000 }).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      expect(tried).toBe(3);
+      await jobs.close();
+    });
+
+    test("a job whose holder is gone is done by somebody else", async () => {
+      const ahead = { by: 0 };
+      const gone = worker();
+      let begun = 0;
+      gone.handle("left", () => {
+        begun++;
+        return new Promise(() => undefined);
+      });
+      await gone.add("left", "x");
+      await expect.poll(() => begun, { timeout: 5000 }).toBe(1);
+      const other = worker(ahead);
+      const done: unknown[] = [];
+      other.handle("left", async (body) => void done.push(body));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(done).toEqual([]);
+      ahead.by = 31_000;
+      await expect.poll(() => done, { timeout: 5000 }).toEqual(["x"]);
+      await other.close();
+    });
+
+    test("whoever says that it is not yet time is asked again then", async () => {
+      const ahead = { by: 0 };
+      const jobs = worker(ahead);
+      const asked: number[] = [];
+      jobs.handle("patience", async () => {
+        asked.push(ahead.by);
+        return ahead.by === 0 ? { again: realWorld.now() + 60_000 } : undefined;
+      });
+      await jobs.add("patience", null);
+      await expect.poll(() => asked.length, { timeout: 5000 }).toBe(1);
+      ahead.by = 61_000;
+      await expect.poll(() => asked.length, { timeout: 5000 }).toBe(2);
+      await jobs.close();
+      expect(await store.db.selectFrom("jobs").select("id").where("kind", "=", "patience").execute()).toEqual([]);
+    });
+  });
+}

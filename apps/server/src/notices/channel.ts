@@ -1,0 +1,25 @@
+import type { Seat } from "@ara/kernel";
+
+/** The ways by which somebody can be told. */
+export const CHANNELS = ["page", "webhook", "mail", "push"] as const;
+export type ChannelName = (typeof CHANNELS)[number];
+
+/** It is somebody's turn: told by public knowledge alone, and nothing of the game beside it. */
+export interface Notice {
+  /** The same however often it is sent. */
+  readonly id: string;
+  readonly person: string;
+  readonly table: string;
+  readonly game: string;
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+/** One of the ways. What is not handed to `Notices` is not offered to anybody. */
+export interface Channel {
+  readonly name: ChannelName;
+  /** Whether it needs to be told where to (`notice_addresses`); says why an address is none. */
+  readonly refuseAddress?: (address: string) => string | undefined;
+  /** Rejects where it should be tried again. */
+  send(notice: Notice, address: string | undefined): Promise<void>;
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { realWorld } from "../real-world.ts";
+import { startServer, type Server } from "../server.ts";
+import { play } from "../testing/play.ts";
+import { Visitor } from "../testing/visitor.ts";
+import type { World } from "../world.ts";
+import type { Channel, Notice } from "./channel.ts";
+import { refuseHook } from "./webhook.ts";
+
+/** Who is told that it is his turn, when and how often, whatever the database. */
+export function noticesContract(name: string, database: () => string): void {
+  describe(name, () => {
+    let folder = "";
+    let server: Server;
+    const ahead = { by: 0 };
+    const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 10, work);
+    const world: World = { ...realWorld, now: () => realWorld.now() + ahead.by, after };
+    const sent: { readonly notice: Notice; readonly address: string | undefined }[] = [];
+    const channel: Channel = {
+      name: "webhook",
+      refuseAddress: refuseHook,
+      send: async (notice, address) => void sent.push({ notice, address }),
+    };
+    const start = (port = 0) =>
+      startServer({ site: folder, host: "localhost", ports: [port], database: database(), world, channels: [channel] });
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), "ara-notices-"));
+      server = await start();
+    });
+    afterAll(async () => {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    });
+
+    /** Two people at a table that has begun; `mover` is the one who has to decide. Each is told by his webhook. */
+    async function twoAtATable(choose: (visitor: Visitor, id: string) => Promise<unknown> = async () => undefined) {
+      const [livia, gaius] = [await Visitor.guest(server.port, "Livia"), await Visitor.guest(server.port, "Gaius")];
+      const { body } = await livia.post<{ id: string }>("/api/tables", {
+        game: "pax",
+        config: { players: 2, startPlayer: 0 },
+        listed: false,
+        seats: [{ who: "me" }, { who: "open" }],
+      });
+      const { id } = body;
+      for (const one of [livia, gaius]) {
+        await one.post("/api/notices", { channels: ["page", "webhook"] });
+        await one.post("/api/notices/address", { channel: "webhook", address: "https://hooks.example/ara" });
+        await choose(one, id);
+      }
+      await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
+      return { id, livia, gaius };
+    }
+    const toldOf = (id: string) => sent.filter(({ notice }) => notice.table === id).map(({ notice }) => notice.seat);
+    const asked = async (visitor: Visitor, id: string) =>
+      (await visitor.get<{ table: { asked: number[] } }>(`/api/tables/${id}`)).body.table.asked;
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+    test("whoever is asked and not there is told once by each way he has chosen, also over a restart", async () => {
+      const { id, livia } = await twoAtATable();
+      const hall = await livia.hall({ t: "notices" });
+      await expect.poll(() => asked(livia, id), { timeout: 5000 }).toEqual([0]);
+      ahead.by += 10_000;
+      await expect.poll(() => toldOf(id), { timeout: 8000 }).toEqual([0]);
+      expect(sent.at(-1)!.address).toBe("https://hooks.example/ara");
+      const page = () => (hall.last("notices")?.["notices"] ?? []) as { id: string; table: string; seat: number }[];
+      await expect.poll(() => page().map(({ table, seat }) => [table, seat]), { timeout: 5000 }).toEqual([[id, 0]]);
+      await livia.post("/api/notices/read", { id: page()[0]!.id });
+      const { port } = server;
+      await server.close();
+      ahead.by += 120_000;
+      server = await start(port);
+      (await livia.table(id)).close();
+      await pause(700);
+      expect(toldOf(id)).toEqual([0]);
+      const again = await livia.hall({ t: "notices" });
+      await expect.poll(() => again.last("notices")).toEqual({ t: "notices", notices: [] });
+      again.close();
+    });
+
+    test("nobody is told of a table he has before his eyes; a page behind others does not count", async () => {
+      const { id, livia } = await twoAtATable();
+      const port = await livia.port(id);
+      port.post({ t: "hello", v: [1] });
+      port.post({ t: "look", on: true });
+      await expect.poll(async () => (await asked(livia, id)).length, { timeout: 5000 }).toBe(1);
+      ahead.by += 50_000;
+      await pause(500);
+      expect(toldOf(id)).toEqual([]);
+      port.post({ t: "look", on: false });
+      await pause(300);
+      ahead.by += 61_000;
+      await expect.poll(() => toldOf(id), { timeout: 8000 }).toEqual([0]);
+      port.close();
+    });
+
+    test("nobody is told who has just decided and is asked on; a minute later he is, once", async () => {
+      const { id, livia } = await twoAtATable();
+      const table = await livia.table(id);
+      await play(table, 0, 1);
+      table.close();
+      ahead.by += 50_000;
+      await pause(500);
+      expect(toldOf(id)).toEqual([]);
+      const [seat] = await asked(livia, id);
+      ahead.by += 61_000;
+      await expect.poll(() => toldOf(id), { timeout: 8000 }).toEqual([seat]);
+      ahead.by += 600_000;
+      await pause(400);
+      expect(toldOf(id)).toEqual([seat]);
+    });
+
+    test("for a table for which nothing is chosen nobody is told; what this server cannot do cannot be chosen", async () => {
+      const { id, livia, gaius } = await twoAtATable((one, table) =>
+        one.post(`/api/tables/${table}/notices`, { channels: [] }),
+      );
+      ahead.by += 120_000;
+      await pause(1500);
+      expect(toldOf(id)).toEqual([]);
+      expect((await livia.get(`/api/tables/${id}/notices`)).body).toEqual({
+        channels: [],
+        addresses: { webhook: "https://hooks.example/ara" },
+        offered: ["page", "webhook"],
+      });
+      expect((await gaius.get<{ channels: string[] }>("/api/notices")).body.channels).toEqual(["page", "webhook"]);
+      expect(await livia.post("/api/notices", { channels: ["mail"] })).toMatchObject({ status: 409 });
+      expect(await livia.post("/api/notices", { channels: ["pigeon"] })).toMatchObject({ status: 400 });
+      for (const address of ["http://hooks.example/", "https://127.0.0.1/", "https://[::1]/", "https://u:p@x.example/"])
+        expect(await livia.post("/api/notices/address", { channel: "webhook", address })).toMatchObject({
+          status: 409,
+        });
+    });
+  });
+}

@@ -1,0 +1,192 @@
+import { refuse, type Json, type Refusal, type Seat } from "@ara/kernel";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Store } from "../store/store.ts";
+import type { Turned } from "../tables/turns.ts";
+import { newId, type World } from "../world.ts";
+import type { Channel, ChannelName, Notice } from "./channel.ts";
+
+/** Whoever decided or looked at his table so lately knows it himself. */
+const LATELY = 60_000;
+/** Whoever is on his way to the table is let arrive. */
+const SOON = 5000;
+/** What is chosen for all tables for which nothing else is. */
+const ALL_TABLES = "";
+const USUAL: readonly ChannelName[] = ["page"];
+const MOST_NOTICES = 20;
+
+/** What somebody has chosen: for all his tables, or for one. */
+export interface Choices {
+  readonly channels: readonly ChannelName[];
+  /** Where those are called that need to know. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** What this server can do. */
+  readonly offered: readonly ChannelName[];
+}
+
+/**
+ * Tells people that it is their turn: by public knowledge, by the ways they have chosen for this table, once a turn and way,
+ * and not while they have it before their eyes.
+ */
+export class Notices {
+  readonly #store: Store;
+  readonly #world: World;
+  readonly #jobs: Jobs;
+  readonly #channels: ReadonlyMap<ChannelName, Channel>;
+
+  constructor(store: Store, world: World, jobs: Jobs, channels: readonly Channel[]) {
+    this.#store = store;
+    this.#world = world;
+    this.#jobs = jobs;
+    const page: Channel = { name: "page", send: async ({ table }) => store.announce(table) };
+    this.#channels = new Map([page, ...channels].map((channel) => [channel.name, channel]));
+    jobs.handle("turn", (body) => this.#look(body));
+    jobs.handle("notice", (body) => this.#send(body));
+  }
+
+  /** Is told whenever it is somebody's turn. */
+  async turned({ game, turn, seats }: Turned): Promise<void> {
+    const at = this.#world.now() + SOON;
+    for (const seat of seats) await this.#jobs.add("turn", { game, turn, seat }, { key: `turn ${game} ${seat}`, at });
+  }
+
+  /** What is to be read in the page: of turns that are still his. */
+  async toRead(person: string): Promise<Notice[]> {
+    const rows = await this.#store.db
+      .selectFrom("outbox")
+      .innerJoin("games", "games.id", "outbox.game")
+      .select(["outbox.id", "outbox.game as table", "games.game", "games.asked", "outbox.seat", "outbox.made as at"])
+      .where("outbox.person", "=", person)
+      .where("outbox.channel", "=", "page")
+      .where("outbox.read", "is", null)
+      .where("games.status", "=", "running")
+      .orderBy("outbox.made", "desc")
+      .limit(MOST_NOTICES)
+      .execute();
+    return rows
+      .filter(({ asked, seat }) => (JSON.parse(asked ?? "[]") as Seat[]).includes(seat))
+      .map(({ id, table, game, seat, at }) => ({ id, table, game, seat, at, person }));
+  }
+
+  async read(person: string, id: string): Promise<void> {
+    await this.#store.db
+      .updateTable("outbox")
+      .set({ read: this.#world.now() })
+      .where("id", "=", id)
+      .where("person", "=", person)
+      .execute();
+  }
+
+  async choices(person: string, table = ALL_TABLES): Promise<Choices> {
+    const rows = await this.#store.db
+      .selectFrom("notice_addresses")
+      .select(["channel", "address"])
+      .where("person", "=", person)
+      .execute();
+    return {
+      channels: await this.#chosen(person, table),
+      addresses: Object.fromEntries(rows.map(({ channel, address }) => [channel, address])),
+      offered: [...this.#channels.keys()],
+    };
+  }
+
+  async choose(person: string, table: string | undefined, channels: readonly ChannelName[]): Promise<Refusal | null> {
+    if (!channels.every((name) => this.#channels.has(name))) return refuse("notices.channel");
+    const row = { person, game: table ?? ALL_TABLES, channels: JSON.stringify([...new Set(channels)]) };
+    await this.#store.db
+      .insertInto("notice_choices")
+      .values(row)
+      .onConflict((same) => same.columns(["person", "game"]).doUpdateSet({ channels: row.channels }))
+      .execute();
+    return null;
+  }
+
+  /** Says where a way leads to; an empty address takes it back. */
+  async setAddress(person: string, channel: ChannelName, address: string): Promise<Refusal | null> {
+    const why = this.#channels.get(channel)?.refuseAddress;
+    if (!why) return refuse("notices.channel");
+    if (address === "") {
+      await this.#store.db
+        .deleteFrom("notice_addresses")
+        .where("person", "=", person)
+        .where("channel", "=", channel)
+        .execute();
+      return null;
+    }
+    const no = why(address);
+    if (no !== undefined) return refuse(no);
+    await this.#store.db
+      .insertInto("notice_addresses")
+      .values({ person, channel, address })
+      .onConflict((same) => same.columns(["person", "channel"]).doUpdateSet({ address }))
+      .execute();
+    return null;
+  }
+
+  async #chosen(person: string, table: string): Promise<readonly ChannelName[]> {
+    const rows = await this.#store.db
+      .selectFrom("notice_choices")
+      .select(["game", "channels"])
+      .where("person", "=", person)
+      .where("game", "in", [table, ALL_TABLES])
+      .execute();
+    const row = rows.find(({ game }) => game === table) ?? rows[0];
+    return row ? (JSON.parse(row.channels) as ChannelName[]) : USUAL;
+  }
+
+  /** Whether somebody is to be told by now; one notice for each of his ways. */
+  async #look(body: Json): Promise<{ readonly again: number } | undefined> {
+    const { game, turn, seat } = body as { readonly game: string; readonly turn: number; readonly seat: Seat };
+    const { db } = this.#store;
+    const found = await db
+      .selectFrom("games")
+      .innerJoin("seats", "seats.game", "games.id")
+      .select(["games.status", "games.asked", "seats.person", "seats.seen"])
+      .where("games.id", "=", game)
+      .where("seats.seat", "=", seat)
+      .executeTakeFirst();
+    if (!found || found.person === null || found.status !== "running") return undefined;
+    if (!(JSON.parse(found.asked ?? "[]") as Seat[]).includes(seat)) return undefined;
+    const acted = await db
+      .selectFrom("entries")
+      .select(({ fn }) => fn.max("at").as("at"))
+      .where("game", "=", game)
+      .where("seat", "=", seat)
+      .executeTakeFirst();
+    const [now, last] = [this.#world.now(), Math.max(found.seen ?? 0, acted?.at ?? 0)];
+    if (now - last < LATELY) return { again: last + LATELY };
+    for (const channel of await this.#chosen(found.person, game)) {
+      const id = newId(this.#world);
+      const made = await db
+        .insertInto("outbox")
+        .values({ id, person: found.person, game, seat, turn, channel, made: now })
+        .onConflict((same) => same.doNothing())
+        .executeTakeFirst();
+      if (Number(made.numInsertedOrUpdatedRows ?? 0) > 0) await this.#jobs.add("notice", { id });
+    }
+    return undefined;
+  }
+
+  async #send(body: Json): Promise<undefined> {
+    const { db } = this.#store;
+    const row = await db
+      .selectFrom("outbox")
+      .innerJoin("games", "games.id", "outbox.game")
+      .select(["outbox.person", "outbox.game as table", "games.game", "outbox.seat", "outbox.made", "outbox.sent"])
+      .select("outbox.channel")
+      .where("outbox.id", "=", idIn(body))
+      .executeTakeFirst();
+    if (!row || row.sent !== null) return;
+    const address = await db
+      .selectFrom("notice_addresses")
+      .select("address")
+      .where("person", "=", row.person)
+      .where("channel", "=", row.channel)
+      .executeTakeFirst();
+    const { person, table, game, seat, made: at } = row;
+    const channel = this.#channels.get(row.channel as ChannelName);
+    await channel?.send({ id: idIn(body), person, table, game, seat, at }, address?.address);
+    await db.updateTable("outbox").set({ sent: this.#world.now() }).where("id", "=", idIn(body)).execute();
+  }
+}
+
+const idIn = (body: Json): string => (body as { readonly id: string }).id;

@@ -1,0 +1,86 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { shown } from "../../app/words.ts";
+import type { HomeParts } from "../../games/game.ts";
+import { addressOf } from "../../online/address.ts";
+import { historyOf, type FinishedGame } from "../../online/api.ts";
+import { onlineWords, sayWhy } from "../../online/words.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { NAMES } from "./table-row.tsx";
+
+const A_PAGE = 30;
+
+/** Games that are over: one's own, and those that were open to everybody. */
+export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
+  const say = onlineWords.now.value;
+  const of = useSignal<"mine" | "all">("mine");
+  const games = useSignal<readonly FinishedGame[] | undefined>(undefined);
+  const problem = useSignal("");
+
+  async function read(before?: number): Promise<void> {
+    try {
+      const more = await historyOf(of.value, before);
+      games.value = before === undefined ? more : [...(games.value ?? []), ...more];
+    } catch (error) {
+      problem.value = sayWhy(error);
+    }
+  }
+  useEffect(() => void read(), [of.value]);
+
+  const found = games.value;
+  return (
+    <>
+      <h1>{say.history}</h1>
+      <p class="note no" role="alert" hidden={problem.value === ""}>
+        {problem.value}
+      </p>
+      <section class="panel">
+        <Choice
+          name="online-history"
+          legend={say.whose}
+          options={[
+            { value: "mine", label: say.ownGames },
+            { value: "all", label: say.allGames },
+          ]}
+          value={of.value}
+          onChoose={(value) => (of.value = value)}
+        />
+        {found?.length === 0 && <p class="online-none">{say.noGames}</p>}
+        <ul>
+          {found?.map((game) => (
+            <li key={game.id} class="online-row">
+              <div>
+                <h2>{NAMES[game.game] ?? game.game}</h2>
+                <p class="online-clock">
+                  {new Date(game.ended).toLocaleDateString(shown.value, { dateStyle: "medium" })}
+                </p>
+                <p class="online-seats">
+                  {game.seats.map(({ name, bot, place }, i) => (
+                    <span key={i}>
+                      {place !== null && `${place}. `}
+                      {name || bot}
+                    </span>
+                  ))}
+                </p>
+              </div>
+              <div class="online-do">
+                <a class="btn" href={`/${parts[game.game]?.hasReplay ? "replay" : "score"}/${addressOf(game.id)}`}>
+                  {say.lookBack}
+                </a>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {found && found.length > 0 && found.length % A_PAGE === 0 && (
+          <button class="btn" onClick={() => void read(found.at(-1)!.ended)}>
+            {say.more}
+          </button>
+        )}
+      </section>
+      <p class="online-intro">
+        {say.recordsText} <a href="/api/records">{say.records}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { ladderOf, myStatistics, type Rung, type Statistic } from "../../online/api.ts";
+import { onlineWords, sayWhy } from "../../online/words.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { NAMES } from "./table-row.tsx";
+
+const PLAYERS: Readonly<Record<string, readonly number[]>> = { pax: [2, 3, 4, 5, 6, 7, 8], "pax-romana": [2, 3, 4] };
+
+/** Who plays best, by game and number of players; and what one has done oneself. */
+export function Ladder(): JSX.Element {
+  const say = onlineWords.now.value;
+  const game = useSignal("pax");
+  const players = useSignal(2);
+  const rungs = useSignal<readonly Rung[] | undefined>(undefined);
+  const own = useSignal<readonly Statistic[]>([]);
+  const problem = useSignal("");
+  useEffect(() => {
+    let wanted = true;
+    ladderOf(game.value, players.value).then(
+      (found) => wanted && (rungs.value = found),
+      (error: unknown) => (problem.value = sayWhy(error)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game.value, players.value]);
+  // Whoever is nobody here has none.
+  useEffect(
+    () =>
+      void myStatistics()
+        .then((found) => (own.value = found))
+        .catch(() => undefined),
+    [],
+  );
+  return (
+    <>
+      <h1>{say.ladder}</h1>
+      <p class="online-intro">{say.ladderText}</p>
+      <p class="note no" role="alert" hidden={problem.value === ""}>
+        {problem.value}
+      </p>
+      <section class="panel">
+        <Choice
+          name="online-game"
+          legend={say.filterGame}
+          options={Object.keys(PLAYERS).map((value) => ({ value, label: NAMES[value] }))}
+          value={game.value}
+          onChoose={(value) => {
+            game.value = value;
+            players.value = 2;
+          }}
+        />
+        <Choice
+          name="online-players"
+          legend={say.filterPlayers}
+          options={PLAYERS[game.value]!.map((value) => ({ value, label: value }))}
+          value={players.value}
+          onChoose={(value) => (players.value = value)}
+        />
+        {rungs.value?.length === 0 && <p class="online-none">{say.noLadder}</p>}
+        {rungs.value && rungs.value.length > 0 && (
+          <Rows
+            rows={rungs.value.map(({ name, isHouse, ...row }) => ({ ...row, name: isHouse ? say.house : name }))}
+            first={say.player}
+          />
+        )}
+      </section>
+      {own.value.length > 0 && (
+        <section class="panel">
+          <h2>{say.statistics}</h2>
+          <Rows
+            rows={own.value.map((row) => ({
+              ...row,
+              name: `${NAMES[row.game] ?? row.game} · ${say.ofPlayers({ players: row.players })}`,
+            }))}
+            first={say.filterGame}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly first: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly games: number;
+    readonly wins: number;
+    readonly rating: number | null;
+  }[];
+}
+
+function Rows({ first, rows }: RowsProps): JSX.Element {
+  const say = onlineWords.now.value;
+  return (
+    <table class="online-ladder">
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          <th scope="col">{say.games}</th>
+          <th scope="col">{say.wins}</th>
+          <th scope="col">{say.rating}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, games, wins, rating }, i) => (
+          <tr key={i}>
+            <th scope="row">{name}</th>
+            <td>{games}</td>
+            <td>{wins}</td>
+            <td>{rating ?? say.unrated}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

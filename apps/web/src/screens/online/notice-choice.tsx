@@ -1,0 +1,80 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { choicesOf, chooseNotices, setHook, type NoticeChoices } from "../../online/api.ts";
+import { onlineWords, sayWhy } from "../../online/words.ts";
+
+/** How one is told that it is one's turn: at a table, or at all others. It is asked for when it is unfolded. */
+export function NoticeChoice({ table }: { readonly table?: string }): JSX.Element {
+  const say = onlineWords.now.value;
+  const chosen = useSignal<NoticeChoices | undefined>(undefined);
+  const news = useSignal("");
+
+  async function read(): Promise<void> {
+    try {
+      chosen.value ??= await choicesOf(table);
+    } catch (error) {
+      news.value = sayWhy(error);
+    }
+  }
+
+  async function keep(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+      news.value = say.kept;
+    } catch (error) {
+      news.value = sayWhy(error);
+    }
+  }
+
+  function toggle(channel: string, on: boolean): void {
+    const { channels, ...rest } = chosen.value!;
+    const wanted = on ? [...channels, channel] : channels.filter((one) => one !== channel);
+    chosen.value = { ...rest, channels: wanted };
+    void keep(() => chooseNotices(table, wanted));
+  }
+
+  const now = chosen.value;
+  return (
+    <details class="online-told" onToggle={() => void read()}>
+      <summary>{table === undefined ? say.tellAlways : say.tell}</summary>
+      {now?.offered.map((channel) => (
+        <label key={channel}>
+          <input
+            type="checkbox"
+            checked={now.channels.includes(channel)}
+            onChange={({ currentTarget }) => toggle(channel, currentTarget.checked)}
+          />
+          <span>{say.channels[channel] ?? channel}</span>
+        </label>
+      ))}
+      {now && table === undefined && now.offered.includes("webhook") && (
+        <Hook address={now.addresses["webhook"] ?? ""} onKeep={(address) => void keep(() => setHook(address))} />
+      )}
+      <p aria-live="polite">{news.value}</p>
+    </details>
+  );
+}
+
+function Hook({ address, onKeep }: { readonly address: string; readonly onKeep: (address: string) => void }) {
+  const say = onlineWords.now.value;
+  const typed = useSignal(address);
+  return (
+    <form
+      class="online-invite"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onKeep(typed.value.trim());
+      }}
+    >
+      <label for="online-hook">{say.hook}</label>
+      <input
+        id="online-hook"
+        type="url"
+        placeholder="https://"
+        value={typed.value}
+        onInput={(event) => (typed.value = event.currentTarget.value)}
+      />
+      <button class="btn">{say.keep}</button>
+    </form>
+  );
+}
