@@ -9,9 +9,12 @@ import { readCookie } from "./http/cookie.ts";
 import { listenAt, type Served } from "./http/listen.ts";
 import { isFromElsewhere, isOurs } from "./http/names.ts";
 import { siteOf } from "./http/site.ts";
-import { Lines } from "./line/line.ts";
+import { Lines, type Rate } from "./line/line.ts";
 import { peopleEndpoints } from "./people/endpoints.ts";
 import { Sessions } from "./people/sessions.ts";
+import { addOperation } from "./operation/endpoints.ts";
+import { logTo, type LogLevel } from "./operation/log.ts";
+import { Meters } from "./operation/meters.ts";
 import { realWorld } from "./real-world.ts";
 import { postgresEngine } from "./store/postgres/engine.ts";
 import { sqliteEngine } from "./store/sqlite/engine.ts";
@@ -32,7 +35,19 @@ export interface ServerOptions {
   readonly world?: World;
   /** How fast bots answer; by who sits at the table, where it is not said. */
   readonly pace?: Pace;
+  /** How the site is reached from outside, where another program stands before this one: "https://ara.example". */
+  readonly origin?: string;
+  /** Takes a line of JSON. */
   readonly log?: (line: string) => void;
+  readonly logLevel?: LogLevel;
+  /** Who shows it sees the figures from elsewhere. */
+  readonly metricsToken?: string | undefined;
+  /** So many lines at once. */
+  readonly mostLines?: number;
+  /** How fast somebody may send; at a human pace, where it is not said. */
+  readonly rate?: Rate;
+  /** So many bots think at once. */
+  readonly botThreads?: number;
 }
 
 export interface Server {
@@ -48,19 +63,25 @@ const engineOf = (database: string, node: string): Engine =>
 
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { site, host, ports, database, world = realWorld, pace, log = () => undefined } = options;
+  const { site, host, ports, database, world = realWorld, pace, origin, metricsToken } = options;
   const node = newId(world, 6);
-  const store = await Store.open(engineOf(database, node));
+  const log = logTo(options.log ?? (() => undefined), options.logLevel ?? "info", world);
+  const meters = new Meters(world);
+  const fault = (what: string, where: string): void => {
+    meters.fault();
+    log.error("fault", { node, reason: what, where });
+  };
+  const store = await Store.open(engineOf(database, node), meters);
   const beats = new Beats(store, world, node);
   const down = await beats.begin();
-  const bots = new BotPool(Math.max(1, availableParallelism() - 1));
+  const bots = new BotPool(options.botThreads ?? Math.max(1, availableParallelism() - 1));
   const tables = new Tables({
     world,
     store,
     botsOf: (game) => bots.of(game),
     ...(pace && { pace }),
     ...(down && { down }),
-    fault: (what, where) => log(JSON.stringify({ level: "error", what, table: where })),
+    fault,
   });
   const sessions = new Sessions(store, world);
   const isForeign = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
@@ -69,16 +90,34 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     tables,
     { isForeign, personOf: ({ headers }) => sessions.whoShows(readCookie(headers.cookie, false)) },
     world,
+    {
+      meters,
+      ...(options.mostLines !== undefined && { most: options.mostLines }),
+      ...(options.rate && { rate: options.rate }),
+    },
   );
+  meters.metrics.gauge("ara_tables_awake", "Games awake on this node.", () => tables.size);
+  meters.metrics.gauge("ara_lines", "Lines open on this node.", () => lines.size);
+  let isEnding = false;
 
   const app = Fastify({ bodyLimit: LONGEST_BODY, requestTimeout: 30_000 });
   app.addHook("onRequest", async (request, reply) => {
-    if (request.url.startsWith("/api/") && isForeign(request))
+    if (/^\/(?:api\/|metrics)/.test(request.url) && isForeign(request))
       await reply.code(403).send({ refusal: { key: "server.foreign", params: {} } });
+    else if (isEnding && request.method !== "GET")
+      await reply
+        .code(503)
+        .header("retry-after", "5")
+        .send({ refusal: { key: "server.ending", params: {} } });
   });
   const endpoints = [...peopleEndpoints(sessions), ...tableEndpoints(new Lobby(store, world), tables)];
-  addEndpoints(app, endpoints, { sessions, secure: false });
-  app.get("/health", (_request, reply) => void reply.send({ ok: true }));
+  addEndpoints(app, endpoints, { sessions, secure: false, fault });
+  addOperation(app, {
+    isReady: async () => !isEnding && (await answersSoon(store, world)),
+    metrics: () => meters.metrics.text(),
+    metricsToken,
+    isBehind: origin !== undefined,
+  });
   const answer = siteOf(site, host);
   app.setNotFoundHandler(async (request, reply) => {
     reply.hijack();
@@ -98,16 +137,32 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     bots.close();
     throw error;
   }
+  log.info("started", { node, port: served.port, database: database.replace(/[?].*$/, "") });
   return {
     port: served.port,
     async close() {
-      lines.close();
+      // Nothing new begins; whoever is here is told to come back; what is under way is kept.
+      isEnding = true;
+      log.info("ending", { node, lines: lines.size, tables: tables.size });
+      await lines.close();
       await tables.close();
       await served.close();
       await app.close();
       bots.close();
       await beats.end();
       await store.close();
+      log.info("ended", { node });
     },
   };
+}
+
+/** A database that does not answer in so long cannot serve anybody. */
+const SOON = 2000;
+
+async function answersSoon(store: Store, world: World): Promise<boolean> {
+  let callOff = (): void => undefined;
+  const late = new Promise<boolean>((resolve) => (callOff = world.after(SOON, () => resolve(false))));
+  const answers = await Promise.race([store.answers(), late]);
+  callOff();
+  return answers;
 }

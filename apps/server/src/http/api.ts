@@ -18,13 +18,15 @@ export interface ApiOptions {
   readonly sessions: Sessions;
   /** Whether the site is reached by https. */
   readonly secure: boolean;
+  /** Something failed that should not. */
+  fault(what: string, where: string): void;
 }
 
 /** Serves a list of endpoints. State is changed by POST alone, with JSON, from our own pages. */
 export function addEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[], options: ApiOptions): void {
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
     const status = error instanceof Refused ? (STATUS[error.refusal.key] ?? CONFLICT) : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error({ err: error }, "fault");
+    if (status >= 500) options.fault(error.message, `${request.method} ${request.routeOptions.url ?? ""}`);
     const fallback = refuse(status >= 500 ? "server.fault" : "server.badRequest");
     return reply.code(status).send({ refusal: error instanceof Refused ? error.refusal : fallback });
   });

@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { FRAME, socketPort, type Socket } from "@ara/protocol";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Person } from "../people/sessions.ts";
+import type { Meters } from "../operation/meters.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { World } from "../world.ts";
 
@@ -18,10 +19,22 @@ const CLOSED = { restart: 1012, slow: 4008, unknown: 4004, tooFast: 4029 } as co
 
 /** More than this waits for somebody who does not read: he is sent away, and told everything when he comes back. */
 const MOST_BUFFERED = 1024 * 1024;
+/** Whoever does not say goodbye in so long is cut off when the server ends. */
+const LONGEST_GOODBYE = 1500;
 const PING_EVERY = 20_000;
 /** Messages: so many at once, so many a second. */
-const AT_ONCE = 60;
-const A_SECOND = 15;
+export interface Rate {
+  readonly atOnce: number;
+  readonly aSecond: number;
+}
+const HUMAN: Rate = { atOnce: 60, aSecond: 15 };
+
+export interface LinesOptions {
+  /** So many lines this node has at once. */
+  readonly most?: number;
+  readonly meters?: Meters;
+  readonly rate?: Rate;
+}
 
 /** Lines to tables: "/line/<id>" is one. Whoever is at its end is known by his session, never by what he sends. */
 export class Lines {
@@ -30,10 +43,18 @@ export class Lines {
   readonly #door: Door;
   readonly #world: World;
 
-  constructor(tables: Tables, door: Door, world: World) {
+  readonly #most: number;
+  readonly #meters: Meters | undefined;
+  readonly #rate: Rate;
+  #closed = false;
+
+  constructor(tables: Tables, door: Door, world: World, { most = Infinity, meters, rate = HUMAN }: LinesOptions = {}) {
     this.#tables = tables;
     this.#door = door;
     this.#world = world;
+    this.#most = most;
+    this.#meters = meters;
+    this.#rate = rate;
   }
 
   get size(): number {
@@ -45,21 +66,36 @@ export class Lines {
     void this.#open(request, socket, head).catch(() => socket.destroy());
   }
 
-  close(): void {
-    for (const client of this.#sockets.clients) client.close(CLOSED.restart);
-    this.#sockets.close();
+  /** Everybody is told to come back: to this server when it runs again, or to another. Settles when nobody is left. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const gone = new Promise<void>((resolve) => this.#sockets.close(() => resolve()));
+    for (const client of this.#sockets.clients) this.#end(client, CLOSED.restart);
+    const callOff = this.#world.after(LONGEST_GOODBYE, () => {
+      for (const client of this.#sockets.clients) client.terminate();
+    });
+    await gone;
+    callOff();
+  }
+
+  #end(client: WebSocket, code: (typeof CLOSED)[keyof typeof CLOSED], why?: string): void {
+    this.#meters?.closed(`${code}`);
+    client.close(code, why);
   }
 
   async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const id = /^\/line\/([\w-]{22})$/.exec(request.url ?? "")?.[1];
     if (id === undefined) return refuse(socket, "404 Not Found");
     if (this.#door.isForeign(request)) return refuse(socket, "403 Forbidden");
+    if (this.#closed || this.size >= this.#most) return refuse(socket, "503 Service Unavailable");
     const person = await this.#door.personOf(request);
     const found = await this.#tables.find(id);
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
-      if (!found.ok) return client.close(CLOSED.unknown, found.error.key);
-      const detach = found.value.attach(socketPort(this.#socketOf(client), FRAME), person?.id ?? null, () =>
-        client.close(CLOSED.restart),
+      if (!found.ok) return this.#end(client, CLOSED.unknown, found.error.key);
+      if (this.#closed) return this.#end(client, CLOSED.restart);
+      const port = socketPort(this.#socketOf(client), FRAME);
+      const detach = found.value.attach(this.#meters?.line(port) ?? port, person?.id ?? null, () =>
+        this.#end(client, CLOSED.restart),
       );
       const stop = this.#keepAlive(client);
       client.on("close", () => {
@@ -72,23 +108,24 @@ export class Lines {
   }
 
   #socketOf(client: WebSocket): Socket {
-    let [left, since] = [AT_ONCE, this.#world.mono()];
+    const { atOnce, aSecond } = this.#rate;
+    let [left, since] = [atOnce, this.#world.mono()];
     const isTooFast = (): boolean => {
       const now = this.#world.mono();
-      left = Math.min(AT_ONCE, left + ((now - since) / 1000) * A_SECOND) - 1;
+      left = Math.min(atOnce, left + ((now - since) / 1000) * aSecond) - 1;
       since = now;
       return left < 0;
     };
     return {
-      send(text) {
+      send: (text) => {
         if (client.readyState !== client.OPEN) return;
-        if (client.bufferedAmount > MOST_BUFFERED) client.close(CLOSED.slow);
+        if (client.bufferedAmount > MOST_BUFFERED) this.#end(client, CLOSED.slow);
         else client.send(text);
       },
       onText: (listener) =>
         void client.on("message", (data, isBinary) => {
           if (client.readyState !== client.OPEN) return;
-          if (isTooFast()) client.close(CLOSED.tooFast);
+          if (isTooFast()) this.#end(client, CLOSED.tooFast);
           else listener(isBinary ? "" : (data as Buffer).toString("utf8"));
         }),
       close: () => client.close(),
