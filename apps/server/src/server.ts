@@ -67,9 +67,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const node = newId(world, 6);
   const log = logTo(options.log ?? (() => undefined), options.logLevel ?? "info", world);
   const meters = new Meters(world);
-  const fault = (what: string, where: string): void => {
+  const fault = (what: string, where: string, id = newId(world, 6)): void => {
     meters.fault();
-    log.error("fault", { node, reason: what, where });
+    log.error("fault", { node, id, reason: what, where });
   };
   const store = await Store.open(engineOf(database, node), meters);
   const beats = new Beats(store, world, node);
@@ -92,6 +92,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     world,
     {
       meters,
+      failed: fault,
       ...(options.mostLines !== undefined && { most: options.mostLines }),
       ...(options.rate && { rate: options.rate }),
     },

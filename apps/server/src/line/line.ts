@@ -15,7 +15,7 @@ export interface Door {
 }
 
 /** Why a line was closed; from 4000 on the meaning is ours. */
-const CLOSED = { restart: 1012, slow: 4008, unknown: 4004, tooFast: 4029 } as const;
+const CLOSED = { failed: 1011, restart: 1012, slow: 4008, unknown: 4004, tooFast: 4029 } as const;
 
 /** More than this waits for somebody who does not read: he is sent away, and told everything when he comes back. */
 const MOST_BUFFERED = 1024 * 1024;
@@ -34,6 +34,8 @@ export interface LinesOptions {
   readonly most?: number;
   readonly meters?: Meters;
   readonly rate?: Rate;
+  /** Something failed that should not. */
+  readonly failed?: (what: string, where: string) => void;
 }
 
 /** Lines to tables: "/line/<id>" is one. Whoever is at its end is known by his session, never by what he sends. */
@@ -46,15 +48,22 @@ export class Lines {
   readonly #most: number;
   readonly #meters: Meters | undefined;
   readonly #rate: Rate;
+  readonly #failed: (what: string, where: string) => void;
   #closed = false;
 
-  constructor(tables: Tables, door: Door, world: World, { most = Infinity, meters, rate = HUMAN }: LinesOptions = {}) {
+  constructor(
+    tables: Tables,
+    door: Door,
+    world: World,
+    { most = Infinity, meters, rate = HUMAN, failed }: LinesOptions = {},
+  ) {
     this.#tables = tables;
     this.#door = door;
     this.#world = world;
     this.#most = most;
     this.#meters = meters;
     this.#rate = rate;
+    this.#failed = failed ?? (() => undefined);
   }
 
   get size(): number {
@@ -125,8 +134,15 @@ export class Lines {
       onText: (listener) =>
         void client.on("message", (data, isBinary) => {
           if (client.readyState !== client.OPEN) return;
-          if (isTooFast()) this.#end(client, CLOSED.tooFast);
-          else listener(isBinary ? "" : (data as Buffer).toString("utf8"));
+          if (isTooFast()) return this.#end(client, CLOSED.tooFast);
+          try {
+            listener(isBinary ? "" : (data as Buffer).toString("utf8"));
+          } catch (error) {
+            // Whatever somebody sends ends no line but his own.
+            this.#failed(error instanceof Error ? error.message : String(error), "line");
+            this.#end(client, CLOSED.failed);
+          }
+          return undefined;
         }),
       close: () => client.close(),
     };

@@ -51,8 +51,10 @@ export class Meters implements StoreMeter {
       },
       listen: (listener) =>
         port.listen((message) => {
-          if (isObject(message) && (message["t"] === "act" || message["t"] === "undo") && waiting.size < MOST_WAITING)
-            waiting.set(String(message["id"]), this.#world.mono());
+          if (isObject(message) && waiting.size < MOST_WAITING) {
+            const { t, id } = message;
+            if ((t === "act" || t === "undo") && typeof id === "string") waiting.set(id, this.#world.mono());
+          }
           listener(message);
         }),
       close: () => port.close(),
