@@ -86,7 +86,17 @@ async function settingsOf(values: Values): Promise<Settings> {
 }
 
 async function begin(settings: Settings): Promise<Server> {
-  const { host, port, database = DATABASE, logLevel, origin, metricsToken, mostLines, botThreads } = settings;
+  const {
+    host,
+    port,
+    database = DATABASE,
+    logLevel,
+    origin,
+    metricsToken,
+    mostLines,
+    messagesASecond,
+    botThreads,
+  } = settings;
   const ports = port === undefined ? Array.from({ length: MORE_PORTS + 1 }, (_, i) => PORT + i) : [port];
   try {
     if (database === DATABASE) mkdirSync(dirname(DATABASE), { recursive: true });
@@ -101,6 +111,7 @@ async function begin(settings: Settings): Promise<Server> {
       metricsToken,
       mostLines,
       ...(origin !== undefined && { origin }),
+      ...(messagesASecond !== undefined && { rate: { atOnce: messagesASecond * 4, aSecond: messagesASecond } }),
       ...(botThreads !== undefined && { botThreads }),
       log: (line) => void process.stderr.write(`${line}\n`),
     });

@@ -11,6 +11,7 @@ export const VARIABLES = {
   logLevel: "ARA_LOG_LEVEL",
   metricsToken: "ARA_METRICS_TOKEN",
   mostLines: "ARA_MOST_LINES",
+  messagesASecond: "ARA_MESSAGES_A_SECOND",
   botThreads: "ARA_BOT_THREADS",
 } as const;
 
@@ -39,6 +40,7 @@ const Settings = z
     logLevel: z.enum(LEVELS, `is one of ${LEVELS.join(", ")}`).optional(),
     metricsToken: z.string().min(16, "takes at least 16 characters").optional(),
     mostLines: whole(1, 1_000_000).default(20_000),
+    messagesASecond: whole(1, 1_000_000).optional(),
     botThreads: whole(1, 256).optional(),
   })
   .refine(({ smtp, mailFrom }) => smtp === undefined || mailFrom !== undefined, {
