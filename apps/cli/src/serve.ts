@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Server } from "@ara/server";
-import { CliError, text, whole, type Command } from "./command.ts";
+import type { Server, Settings } from "@ara/server";
+import { CliError, text, whole, type Command, type Values } from "./command.ts";
 import { reasonOf } from "./files.ts";
 import { keepOutputForJson, print, printJson, style } from "./terminal.ts";
 
@@ -22,26 +22,30 @@ const MORE_PORTS = 20;
 export const serve: Command = {
   name: "serve",
   summary: "serves the table in the browser",
-  usage: ["[--port N] [--host NAME] [--database FILE|URL] [--json]"],
+  usage: ["[--port N] [--host NAME] [--database FILE|URL] [--settings FILE] [--json]"],
   details: `Builds the web client if anything in it has changed since the last time, then serves it, with the tables people meet at,
 until Ctrl-C. Everything stays on this machine; --host 0.0.0.0 lets other devices of the network in, by address (by a name: --host
 NAME). Without --port: ${PORT}, or the next one that is free. Games are kept in data/ara.sqlite, in the file that --database names,
-or in a PostgreSQL that it or the variable DATABASE_URL names. ARA_ORIGIN ("https://ara.example") says how the site is reached
-where another program stands before it; ARA_SMTP ("smtps://user:password@mail.example") and ARA_MAIL_FROM, how mails are sent.`,
+or in a PostgreSQL that it or the variable DATABASE_URL names. docs/operations.md has all settings.`,
   options: {
     port: { type: "string", value: "N", help: "this port and no other; 0 is any free one" },
     host: { type: "string", value: "NAME", help: "the address to listen on (default localhost)" },
     database: { type: "string", value: "FILE|URL", help: "where games are kept (default data/ara.sqlite)" },
+    settings: {
+      type: "string",
+      value: "FILE",
+      help: "a JSON file of settings; the command line and the environment go first",
+    },
     json: { type: "boolean", help: "print one JSON object with the address, once it is served" },
   },
   async run(values, positionals) {
     if (positionals.length > 0) throw new CliError(`unexpected "${positionals[0]}"`);
     const json = values["json"] === true;
     if (json) keepOutputForJson();
-    const host = text(values, "host") ?? "localhost";
-    const port = whole(values, "port", 0, 65_535);
+    const settings = await settingsOf(values);
+    const { host, port } = settings;
     build();
-    const served = await begin(host, port, text(values, "database") ?? process.env["DATABASE_URL"] ?? DATABASE);
+    const served = await begin(settings);
     const urls = namesOf(host).map((name) => `http://${name}:${served.port}/`);
     if (json) printJson({ url: urls[0], urls, port: served.port });
     else {
@@ -61,20 +65,57 @@ function build(): void {
   if (status !== 0) throw new CliError("the web client could not be built; see above", 1);
 }
 
-async function begin(host: string, port: number | undefined, database: string): Promise<Server> {
+/** Everything is looked at before anything is begun. */
+async function settingsOf(values: Values): Promise<Settings> {
+  const { readSettings, SettingsError } = await import("@ara/server");
+  const said = {
+    port: whole(values, "port", 0, 65_535),
+    host: text(values, "host"),
+    database: text(values, "database"),
+  };
+  const name = text(values, "settings");
+  try {
+    return readSettings({
+      environment: process.env,
+      said: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+      ...(name !== undefined && { file: { name, text: readFileSync(name, "utf8") } }),
+    });
+  } catch (error) {
+    throw new CliError(error instanceof SettingsError ? error.message : reasonOf(error));
+  }
+}
+
+async function begin(settings: Settings): Promise<Server> {
+  const {
+    host,
+    port,
+    database = DATABASE,
+    logLevel,
+    origin,
+    smtp,
+    mailFrom,
+    metricsToken,
+    mostLines,
+    messagesASecond,
+    botThreads,
+  } = settings;
   const ports = port === undefined ? Array.from({ length: MORE_PORTS + 1 }, (_, i) => PORT + i) : [port];
   try {
     if (database === DATABASE) mkdirSync(dirname(DATABASE), { recursive: true });
     const { smtpMailer, startServer } = await import("@ara/server");
-    const { ARA_ORIGIN: origin, ARA_SMTP: smtp, ARA_MAIL_FROM: from } = process.env;
-    if (smtp && !from) throw new Error("ARA_SMTP needs ARA_MAIL_FROM, the address mails come from");
     return await startServer({
       site: SITE,
       host,
-      ...(origin && { origin }),
-      ...(smtp && from && { mailer: smtpMailer(smtp, from) }),
+      ...(smtp !== undefined && { mailer: smtpMailer(smtp, mailFrom!) }),
       ports,
       database,
+      // Whoever looks on is told what is wrong; a file, everything.
+      logLevel: logLevel ?? (process.stderr.isTTY ? "warn" : "info"),
+      metricsToken,
+      mostLines,
+      ...(origin !== undefined && { origin }),
+      ...(messagesASecond !== undefined && { rate: { atOnce: messagesASecond * 4, aSecond: messagesASecond } }),
+      ...(botThreads !== undefined && { botThreads }),
       log: (line) => void process.stderr.write(`${line}\n`),
     });
   } catch (error) {

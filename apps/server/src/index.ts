@@ -1,2 +1,3 @@
 export { startServer, type Server, type ServerOptions } from "./server.ts";
 export { smtpMailer } from "./people/mailer.ts";
+export { readSettings, SettingsError, type Settings } from "./operation/settings.ts";

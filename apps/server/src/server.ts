@@ -24,11 +24,14 @@ import { openApiOf } from "./http/openapi.ts";
 import { API_SECURITY, HTTPS_ONLY } from "./http/security.ts";
 import { siteOf } from "./http/site.ts";
 import { Jobs } from "./jobs/jobs.ts";
-import { Lines } from "./line/line.ts";
+import { Lines, type Rate } from "./line/line.ts";
 import type { Channel } from "./notices/channel.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { Notices } from "./notices/notices.ts";
 import { webhook } from "./notices/webhook.ts";
+import { addOperation } from "./operation/endpoints.ts";
+import { logTo, type LogLevel } from "./operation/log.ts";
+import { Meters } from "./operation/meters.ts";
 import { accountEndpoints } from "./people/account.ts";
 import { Blocks } from "./people/blocks.ts";
 import { passkeyEndpoints, peopleEndpoints } from "./people/endpoints.ts";
@@ -65,9 +68,19 @@ export interface ServerOptions {
   readonly pace?: Pace;
   /** How mails are sent; without it none are. */
   readonly mailer?: Mailer;
-  readonly log?: (line: string) => void;
   /** How people can be told something, beside the page: by webhook, where nothing else is said. */
   readonly channels?: readonly Channel[];
+  /** Takes a line of JSON. */
+  readonly log?: (line: string) => void;
+  readonly logLevel?: LogLevel;
+  /** Who shows it sees the figures from elsewhere. */
+  readonly metricsToken?: string | undefined;
+  /** So many lines at once. */
+  readonly mostLines?: number;
+  /** How fast somebody may send; at a human pace, where it is not said. */
+  readonly rate?: Rate;
+  /** So many bots think at once. */
+  readonly botThreads?: number;
 }
 
 export interface Server {
@@ -75,23 +88,29 @@ export interface Server {
   close(): Promise<void>;
 }
 
-const HEALTH = "/health";
+/** Whoever looks after servers asks for these by whatever name he has for them. */
+const PROBES: readonly string[] = ["/health", "/ready"];
 
 const engineOf = (database: string, node: string): Engine =>
   /^postgres(?:ql)?:/.test(database) ? postgresEngine(database, node) : sqliteEngine(database);
 
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { site, host, origin, ports, database, world = realWorld, pace, mailer, log = () => undefined } = options;
+  const { site, host, origin, ports, database, world = realWorld, pace, mailer, metricsToken } = options;
   const { channels = [webhook()] } = options;
   const names = new Names(host, origin);
   const node = newId(world, 6);
-  const store = await Store.open(engineOf(database, node));
+  const log = logTo(options.log ?? (() => undefined), options.logLevel ?? "info", world);
+  const meters = new Meters(world);
+  const fault = (what: string, where: string, id = newId(world, 6)): void => {
+    meters.fault();
+    log.error("fault", { node, id, reason: what, where });
+  };
+  const store = await Store.open(engineOf(database, node), meters);
   const beats = new Beats(store, world, node);
   const down = await beats.begin();
-  const bots = new BotPool(Math.max(1, availableParallelism() - 1));
+  const bots = new BotPool(options.botThreads ?? Math.max(1, availableParallelism() - 1));
   const key = await ServerKey.of(store, world);
-  const fault = (what: string, where: string): void => log(JSON.stringify({ level: "error", what, table: where }));
   const jobs = new Jobs(store, world, fault);
   const notices = new Notices(store, world, jobs, channels);
   const ratings = new Ratings(store, world, jobs);
@@ -110,9 +129,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const sessions = new Sessions(store, world);
   const tokens = new Tokens(store, world, sessions);
   const passkeys = new Passkeys(store, world, sessions);
-  const links = new MailLinks(store, world, sessions, mailer, (what) =>
-    log(JSON.stringify({ level: "error", what, where: "mail" })),
-  );
+  const links = new MailLinks(store, world, sessions, mailer, (what) => fault(what, "mail"));
   const chat = new Chat(store, world);
   const blocks = new Blocks(store, world, (table) => chat.lastSaid(table));
   const profile = new Profile(store, world, sessions);
@@ -139,18 +156,31 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       },
     },
     world,
+    {
+      meters,
+      failed: fault,
+      ...(options.mostLines !== undefined && { most: options.mostLines }),
+      ...(options.rate && { rate: options.rate }),
+    },
   );
+  meters.metrics.gauge("ara_tables_awake", "Games awake on this node.", () => tables.size);
+  meters.metrics.gauge("ara_lines", "Lines open on this node.", () => lines.size);
+  let isEnding = false;
 
   sessions.onEnded((ended) => lines.endSessions(ended));
-  const note = (event: object): void => log(JSON.stringify(event));
   const app = Fastify({ bodyLimit: BODY.size });
   readJsonOnly(app);
   const told = names.secure ? { ...API_SECURITY, ...HTTPS_ONLY } : API_SECURITY;
   app.addHook("onRequest", async (request, reply) => {
     void reply.headers(told);
     // By what was found, not by how it was written: there are many ways to write an address.
-    const isApi = !request.is404 && request.routeOptions.url !== HEALTH;
-    if (isApi && names.isForeign(request)) await reply.code(403).send({ refusal: refuse("server.foreign") });
+    const isAsked = !request.is404 && !PROBES.includes(request.routeOptions.url ?? "");
+    if (isAsked && names.isForeign(request)) await reply.code(403).send({ refusal: refuse("server.foreign") });
+    else if (isEnding && request.method !== "GET")
+      await reply
+        .code(503)
+        .header("retry-after", "5")
+        .send({ refusal: refuse("server.ending") });
   });
   const endpoints = [
     ...peopleEndpoints(sessions, links.isOn),
@@ -171,13 +201,19 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     names,
     limits: new Limits(world),
     world,
-    note,
+    log,
+    fault,
     mailOf: (person) => links.addressOf(person),
     tellChanged: (person, at, language, before) => links.tellChanged(person, at, language, before ?? undefined),
   });
   const description = openApiOf(endpoints);
   app.get("/api/openapi.json", (_request, reply) => void reply.send(description));
-  app.get(HEALTH, (_request, reply) => void reply.send({ ok: true }));
+  addOperation(app, {
+    isReady: async () => !isEnding && (await answersSoon(store, world)),
+    metrics: () => meters.metrics.text(),
+    metricsToken,
+    isBehind: origin !== undefined,
+  });
   const answer = siteOf(site, ...names.all);
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith("/api/")) return reply.code(404).send({ refusal: refuse("server.unknown") });
@@ -207,13 +243,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     bots.close();
     throw error;
   }
+  log.info("started", { node, port: served.port, database: database.replace(/[?].*$/, "") });
   return {
     port: served.port,
     async close() {
+      // Nothing new begins; whoever is here is told to come back; what is under way is kept.
+      isEnding = true;
+      log.info("ending", { node, lines: lines.size, tables: tables.size });
       dealing.close();
       await publicLog.close();
-      lines.close();
       hall.close();
+      await lines.close();
       await tables.close();
       await jobs.close();
       await served.close();
@@ -222,6 +262,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       bots.close();
       await beats.end();
       await store.close();
+      log.info("ended", { node });
     },
   };
+}
+
+/** A database that does not answer in so long cannot serve anybody. */
+const SOON = 2000;
+
+async function answersSoon(store: Store, world: World): Promise<boolean> {
+  let callOff = (): void => undefined;
+  const late = new Promise<boolean>((resolve) => (callOff = world.after(SOON, () => resolve(false))));
+  const answers = await Promise.race([store.answers(), late]);
+  callOff();
+  return answers;
 }

@@ -12,7 +12,7 @@ import { FIRST_RATING, rated, shownRating, type KeptRating } from "./rate.ts";
 export const HOUSE = "house";
 
 /** One ladder for each game and number of players. */
-export const ladderOf = (game: string, players: number): string => `${game} ${players}`;
+const ladderOf = (game: string, players: number): string => `${game} ${players}`;
 
 /** A ladder from its first to its last. */
 export interface Rung {

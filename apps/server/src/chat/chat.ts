@@ -16,7 +16,7 @@ const TRIES = 5;
 type Room = ChatTable["room"];
 
 /** Something that was said, as somebody may read it. */
-export interface Line {
+interface Line {
   readonly n: number;
   readonly room: Room;
   readonly name: string;

@@ -81,7 +81,7 @@ test("what the table has committed to is known before anybody commits to a nonce
   expect(await gameOf(id)).toMatchObject({ status: "dealing", deal: null });
   expect(await dealing.reveal(gaius, id, 1, his)).toBeNull();
   const game = await gameOf(id);
-  expect(game).toMatchObject({ status: "running", due: world.now() });
+  expect(game).toMatchObject({ status: "running", due: game.started });
   expect(JSON.parse(game.nonces)).toEqual([toHex(hashRoster(roster)), hers, his]);
   expect(commitTo(RECORD_FORMAT, game)).toBe(commitment);
 });

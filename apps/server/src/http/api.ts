@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { LANGUAGES, refuse, type Language } from "@ara/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Log } from "../operation/log.ts";
 import { newId, type World } from "../world.ts";
 import { SESSION_DAYS, type Person, type Sessions } from "../people/sessions.ts";
 import { allows, type Program, type Tokens } from "../people/tokens.ts";
@@ -38,25 +39,27 @@ export interface ApiOptions {
   readonly tellChanged: (person: string, origin: string, language: Language, before: string | null) => void;
   readonly mailOf: (person: string) => Promise<string | null>;
   /** Writes something down for those who run the server. It is told no secret. */
-  readonly note: (event: object) => void;
+  readonly log: Log;
+  /** Something failed that should not; whoever asked is told this id. */
+  fault(what: string, where: string, id: string): void;
 }
 
 /** Serves a list of endpoints. State is changed by POST alone, with JSON, from our own pages. */
 export function addEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[], options: ApiOptions): void {
-  const { note, world } = options;
+  const { log, world } = options;
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
-    const path = request.routeOptions.url;
+    const path = request.routeOptions.url ?? "";
     if (error instanceof Refused) {
       const { refusal } = error;
       const status = STATUS[refusal.key] ?? CONFLICT;
-      if (NOTED.includes(status)) note({ level: "warn", what: refusal.key, path });
+      if (NOTED.includes(status)) log.warn(refusal.key, { path });
       if (status === TOO_FAST) void reply.header("retry-after", String(refusal.params["seconds"]));
       return reply.code(status).send({ refusal });
     }
     const { statusCode = 500 } = error;
     if (statusCode < 500) return reply.code(statusCode).send({ refusal: refuse("server.badRequest") });
     const fault = newId(world, 6);
-    note({ level: "error", what: error.message, path, fault });
+    options.fault(error.message, `${request.method} ${path}`, fault);
     return reply.code(statusCode).send({ refusal: refuse("server.fault", { fault }) });
   });
   for (const one of endpoints)
@@ -67,7 +70,7 @@ async function answer(
   one: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, tokens, names, limits, note, tellChanged, mailOf }: ApiOptions,
+  { sessions, tokens, names, limits, log, tellChanged, mailOf }: ApiOptions,
 ): Promise<unknown> {
   const { headers } = request;
   const address = addressOf(request.raw, names.secure);
@@ -110,7 +113,7 @@ async function answer(
   if (one.noted) {
     // Whoever signs in was nobody before.
     const { me } = found as { readonly me?: Person | null };
-    note({ level: "info", what: one.path, person: who?.person.id ?? me?.id ?? null });
+    log.info(one.path, { person: who?.person.id ?? me?.id ?? null });
   }
   if (one.file === undefined) return found;
   void reply.type("application/jsonl").header("content-disposition", `attachment; filename="${one.file}"`);

@@ -237,6 +237,6 @@ test("who tries doors is written down, without what he showed", async () => {
   const before = noted.length;
   await get(secure, "/api/me", "host: ara.example", `authorization: Bearer ${secret}`);
   expect(noted.slice(before).map((line) => JSON.parse(line) as object)).toEqual([
-    { level: "warn", what: "token.bad", path: "/api/me" },
+    { at: expect.any(String), level: "warn", what: "token.bad", path: "/api/me" },
   ]);
 });

@@ -4,6 +4,7 @@ import { FRAME, socketPort, type Socket } from "@ara/protocol";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Hall } from "../hall/hall.ts";
 import type { Known } from "../people/sessions.ts";
+import type { Meters } from "../operation/meters.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { World } from "../world.ts";
 
@@ -20,16 +21,30 @@ export interface Door {
 }
 
 /** Why a line was closed; from 4000 on the meaning is ours. */
-const CLOSED = { restart: 1012, ended: 4001, slow: 4008, unknown: 4004, tooFast: 4029 } as const;
+const CLOSED = { failed: 1011, restart: 1012, ended: 4001, slow: 4008, unknown: 4004, tooFast: 4029 } as const;
 
 /** More than this waits for somebody who does not read: he is sent away, and told everything when he comes back. */
 const MOST_BUFFERED = 1024 * 1024;
+/** Whoever does not say goodbye in so long is cut off when the server ends. */
+const LONGEST_GOODBYE = 1500;
 const PING_EVERY = 20_000;
 /** Whoever was not heard saying that a session is over is asked now and then: after so many pings. */
 const ASK_EVERY = 15;
 /** Messages: so many at once, so many a second. */
-const AT_ONCE = 60;
-const A_SECOND = 15;
+export interface Rate {
+  readonly atOnce: number;
+  readonly aSecond: number;
+}
+const HUMAN: Rate = { atOnce: 60, aSecond: 15 };
+
+export interface LinesOptions {
+  /** So many lines this node has at once. */
+  readonly most?: number;
+  readonly meters?: Meters;
+  readonly rate?: Rate;
+  /** Something failed that should not. */
+  readonly failed?: (what: string, where: string) => void;
+}
 
 /** So many lines one session has, and one address. */
 const MOST_OF_SESSION = 8;
@@ -48,11 +63,27 @@ export class Lines {
   readonly #sessions = new Map<WebSocket, string>();
   readonly #addresses = new Map<WebSocket, string>();
 
-  constructor(tables: Tables, hall: Hall, door: Door, world: World) {
+  readonly #most: number;
+  readonly #meters: Meters | undefined;
+  readonly #rate: Rate;
+  readonly #failed: (what: string, where: string) => void;
+  #closed = false;
+
+  constructor(
+    tables: Tables,
+    hall: Hall,
+    door: Door,
+    world: World,
+    { most = Infinity, meters, rate = HUMAN, failed }: LinesOptions = {},
+  ) {
     this.#tables = tables;
     this.#hall = hall;
     this.#door = door;
     this.#world = world;
+    this.#most = most;
+    this.#meters = meters;
+    this.#rate = rate;
+    this.#failed = failed ?? (() => undefined);
   }
 
   get size(): number {
@@ -66,18 +97,31 @@ export class Lines {
 
   /** Nobody stays at the end of a line whose session is over. */
   endSessions(ended: readonly string[]): void {
-    for (const [client, session] of this.#sessions) if (ended.includes(session)) client.close(CLOSED.ended);
+    for (const [client, session] of this.#sessions) if (ended.includes(session)) this.#end(client, CLOSED.ended);
   }
 
-  close(): void {
-    for (const client of this.#sockets.clients) client.close(CLOSED.restart);
-    this.#sockets.close();
+  /** Everybody is told to come back: to this server when it runs again, or to another. Settles when nobody is left. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const gone = new Promise<void>((resolve) => this.#sockets.close(() => resolve()));
+    for (const client of this.#sockets.clients) this.#end(client, CLOSED.restart);
+    const callOff = this.#world.after(LONGEST_GOODBYE, () => {
+      for (const client of this.#sockets.clients) client.terminate();
+    });
+    await gone;
+    callOff();
+  }
+
+  #end(client: WebSocket, code: (typeof CLOSED)[keyof typeof CLOSED], why?: string): void {
+    this.#meters?.closed(`${code}`);
+    client.close(code, why);
   }
 
   async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const path = /^\/line(?:\/([\w-]{22}))?$/.exec(request.url ?? "");
     if (!path) return refuse(socket, "404 Not Found");
     if (this.#door.isForeign(request)) return refuse(socket, "403 Forbidden");
+    if (this.#closed || this.size >= this.#most) return refuse(socket, "503 Service Unavailable");
     const who = await this.#door.whoIs(request);
     if (who === "refused") return refuse(socket, "401 Unauthorized");
     const address = this.#door.addressOf(request);
@@ -85,10 +129,12 @@ export class Lines {
     const id = path[1];
     const found = id === undefined ? undefined : await this.#tables.find(id);
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
-      if (found?.ok === false) return client.close(CLOSED.unknown, found.error.key);
-      const port = socketPort(this.#socketOf(client), FRAME);
+      if (found?.ok === false) return this.#end(client, CLOSED.unknown, found.error.key);
+      if (this.#closed) return this.#end(client, CLOSED.restart);
+      const bare = socketPort(this.#socketOf(client), FRAME);
+      const port = this.#meters?.line(bare) ?? bare;
       const detach = found
-        ? found.value.attach(port, who?.plays ? who.person.id : null, () => client.close(CLOSED.restart))
+        ? found.value.attach(port, who?.plays ? who.person.id : null, () => this.#end(client, CLOSED.restart))
         : this.#hall.attach(port, who?.person);
       if (who) this.#sessions.set(client, who.session);
       if (address !== undefined) this.#addresses.set(client, address);
@@ -105,24 +151,32 @@ export class Lines {
   }
 
   #socketOf(client: WebSocket): Socket {
-    let [left, since] = [AT_ONCE, this.#world.mono()];
+    const { atOnce, aSecond } = this.#rate;
+    let [left, since] = [atOnce, this.#world.mono()];
     const isTooFast = (): boolean => {
       const now = this.#world.mono();
-      left = Math.min(AT_ONCE, left + ((now - since) / 1000) * A_SECOND) - 1;
+      left = Math.min(atOnce, left + ((now - since) / 1000) * aSecond) - 1;
       since = now;
       return left < 0;
     };
     return {
-      send(text) {
+      send: (text) => {
         if (client.readyState !== client.OPEN) return;
-        if (client.bufferedAmount > MOST_BUFFERED) client.close(CLOSED.slow);
+        if (client.bufferedAmount > MOST_BUFFERED) this.#end(client, CLOSED.slow);
         else client.send(text);
       },
       onText: (listener) =>
         void client.on("message", (data, isBinary) => {
           if (client.readyState !== client.OPEN) return;
-          if (isTooFast()) client.close(CLOSED.tooFast);
-          else listener(isBinary ? "" : (data as Buffer).toString("utf8"));
+          if (isTooFast()) return this.#end(client, CLOSED.tooFast);
+          try {
+            listener(isBinary ? "" : (data as Buffer).toString("utf8"));
+          } catch (error) {
+            // Whatever somebody sends ends no line but his own.
+            this.#failed(error instanceof Error ? error.message : String(error), "line");
+            this.#end(client, CLOSED.failed);
+          }
+          return undefined;
         }),
       close: () => client.close(),
     };
@@ -139,7 +193,7 @@ export class Lines {
 
   async #askAgain(client: WebSocket): Promise<void> {
     const session = this.#sessions.get(client);
-    if (session !== undefined && !(await this.#door.isThere(session))) client.close(CLOSED.ended);
+    if (session !== undefined && !(await this.#door.isThere(session))) this.#end(client, CLOSED.ended);
   }
 
   /** Whoever does not answer is gone. */

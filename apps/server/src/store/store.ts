@@ -27,6 +27,13 @@ export interface Nudge {
   readonly what: "chat" | "offers";
 }
 
+/** Is told how entries fare. */
+export interface StoreMeter {
+  batch(rows: number): void;
+  /** An entry is to be kept; the answer is told how it went. */
+  appended(): (fate: Fate | "failed") => void;
+}
+
 interface Waiting {
   readonly row: EntryTable;
   readonly resolve: (fate: Fate) => void;
@@ -39,22 +46,24 @@ const MOST_IN_BATCH = 64;
 /** Where everything is kept. The hot path is `append`; all else goes through `db`. */
 export class Store {
   readonly #engine: Engine;
+  readonly #meter: StoreMeter | undefined;
   readonly #waiting: Waiting[] = [];
   readonly #nudged: ((nudge: Nudge) => void)[] = [];
   readonly #listeners: ((games: readonly string[]) => void)[] = [];
   #writing: Promise<void> | undefined;
 
-  private constructor(engine: Engine) {
+  private constructor(engine: Engine, meter: StoreMeter | undefined) {
     this.#engine = engine;
+    this.#meter = meter;
   }
 
   /** Brings the schema up to date first. */
-  static async open(engine: Engine): Promise<Store> {
+  static async open(engine: Engine, meter?: StoreMeter): Promise<Store> {
     const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
     const { error } = await new Migrator({ db: engine.db, provider }).migrateToLatest();
     if (error !== undefined)
       throw error instanceof Error ? error : new Error("the schema could not be brought up to date");
-    return new Store(engine);
+    return new Store(engine, meter);
   }
 
   get db(): Kysely<Database> {
@@ -70,7 +79,16 @@ export class Store {
    * so that a table alone waits for nobody.
    */
   append(row: EntryTable): Promise<Fate> {
-    return new Promise<Fate>((resolve, reject) => {
+    const told = this.#meter?.appended();
+    return new Promise<Fate>((done, fail) => {
+      const resolve = (fate: Fate): void => {
+        told?.(fate);
+        done(fate);
+      };
+      const reject = (error: unknown): void => {
+        told?.("failed");
+        fail(error);
+      };
       this.#waiting.push({ row, resolve, reject });
       this.#writing ??= this.#write();
     });
@@ -88,6 +106,15 @@ export class Store {
 
   async updateGame(id: string, changes: Updateable<Database["games"]>): Promise<void> {
     await this.db.updateTable("games").set(changes).where("id", "=", id).execute();
+  }
+
+  /** Whether the database answers at all. */
+  async answers(): Promise<boolean> {
+    const asked = this.db.selectFrom("nodes").select("id").limit(1).execute();
+    return asked.then(
+      () => true,
+      () => false,
+    );
   }
 
   onForeign(listener: (games: readonly string[]) => void): void {
@@ -144,6 +171,7 @@ export class Store {
   }
 
   async #writeBatch(batch: readonly Waiting[]): Promise<void> {
+    this.#meter?.batch(batch.length);
     try {
       const kept = await this.#engine.insertEntries(batch.map(({ row }) => row));
       for (const [i, { resolve }] of batch.entries()) resolve(kept[i] ? "kept" : "lost");

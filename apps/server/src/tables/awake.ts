@@ -30,11 +30,13 @@ import { Signing } from "../fair/signing.ts";
 import { gameNamed } from "../games/games.ts";
 import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
 import type { Fate, Store } from "../store/store.ts";
-import type { World } from "../world.ts";
+import { newId, type World } from "../world.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
+import { guarded } from "./guarded.ts";
 import { follow, recordOf, rowOf, settledAt, type StepRow } from "./rows.ts";
 import { Timekeeper } from "./timekeeper.ts";
 import { Turns, type Turned } from "./turns.ts";
+import type { Troubles } from "./troubles.ts";
 
 /** What a table that is awake needs from the house. */
 export interface House {
@@ -44,8 +46,8 @@ export interface House {
   botsOf(game: string): Thinkers<TableTypes>;
   /** How fast bots answer; by who sits there, where it is not said. */
   readonly pace?: Pace;
-  /** Something failed that should not. */
-  fault(what: string, where: string): void;
+  /** Something failed that should not; whoever was told of it was told this id. */
+  fault(what: string, where: string, id: string): void;
   /** No server ran between these moments. */
   readonly down?: { readonly from: number; readonly until: number };
   /** Is told when it is somebody's turn, as everybody can tell. */
@@ -85,6 +87,9 @@ interface Line {
   looks: boolean;
   readonly ended: () => void;
 }
+
+const isFault = (message: unknown): message is Readonly<Record<string, unknown>> =>
+  isObject(message) && isObject(message["why"]) && message["why"]["key"] === "table.fault";
 
 const paceOf = (seats: readonly SeatTable[]): Pace =>
   PACES[seats.filter(({ person }) => person !== null).length > 1 ? "live" : "alone"];
@@ -133,12 +138,20 @@ export class AwakeTable {
   #over: boolean;
   #closed = false;
   #seeing: (() => void) | undefined;
+  /** The id of the last thing that failed here. */
+  #failed = "";
 
   /** Reads a game and takes it up where it was left. */
-  static async wake(house: House, id: string, lost: () => void): Promise<Result<AwakeTable, Refusal>> {
+  static async wake(
+    house: House,
+    id: string,
+    lost: () => void,
+    troubles?: Troubles,
+  ): Promise<Result<AwakeTable, Refusal>> {
     const { store } = house;
     const game = await store.db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
     if (!game || game.deal === null) return { ok: false, error: refuse("table.unknown") };
+    if (game.status === "stuck") return { ok: false, error: refuse("table.stuck") };
     const seats = await store.db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
     const rows = await store.entries(id);
     const hosted = gameNamed(game.game);
@@ -146,6 +159,7 @@ export class AwakeTable {
     const match = Match.resume(hosted.served.game, recordOf(game, seats, rows));
     if (!match.ok) return match;
     const table = new AwakeTable(house, game, seats, rows, match.value, await voidsOf(store, id), lost);
+    guarded(match.value, () => void (troubles?.note(id) && table.#stick()));
     table.#keepTime();
     await table.#table.start();
     return { ok: true, value: table };
@@ -201,7 +215,7 @@ export class AwakeTable {
       settled: settledAt(rows),
       shared: true,
       first: EPOCH * (1 + (new DataView(house.world.random(4).buffer).getUint32(0) >>> 0)),
-      onFault: (what) => house.fault(what, this.id),
+      onFault: (what) => this.#fault(what),
     });
     const record = match.record("keep");
     const viewers: readonly Viewer[] = [...seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])), "spectator"];
@@ -239,7 +253,7 @@ export class AwakeTable {
   attach(port: Port, person: string | null, ended: () => void): () => void {
     const seats = this.seatsOf(person);
     const line: Line = { port, person, ended, looks: true };
-    const looked = listening(port, (looks) => {
+    const looked = listening(this.#naming(port), (looks) => {
       this.#noteSeen();
       line.looks = looks;
     });
@@ -322,6 +336,36 @@ export class AwakeTable {
     for (const { ended } of lines) ended();
   }
 
+  #fault(what: unknown): void {
+    this.#failed = newId(this.#house.world, 6);
+    this.#house.fault(what instanceof Error ? what.message : String(what), this.id, this.#failed);
+  }
+
+  /** Whoever is told that something failed is told under which id it was logged. */
+  #naming(port: Port): Port {
+    return {
+      post: (message) => port.post(isFault(message) ? { ...message, why: this.#whyFailed() } : message),
+      listen: (listener) => port.listen(listener),
+      close: () => port.close(),
+    };
+  }
+
+  #whyFailed(): Refusal {
+    return refuse("table.fault", { fault: this.#failed });
+  }
+
+  /** The rules fail again and again: everything stays as it is until somebody has mended them. */
+  async #stick(): Promise<void> {
+    this.#fault("the game is stuck");
+    try {
+      await this.#house.store.updateGame(this.id, { status: "stuck", due: null });
+    } catch (error) {
+      this.#fault(error);
+    }
+    this.close();
+    this.#lost();
+  }
+
   /** Time that passed while no server ran is nobody's. */
   #clocksOf({ clocks, started }: GameTable): Clocks {
     const { down, world } = this.#house;
@@ -354,7 +398,7 @@ export class AwakeTable {
     try {
       await this.hand(seat, { person: null, bot: this.usual, away: this.#people[seat]! });
     } catch (error) {
-      this.#house.fault(error instanceof Error ? error.message : String(error), this.id);
+      this.#fault(error);
     }
   }
 
@@ -407,7 +451,7 @@ export class AwakeTable {
         });
       }
     } catch (error) {
-      this.#house.fault(error instanceof Error ? error.message : String(error), this.id);
+      this.#fault(error);
       this.close();
       this.#lost();
     }
@@ -434,7 +478,12 @@ export class AwakeTable {
     const { store, world } = this.#house;
     const seq = this.#next;
     if ("entry" in step.ahead) Object.assign(step.ahead.entry, this.#signing.extrasOf(step));
-    const fate = await this.#append({ game: this.id, seq, at: world.now(), ...rowOf(step, record) });
+    const row = { game: this.id, seq, at: world.now(), ...rowOf(step, record) };
+    const fate = await this.#append(row).catch((error: unknown) => {
+      // What the database says is for whoever runs the server.
+      this.#fault(error);
+      throw new Error("the table could not be kept");
+    });
     if (fate === "lost") {
       // What stands here is out of date. Whoever waits for an answer asks again at the table read anew.
       this.close();

@@ -1,5 +1,7 @@
 import { refuse, type Refusal, type Result, type Seat } from "@ara/kernel";
+import { newId } from "../world.ts";
 import { AwakeTable, type Holder, type House } from "./awake.ts";
+import { Troubles } from "./troubles.ts";
 
 /** A game that nobody looks at goes to sleep after so long. */
 const ASLEEP_AFTER = 60_000;
@@ -14,6 +16,7 @@ const MOST_SEATS = 16;
 /** The games that are awake on this node. */
 export class Tables {
   readonly #house: House;
+  readonly #troubles: Troubles;
   readonly #awake = new Map<string, Promise<Result<AwakeTable, Refusal>>>();
   #sweeping: () => void;
   #looking: () => void;
@@ -21,6 +24,7 @@ export class Tables {
 
   constructor(house: House) {
     this.#house = house;
+    this.#troubles = new Troubles(house.world);
     house.store.onForeign((games) => void this.#followAll(games));
     house.store.onNudge(({ game, what }) => void this.#nudge(game, what));
     this.#sweeping = house.world.after(ASLEEP_AFTER, () => void this.#sweep());
@@ -35,7 +39,7 @@ export class Tables {
   async find(id: string): Promise<Result<AwakeTable, Refusal>> {
     const known = this.#awake.get(id);
     if (known) return known;
-    const waking = AwakeTable.wake(this.#house, id, () => void this.#anew(id));
+    const waking = AwakeTable.wake(this.#house, id, () => void this.#anew(id), this.#troubles);
     this.#awake.set(id, waking);
     try {
       const found = await waking;
@@ -139,7 +143,7 @@ export class Tables {
   async #wakeDue(id: string): Promise<void> {
     const found = await this.find(id);
     if (found.ok) return;
-    this.#house.fault(`a game cannot be woken: ${found.error.key}`, id);
+    this.#house.fault(`a game cannot be woken: ${found.error.key}`, id, newId(this.#house.world, 6));
     await this.#house.store.updateGame(id, { due: null });
   }
 

@@ -16,17 +16,22 @@ export interface HallLine {
 
 /** Somebody with a browser, as far as the server can tell. Every answer he gets is held against what the server says of it. */
 export class Visitor {
-  readonly #at: string;
+  /** Where the server is now: there may be several, and they may die. */
+  readonly #port: () => number;
   #cookie = "";
   #next = 1;
   /** Whoever has no other name for what he sends. */
   readonly #name = Math.random().toString(36).slice(2, 8);
 
-  constructor(port: number) {
-    this.#at = `localhost:${port}`;
+  constructor(port: number | (() => number)) {
+    this.#port = typeof port === "number" ? () => port : port;
   }
 
-  static async guest(port: number, name: string): Promise<Visitor> {
+  get #at(): string {
+    return `localhost:${this.#port()}`;
+  }
+
+  static async guest(port: number | (() => number), name: string): Promise<Visitor> {
     const visitor = new Visitor(port);
     await visitor.post("/api/guest", { name });
     return visitor;
@@ -79,7 +84,7 @@ export class Visitor {
   }
 
   /** The same, over one line after the other: one that breaks is replaced until the table is closed. */
-  async lasting(id: string): Promise<PortTable<TableTypes>> {
+  async lasting(id: string, newId = () => `${this.#name}-${this.#next++}`): Promise<PortTable<TableTypes>> {
     let table: PortTable<TableTypes> | undefined;
     const closed = new AbortController();
     const comeBack = async (): Promise<void> => {
@@ -92,9 +97,7 @@ export class Visitor {
         }
       }
     };
-    table = await PortTable.open<TableTypes>(await this.port(id, () => void comeBack()), {
-      newId: () => `${this.#name}-${this.#next++}`,
-    });
+    table = await PortTable.open<TableTypes>(await this.port(id, () => void comeBack()), { newId });
     const close = table.close.bind(table);
     table.close = () => {
       closed.abort();
@@ -127,8 +130,9 @@ export class Visitor {
   }
 
   async socket(id: string | undefined, headers: Readonly<Record<string, string>> = {}): Promise<WebSocket> {
-    const socket = new WebSocket(`ws://${this.#at}/line${id === undefined ? "" : `/${id}`}`, {
-      headers: { cookie: this.#cookie, origin: `http://${this.#at}`, ...headers },
+    const at = this.#at;
+    const socket = new WebSocket(`ws://${at}/line${id === undefined ? "" : `/${id}`}`, {
+      headers: { cookie: this.#cookie, origin: `http://${at}`, ...headers },
     });
     await new Promise<void>((resolve, reject) => {
       socket.once("open", resolve);

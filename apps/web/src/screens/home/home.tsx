@@ -18,12 +18,12 @@ import "./home.css";
 
 /** Only for those who have tables on the server. */
 async function loadTurns() {
-  const [line, { onlineWords }] = await Promise.all([
+  const [{ TurnsLine }, { onlineWords }] = await Promise.all([
     import("../../online/turns-line.tsx"),
     import("../../online/words.ts"),
   ]);
   await onlineWords.load(settings.value.language);
-  return line;
+  return { TurnsLine };
 }
 
 function Home({ parts }: { readonly parts: HomeParts }): JSX.Element {

@@ -83,6 +83,7 @@ const de: OnlineTexts = {
   unreached: "Der Server ist nicht zu erreichen. Tische in diesem Browser gehen ohne ihn weiter.",
   refused: {
     "table.unknown": "Diesen Tisch gibt es nicht.",
+    "table.stuck": "Mit dieser Partie stimmt etwas nicht. Sie bleibt, wie sie ist, bis die Regeln repariert sind.",
     "lobby.begun": "Die Partie hat schon begonnen.",
     "lobby.taken": "Diesen Platz hat gerade jemand genommen.",
     "lobby.size": "So viele spielen dieses Spiel nicht.",

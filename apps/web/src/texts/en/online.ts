@@ -85,6 +85,7 @@ const en = {
   unreached: "The server cannot be reached. Tables in this browser go on without it.",
   refused: {
     "table.unknown": "There is no such table.",
+    "table.stuck": "Something is wrong with this game. It is kept as it stands until the rules have been mended.",
     "lobby.begun": "The game has begun.",
     "lobby.taken": "Somebody has just taken this seat.",
     "lobby.size": "This game is not played by so many.",

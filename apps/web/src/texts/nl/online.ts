@@ -82,6 +82,7 @@ const nl: OnlineTexts = {
   unreached: "De server is niet te bereiken. Tafels in deze browser gaan zonder hem verder.",
   refused: {
     "table.unknown": "Deze tafel bestaat niet.",
+    "table.stuck": "Er is iets mis met dit spel. Het blijft bewaard zoals het staat, tot de regels hersteld zijn.",
     "lobby.begun": "Het spel is al begonnen.",
     "lobby.taken": "Iemand heeft deze plaats net genomen.",
     "lobby.size": "Dit spel speel je niet met zoveel mensen.",

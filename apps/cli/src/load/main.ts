@@ -1,0 +1,92 @@
+import { availableParallelism, cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { writeSection } from "../results.ts";
+import { boardgame } from "./boardgame.ts";
+import { memoryOf, type Contender } from "./contender.ts";
+import { idle } from "./idle.ts";
+import { ours } from "./ours.ts";
+
+/** `npm run load`: our server and boardgame.io's, in turn, on this machine alone, for a bounded time. */
+const { values } = parseArgs({
+  options: {
+    write: { type: "boolean", default: false },
+    seconds: { type: "string", default: "4" },
+    rounds: { type: "string", default: "3" },
+    lines: { type: "string", default: "5000" },
+  },
+});
+const [seconds, rounds, lines] = [values.seconds, values.rounds, values.lines].map(Number) as [number, number, number];
+const TABLES = [20, 100];
+const WARM_UP_MS = 2000;
+
+interface Pace {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly memory: number;
+}
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+const at = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
+const median = (numbers: readonly number[]): number =>
+  at(
+    numbers.toSorted((a, b) => a - b),
+    0.5,
+  );
+
+async function paceOf(start: () => Promise<Contender>, tables: number): Promise<Pace> {
+  const contender = await start();
+  let times: number[] = [];
+  const playing = await contender.play(tables, (milliseconds) => void times.push(milliseconds));
+  await wait(WARM_UP_MS);
+  times = [];
+  const before = performance.now();
+  await wait(seconds * 1000);
+  const sorted = times.toSorted((a, b) => a - b);
+  const rate = (sorted.length / (performance.now() - before)) * 1000;
+  const memory = memoryOf(contender.pid);
+  await playing.stop();
+  await contender.close();
+  return { rate, p50: at(sorted, 0.5), p99: at(sorted, 0.99), memory };
+}
+
+const number = (value: number): string => Math.round(value).toLocaleString("en");
+const rows: string[] = [];
+for (const tables of TABLES) {
+  const paces: Record<string, Pace[]> = { "Ara Pacis": [], "boardgame.io": [] };
+  for (let round = 0; round < rounds; round++)
+    for (const [name, start] of [
+      ["Ara Pacis", ours],
+      ["boardgame.io", boardgame],
+    ] as const) {
+      const pace = await paceOf(start, tables);
+      paces[name]!.push(pace);
+      console.error(`${tables} tables, ${name}: ${JSON.stringify(pace)}`);
+    }
+  const middle = (name: string, of: keyof Pace): number => median(paces[name]!.map((pace) => pace[of]));
+  for (const name of Object.keys(paces)) {
+    const [p50, p99] = [middle(name, "p50").toFixed(1), middle(name, "p99").toFixed(1)];
+    rows.push(
+      `| ${name} | ${tables} | ${number(middle(name, "rate"))} | ${p50} | ${p99} | ${number(middle(name, "memory"))} |`,
+    );
+  }
+  const times = (middle("Ara Pacis", "rate") / middle("boardgame.io", "rate")).toFixed(2);
+  rows.push(`| ours to theirs | ${tables} | ${times} times | | | |`);
+}
+
+const server = await ours();
+const { before, after } = await idle(server, lines);
+await server.close();
+
+const report = `Two people a table, every table sends its next move when the last one is answered; server and players share ${availableParallelism()} cores
+(${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}). Ours: PAX by its rules, invariants checked, every move on the disk
+(SQLite, FULL) before it is told. Theirs: 0.50.2, a game of one move without rules, in memory. Medians of ${rounds} runs of ${seconds} s each:
+
+| server | tables | moves per second | ms, half of them | ms, 99 of 100 | memory, MiB |
+| --- | ---: | ---: | ---: | ---: | ---: |
+${rows.join("\n")}
+
+${number(lines)} lines that look on at ${number(lines / 50)} games where nothing happens: from ${number(before)} to ${number(after)} MiB, ${(((after - before) * 1024) / lines).toFixed(1)} KiB each.
+`;
+console.log(report);
+if (values.write) writeSection("npm run load", report);
