@@ -7,9 +7,9 @@ import { addUnits, countIn, keyOf, keysAt, markOfKey } from "../../state/table.t
 import { isMutinied } from "../barbarians/rebellion.ts";
 import type { Side } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
-import { fleetOf, fleetOfForce, ownersOfFleet } from "../units/independents.ts";
+import { fleetOf, ownersOfFleet } from "../units/independents.ts";
 import { ownersOf, type LandBattleFrame } from "./battle.ts";
-import { canLeave } from "./ways.ts";
+import { canLeave, carrierOf } from "./ways.ts";
 
 /**
  * A force that flees enters a node; over a strait nobody intercepts it (10.31), by sea somebody may (10.38). Then its squadrons
@@ -37,7 +37,7 @@ function layUp(state: State, force: Force): void {
 export function board(state: State, index: number, side: Side, markOf: (mark: Mark) => number): void {
   const body = state.forces[index]!;
   const { node } = body;
-  const fleet = fleetOfForce(body);
+  const fleet = carrierOf(state, body);
   const fighters = ownersOf(state, side);
   const goes = (owner: Owner): boolean =>
     fighters.includes(owner) || (fighters.includes(fleet) && fleetOf(state, owner) === fleet);
