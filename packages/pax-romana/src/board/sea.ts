@@ -4,7 +4,7 @@ import { GS, NONE, type Leader, type Node, type Owner } from "../data/index.ts";
 import type { Pair, SeaResult } from "../rules/frames.ts";
 import { faceOfFleet, hullBp, hullsIn, leadersWith, type Fleet } from "../rules/naval/hulls.ts";
 import { strengthAtSea } from "../rules/naval/naval-battle.ts";
-import { fleetOf } from "../rules/units/independents.ts";
+import { fleetOf, fleetOfForce } from "../rules/units/independents.ts";
 import { seenState } from "../overview.ts";
 import { emptyRow, ROW, type State } from "../state/state.ts";
 import { eachStack, ownerOfKey } from "../state/table.ts";
@@ -49,7 +49,7 @@ export function seaBoardOf(view: View): SeaBoard | null {
   const power = battle?.power ?? force?.power;
   if (at === undefined || power === undefined) return null;
   const fleets = [
-    { fleet: power, force: frame.force, node: at },
+    { fleet: force ? fleetOfForce(force) : power, force: frame.force, node: at },
     { fleet: frame.enemy, force: NONE, node: at },
   ] as const;
   const isFought = battle !== undefined && battle.step !== "begin" && battle.step !== "roll";

@@ -5,7 +5,7 @@ import { hullsIn, squadronsOf } from "../rules/naval/hulls.ts";
 import { letsShipsOn } from "../rules/naval/landing.ts";
 import { strengthAtSea } from "../rules/naval/naval-battle.ts";
 import { fleetsAt, hasPirates, meetsFleet, isPort } from "../rules/naval/waters.ts";
-import { asksToll, isNeutralRhodes, tollOf } from "../rules/units/independents.ts";
+import { asksToll, fleetOfForce, isNeutralRhodes, tollOf } from "../rules/units/independents.ts";
 import { nextOwner } from "../state/keys.ts";
 import type { Force, State } from "../state/state.ts";
 import { piratesRoll, weatherRoll } from "./dice.ts";
@@ -60,7 +60,7 @@ function fleetsMet(state: State, force: Force, index: number, at: Node): SeaLead
 export function fleetLead(state: State, force: Force, index: number, at: Node, fleet: Owner): SeaLead {
   const lying = { fleet, force: NONE, node: at };
   const isFight = squadronsOf(force) > 0 && hullsIn(state, lying) > 0;
-  const own = (): number => strengthAtSea(state, { fleet: force.power, force: index, node: at });
+  const own = (): number => strengthAtSea(state, { fleet: fleetOfForce(force), force: index, node: at });
   return {
     to: "fleet",
     at,

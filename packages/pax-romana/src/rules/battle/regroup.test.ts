@@ -77,3 +77,21 @@ test("10.97: on a point only with the MP to leave it, counted after the loser's 
     expect(state.forces[force]!.node).toBe(at(state, node));
   }
 });
+
+test("10.95, 12.51, R274: squadrons of Rhodes that serve the retreating player carry his army, and go along", () => {
+  const state = position("V", {
+    pieces: {
+      "rome pisae": { LI: 9 },
+      "rome rhodus": { LI: 1 },
+      "rhodes pisae": { GS: 2 },
+      "rome aleria": { town: 2 },
+      "carthage genua": { HI: 9 },
+    },
+    treasury: { rome: 0, carthage: 0 },
+  });
+  const force = setOut(state, "carthage", "genua", "pisae");
+  begin(state, battle(state, force, ["rome"]), [3, 1], STAND);
+  goOn(state, UNSHIFTED, FLEE, { type: "bySea" }, NO_LEVY);
+  expect(standing(state, "rome", "aleria", "LI")).toBeGreaterThan(0);
+  expect([standing(state, "rhodes", "aleria", "GS"), standing(state, "rhodes", "pisae", "GS")]).toEqual([2, 0]);
+});

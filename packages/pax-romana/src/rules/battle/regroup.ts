@@ -1,32 +1,53 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE, type Mark, type Node } from "../../data/index.ts";
+import { GS, NONE, type Mark, type Node, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { goAboard, moveForce, note, OVER_STRAIT, placeForce, takeUp } from "../../state/force.ts";
+import { addToForce, deedsIn, goAboard, moveForce, note, OVER_STRAIT, placeForce, takeUp } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
-import { countIn, keysAt, markOfKey } from "../../state/table.ts";
+import { addUnits, countIn, keyOf, keysAt, markOfKey } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import type { Side } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
+import { fleetOf, ownersOfFleet } from "../units/independents.ts";
 import { ownersOf, type LandBattleFrame } from "./battle.ts";
-import { canLeave } from "./ways.ts";
+import { canLeave, carrierOf } from "./ways.ts";
 
-/** A force that flees enters a node; over a strait nobody intercepts it (10.31), by sea somebody may (10.38). */
+/**
+ * A force that flees enters a node; over a strait nobody intercepts it (10.31), by sea somebody may (10.38). Then its squadrons
+ * lie in the port it has reached: by land they go no farther (10.95, 11.32).
+ */
 export function fleeTo(state: State, index: number, to: Node, bySea = false): void {
   const force = state.forces[index]!;
   note(force, OVER_STRAIT, !bySea && worldOf(state.config).map.strait[force.node]!.includes(to));
   moveForce(state, index, to);
+  if (bySea) layUp(state, force);
 }
 
-/** 10.95: the squadrons of the port go along; with the Soldier of Fortune alone, one of his player's (12.44, R274). */
+function layUp(state: State, force: Force): void {
+  for (const { owner, mark, counts } of force.rows.slice()) {
+    const hulls = counts[GS]!;
+    addToForce(state, force, owner, mark, GS, -hulls);
+    addUnits(state, keyOf(force.node, owner, deedsIn(mark)), GS, hulls);
+  }
+}
+
+/**
+ * 10.95, R274: the squadrons of all who go, and those that serve them, go along; with the Soldier of Fortune alone, one of his
+ * player's (12.44).
+ */
 export function board(state: State, index: number, side: Side, markOf: (mark: Mark) => number): void {
-  const { node } = state.forces[index]!;
+  const body = state.forces[index]!;
+  const { node } = body;
+  const fleet = carrierOf(state, body);
   const fighters = ownersOf(state, side);
-  for (const owner of new Set([...side.owners, side.power])) {
-    let left = isMutinied(state, node, owner) ? 0 : fighters.includes(owner) ? Infinity : 1;
+  const goes = (owner: Owner): boolean =>
+    fighters.includes(owner) || (fighters.includes(fleet) && fleetOf(state, owner) === fleet);
+  let lent = 1;
+  for (const owner of new Set([...fighters, ...ownersOfFleet(state, fleet)])) {
+    if (isMutinied(state, node, owner)) continue;
     for (const key of keysAt(state, node, owner)) {
       const row = emptyRow();
-      row[GS] = Math.min(left, countIn(state, key, GS));
-      left -= row[GS];
+      row[GS] = goes(owner) ? countIn(state, key, GS) : Math.min(lent, countIn(state, key, GS));
+      if (!goes(owner)) lent -= row[GS];
       takeUp(state, index, markOfKey(key), owner, markOf(markOfKey(key)), row);
     }
   }

@@ -110,3 +110,27 @@ test("12.32: militia go over points that are Home (R133, R156), and never by sea
   expect(standing(sea.state, "rome", "genua", "LI")).toBeGreaterThan(0);
   expect(standing(sea.state, "rome", "genua", "MIL") + standing(sea.state, "rome", "pisae", "MIL")).toBe(0);
 });
+
+describe("10.95, 2.13: an army that fled by sea, was intercepted in the port and goes on by land", () => {
+  /** Carthage comes to Pisae from Arretium; Rome sails to Genua, where Carthage intercepts it and wins. */
+  const chased = (dice: readonly number[], ...flees: Partial<Action>[]) => {
+    const more = { pieces: { "carthage placentia": { HI: 9 } } };
+    const { state, force } = defendedPisae({ LI: 9, GS: 2 }, more);
+    Object.assign(state.forces[force]!, { from: at(state, "arretium") });
+    const caught = [{ type: "intercept" }, { type: "all" }];
+    begin(state, battle(state, force, ["rome"]), dice, [...flees, ...caught]);
+    goOn(state, UNSHIFTED, FLEE, { type: "byLand" }, NO_LEVY, { type: "stop" });
+    expect(standing(state, "rome", "genua", "LI") + standing(state, "rome", "pisae", "LI")).toBe(0);
+    return [standing(state, "rome", "genua", "GS"), standing(state, "rome", "taurinorum", "LI") > 0];
+  };
+
+  test("10.95, 11.32: leaves its squadrons there, if it retreated", () => {
+    const flees = [{ type: "stand" }, UNSHIFTED, UNSHIFTED, FLEE, { type: "bySea" }] as Partial<Action>[];
+    expect(chased([3, 1, 6, 6, 6, 1], ...flees)).toEqual([2, true]);
+  });
+
+  test("10.45, 11.32: and if it withdrew", () => {
+    const flees = [{ type: "withdraw" }, { type: "all" }, { type: "sail" }] as Partial<Action>[];
+    expect(chased([3, 6, 6, 6, 1], ...flees)).toEqual([2, true]);
+  });
+});

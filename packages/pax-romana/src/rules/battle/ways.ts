@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GALLIC_REVOLT, GS, NONE, PORT, type Node } from "../../data/index.ts";
+import { FRESH, GS, NONE, PONTUS, PORT, type Node, type Owner } from "../../data/index.ts";
 import { emptyForce, isKin } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey, sumAt } from "../../state/table.ts";
@@ -9,9 +9,9 @@ import { powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import type { Side } from "../frames.ts";
 import { meets } from "../movement/contents.ts";
-import { isKept, keptBy } from "../movement/limits.ts";
+import { isKeptOut, keptBy } from "../movement/limits.ts";
 import { canCross, meetsSquadrons } from "../movement/steps.ts";
-import { fleetOf } from "../units/independents.ts";
+import { fleetOf, fleetOfForce } from "../units/independents.ts";
 
 /** 10.94, 10.95: where a beaten force can go. */
 
@@ -33,11 +33,14 @@ export function partyOf(state: State, space: Node, { power, force, owners }: Sid
   return { ...moving, rows };
 }
 
-/** 10.94, 7.23: nothing foreign stands or moves there, or would have to go back there; 13.3: the Gallic revolt stays in Gaul. */
+/**
+ * 10.94, 7.23: nothing foreign stands or moves there, or would have to go back there. 13.3: the Gallic revolt stays in Gaul;
+ * 12.55, R188: Pontus enters no Space of its player.
+ */
 export function isClear(state: State, force: Force, node: Node): boolean {
   if (meets(state, force, node) !== 0 || meetsForce(state, force, node) || isWayBack(state, force, node)) return false;
   if (isKin(force) && keptBy(state, force, force.node, node)) return false;
-  return !state.rebellions || moverOf(force) !== GALLIC_REVOLT || !isKept(state, GALLIC_REVOLT, force.node, node);
+  return !isKeptOut(state, moverOf(force), force.node, node);
 }
 
 /**
@@ -102,28 +105,35 @@ export function secondSpaces(state: State, force: Force, first: Node, space: Nod
   ];
 }
 
-/** 10.95, 10.44, R157: friendly ports one sea edge away, without enemy squadrons and not the attacker's entry. */
+/** 10.95, 10.44, R157: friendly ports one sea edge away, without enemy squadrons and not the attacker's entry; Pontus has its own (12.55). */
 export function seaPorts(state: State, force: Force, space: Node, entry: Node): Node[] {
   const { map } = worldOf(state.config);
   if (isKin(force) || map.kind[space] !== PORT || !hasSquadrons(state, force, space)) return [];
+  const whose = fleetOfForce(force);
   return map.sea[space]!.filter(
     (to) =>
       map.kind[to] === PORT &&
       to !== entry &&
-      isFriendlyPort(state, force.power, to) &&
+      isFriendlyPort(state, whose, to) &&
       isClear(state, force, to) &&
       !meetsSquadrons(state, force, to),
   );
 }
 
-/** Whether squadrons of the force's own power lie in a port and sail (16.2); those that serve it are its own (12.51, R274). */
+/** R274: in whose squadrons a force goes: its own power's, those that serve it among them; Pontus in no others than its own (12.55). */
+export function carrierOf(state: State, force: Force): Owner {
+  const mover = moverOf(force);
+  return mover === PONTUS ? PONTUS : powerBehind(state, mover);
+}
+
+/** Whether squadrons that carry the force lie in a port and sail (16.2). */
 function hasSquadrons(state: State, force: Force, node: Node): boolean {
-  const power = powerBehind(state, moverOf(force));
+  const fleet = carrierOf(state, force);
   let found = force.rows.some(({ counts }) => counts[GS]! > 0);
   eachStack(state, node, (key, at) => {
     const owner = ownerOfKey(key);
     if (state.table.counts[at + GS] === 0 || isMutinied(state, node, owner)) return;
-    found ||= power !== NONE && fleetOf(state, owner) === power;
+    found ||= fleet !== NONE && fleetOf(state, owner) === fleet;
   });
   return found;
 }

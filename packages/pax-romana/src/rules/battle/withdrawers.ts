@@ -10,6 +10,7 @@ import { mayGarrison } from "../movement/garrisons.ts";
 import { haveWithdrawn } from "../movement/marks.ts";
 import { edgeOver, type Edge } from "./cavalry.ts";
 import { countsOn, horseOf } from "./sides.ts";
+import { partyOf } from "./ways.ts";
 import { portsAway, stepsAway, type WithdrawalFrame } from "./withdrawal-ways.ts";
 
 /** 10.4: who may withdraw, and whom they leave behind or take along. */
@@ -55,11 +56,16 @@ const BEST_DIE = 6;
 
 export function mayBegin(state: State, frame: WithdrawalFrame): boolean {
   const { defender, space, owners } = frame;
-  const moving = defender.force === NONE ? null : state.forces[defender.force]!;
-  if (!moving && owners.length === 0) return false;
-  const probe: Force = { ...(moving ?? emptyForce(defender.power, space)), mp: BEST_DIE };
   const best = { ...frame, die: BEST_DIE };
-  return stepsAway(state, best, probe).length > 0 || portsAway(state, best, probe).length > 0;
+  const leads = (body: Force): boolean => {
+    const probe = { ...body, mp: BEST_DIE };
+    return stepsAway(state, best, probe).length > 0 || portsAway(state, best, probe).length > 0;
+  };
+  if (defender.force !== NONE) return leads(state.forces[defender.force]!);
+  // All together, or some of them alone.
+  return [owners, ...owners.map((owner) => [owner])].some(
+    (some) => some.length > 0 && leads(partyOf(state, space, { power: defender.power, force: NONE, owners: some })),
+  );
 }
 
 /** 10.45, 12.13: what may be left on the way: garrisons not alone in a Mountain Fortress. */

@@ -28,7 +28,7 @@ test("12.61, R174: pirates come to a naval point without squadrons, never to the
   expect(table.state.pirates).toEqual([nodeOf("ntp_tyrrhenum")]);
 });
 
-test("R93: never within one naval step of Rhodes", () => {
+test("R93, 16.2: never within one naval step of Rhodes", () => {
   const table = pirates().take("rome", { kind: "point" });
   expect(table.choices("rome", "node")).not.toContain("ntp_carpathus");
   expect(portsBeside("miletus")).not.toContain("miletus");

@@ -93,12 +93,14 @@ function land(state: State, power: Power, node: Node, course: Course<Pirates>): 
   course.end();
 }
 
-/** 12.61: naval points, deep sea left out, without squadrons. */
+/** 12.61: naval points, deep sea left out, without squadrons; R491: by card also one beside Rhodes. */
 function pointsFor(state: State): Node[] {
   const { map } = worldOf(state.config);
+  const anywhere = isAdvanced(state.config);
   const found: Node[] = [];
   for (let node = map.spaces; node < map.nodes; node++)
-    if (map.kind[node] === NAVAL_POINT && isFree(state, node)) found.push(node);
+    if (map.kind[node] === NAVAL_POINT && isFree(state, node) && (anywhere || !isNearRhodes(state, node)))
+      found.push(node);
   return found;
 }
 
@@ -106,16 +108,19 @@ function pointsFor(state: State): Node[] {
 function portsFor(state: State): Node[] {
   const tarsus = tarsusOf(state);
   return worldOf(state.config).map.ports.filter(
-    (node) => node !== tarsus && isFree(state, node) && holderOf(state, node) === NONE,
+    (node) => node !== tarsus && isFree(state, node) && !isNearRhodes(state, node) && holderOf(state, node) === NONE,
   );
 }
 
-/** R93: never within one naval step of Rhodes, nor where pirates or squadrons are. */
-function isFree(state: State, node: Node): boolean {
-  const { map } = worldOf(state.config);
+/** Whether neither pirates nor squadrons are in a node. */
+const isFree = (state: State, node: Node): boolean =>
+  worldOf(state.config).map.inPlay[node] === 1 && !state.pirates.includes(node) && !hasSquadrons(state, node);
+
+/** R93: Rhodus, and what is one naval step from it. */
+function isNearRhodes({ config }: State, node: Node): boolean {
+  const { map } = worldOf(config);
   const rhodus = map.nodeOf.get("rhodus");
-  if (map.inPlay[node] !== 1 || state.pirates.includes(node) || node === rhodus) return false;
-  return !(rhodus !== undefined && map.sea[rhodus]!.includes(node)) && !hasSquadrons(state, node);
+  return rhodus !== undefined && (node === rhodus || map.sea[rhodus]!.includes(node));
 }
 
 function hasSquadrons(state: State, node: Node, isMeant: (fleet: Owner) => boolean = () => true): boolean {

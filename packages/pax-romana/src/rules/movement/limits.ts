@@ -1,6 +1,6 @@
 import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
-import { GALLIC_REVOLT, GS, NONE, PONTUS, type Node, type Owner, type Power } from "../../data/index.ts";
+import { GALLIC_REVOLT, GS, NONE, PONTUS, type Node, type Owner } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
 import { hasOwner } from "../../state/keys.ts";
 import { isKin } from "../../state/force.ts";
@@ -20,10 +20,13 @@ import { whyKinKept } from "./kin.ts";
  */
 
 /** Whether pieces of an owner may not go from one node to the next. */
-export function isKept(state: State, owner: Owner, from: Node, to: Node): boolean {
+export const isKept = (state: State, owner: Owner, from: Node, to: Node): boolean =>
+  isKeptOut(state, owner, from, to) || isKeptInFirstTurn(state, owner, from, to);
+
+/** 12.55, 13.3: the same without the borders of the first turn, which hold nobody who retreats. */
+export function isKeptOut(state: State, owner: Owner, from: Node, to: Node): boolean {
   if (state.advanced && isApart(state, owner, to)) return true;
-  if (state.rebellions && whyKeptByRebels(state, owner, from, to)) return true;
-  return isKeptInFirstTurn(state, owner, from, to);
+  return state.rebellions !== undefined && whyKeptByRebels(state, owner, from, to) !== undefined;
 }
 
 /** 12.55, R188: Pontus and its player do not enter each other's Spaces. */
@@ -65,14 +68,14 @@ function isCyprusShut(state: State, owner: Owner, from: Node, to: Node): boolean
   const { map } = worldOf(state.config);
   const cyprus = map.provinceOf.get("cyprus")!;
   if (map.province[to] !== cyprus || map.province[from] === cyprus || map.land[from]!.includes(to)) return false;
-  return !map.spacesOf[cyprus]!.some((node) => hasSquadron(state, node, powerBehind(state, owner)));
+  return !map.spacesOf[cyprus]!.some((node) => hasSquadron(state, node, fleetOf(state, owner)));
 }
 
-/** Whether squadrons of a power, or of others that serve it, lie in a node. */
-function hasSquadron(state: State, node: Node, power: Power): boolean {
+/** Whether squadrons of a fleet lie in a node: a power's, or of others that serve it. */
+function hasSquadron(state: State, node: Node, fleet: Owner): boolean {
   let found = false;
   eachStack(state, node, (key, at) => {
-    found ||= state.table.counts[at + GS]! > 0 && fleetOf(state, ownerOfKey(key)) === power;
+    found ||= state.table.counts[at + GS]! > 0 && fleetOf(state, ownerOfKey(key)) === fleet;
   });
   return found;
 }

@@ -33,7 +33,7 @@ import { isPower, lastMover, ownerOfLeader } from "../control/keeper.ts";
 import type { Side } from "../frames.ts";
 import { isWithArmy } from "../leaders/company.ts";
 import { loseLeader } from "../leaders/fate.ts";
-import { fleetOf, ownersOfFleet } from "../units/independents.ts";
+import { fleetOf, fleetOfForce, ownersOfFleet } from "../units/independents.ts";
 import { faceOf, faceOfForce } from "../control/face.ts";
 
 /** 11.11: one fleet: all squadrons of a power in a node, or those of a force, with whoever is aboard. */
@@ -45,10 +45,10 @@ export interface Fleet {
   readonly node: Node;
 }
 
-/** A force that sails, as a fleet. */
+/** A force that sails, as a fleet; that of Pontus is its own (12.55). */
 export function fleetSailing({ forces }: Pick<State, "forces">, force: number): Fleet {
-  const { power, node } = forces[force]!;
-  return { fleet: power, force, node };
+  const sailing = forces[force]!;
+  return { fleet: fleetOfForce(sailing), force, node: sailing.node };
 }
 
 export const squadronsOf = (force: Force): number => countInForce(force, GS);
@@ -113,7 +113,7 @@ export function leadersWith(state: State, { fleet, force, node }: Fleet): Leader
   );
 }
 
-/** 11.43, 16.2: what one squadron of the fleet is worth. */
+/** 11.43, 16.2: what one squadron of the fleet is worth; R492: no invention of its player is of use to that of Pontus. */
 export function hullBp(state: State, fleet: Owner): number {
   const { squadronBp, technologyBp } = worldOf(state.config).data.charts.naval;
   return isPower(fleet) && hasFlag(state, fleet, FLAGS.galleyTechnology) ? technologyBp : squadronBp;

@@ -279,6 +279,33 @@ describe("11.4: squadrons in battle", () => {
     ]);
   });
 
+  test("11.44, 12.51, 12.44: of three whose squadrons are in the fleet, each is asked about but the last", () => {
+    const pieces = {
+      "greece rhodus": { HI: 1, GS: 2 },
+      "rhodes rhodus": { GS: 2 },
+      "sof rhodus": { GS: 2 },
+      "rome cnossus": { GS: 6 },
+    };
+    const sea = seaOf({ pieces });
+    addArmy(sea.state, soldier(powerOf("greece")));
+    const force = sea.force("rome", "cnossus", { GS: 6 });
+    sea.state.forces[force]!.node = sea.node("rhodus");
+    // 12 and 6 against 12 and 1: three of the six go down.
+    sea.begin({ proc: "navalBattle", force, enemy: powerOf("greece") }, [6, 1, 2]);
+    expect([sea.question, sea.words]).toEqual(["sea.sink", ["sink 0", "sink 1", "sink 2"]]);
+    sea.take("sink 0");
+    expect(sea.options.map(({ owner, n }) => [owner, n])).toEqual([
+      [ownerOf("sof"), 1],
+      [ownerOf("sof"), 2],
+    ]);
+    sea.take("sink 1");
+    const sunk = sea.events.flatMap((event) => (event.type === "sunk" ? [[event.owner, event.units[GS]]] : []));
+    expect(sunk).toEqual([
+      [ownerOf("sof"), 1],
+      [powerOf("greece"), 2],
+    ]);
+  });
+
   test("12.5, R192: whoever loses to the fleet of an independent has lost", () => {
     const sea = seaOf({ pieces: { "rome messana": { GS: 3, GARR: 1 }, "syracuse syracusae": { GS: 4 } } });
     const force = sea.force("rome", "messana", { GS: 3 }, { aboard: true });

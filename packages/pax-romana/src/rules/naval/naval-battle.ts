@@ -8,7 +8,7 @@ import { lossOf } from "../battle/losses.ts";
 import { answerTo } from "../cards/windows.ts";
 import { lastMover } from "../control/keeper.ts";
 import { forfeit } from "../diplomacy/pacts.ts";
-import { ownersOfFleet } from "../units/independents.ts";
+import { fleetOfForce, ownersOfFleet } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
 import {
   cargoSide,
@@ -23,7 +23,6 @@ import {
   loseFleet,
   putIntoPort,
   sink,
-  sinkAny,
   tire,
   type Fleet,
 } from "./hulls.ts";
@@ -40,6 +39,9 @@ type NavalBattle = Body<
       losses: [number, number];
       /** Losses taken by none, the loser, or both. */
       turn: number;
+      /** Of the losses of one side: whose squadrons have been spoken of, and how many have gone down; absent before. */
+      named?: Owner[];
+      sunk?: number;
     };
     acts: "begin" | "roll" | "cargo" | "next" | "flight" | "over";
     asks: { sink: "sink"; port: "port" };
@@ -49,12 +51,15 @@ type NavalBattle = Body<
 export type NavalBattleFrame = FrameOf<NavalBattle>;
 
 /** The two sides: 0 is the mover, 1 the fleet that lay there. */
-const sideAt = ({ force, power, enemy, node }: NavalBattleFrame, side: number): Fleet =>
-  side === 0 ? { fleet: power, force, node } : { fleet: enemy, force: NONE, node };
+function sideAt(state: Pick<State, "forces">, { force, power, enemy, node }: NavalBattleFrame, side: number): Fleet {
+  if (side === 1) return { fleet: enemy, force: NONE, node };
+  const sailing = state.forces[force];
+  return { fleet: sailing ? fleetOfForce(sailing) : power, force, node };
+}
 
 /** The loser's ships go down first. */
 const sideHit = ({ result, turn }: NavalBattleFrame): number => (result === "won" ? 1 - turn : turn);
-const fleetHit = (frame: NavalBattleFrame): Fleet => sideAt(frame, sideHit(frame));
+const fleetHit = (state: Pick<State, "forces">, frame: NavalBattleFrame): Fleet => sideAt(state, frame, sideHit(frame));
 const lossNow = (frame: NavalBattleFrame): number => frame.losses[sideHit(frame)]!;
 
 /** 17.15: the powers whose fleets fight, in the order of play; Pontus's is its player's (12.55). */
@@ -73,7 +78,7 @@ export const navalBattle = procedure<NavalBattle>({
     begin(state, frame, course) {
       forfeit(state, frame.power, frame.enemy, course.tell);
       for (const side of [0, 1]) {
-        const fleet = sideAt(frame, side);
+        const fleet = sideAt(state, frame, side);
         if (hullsIn(state, fleet) > 0) continue;
         frame.result = side === 0 ? "lost" : "won";
         loseFleet(state, fleet, "11.46", course.tell);
@@ -87,20 +92,23 @@ export const navalBattle = procedure<NavalBattle>({
     /** 11.43, 11.44: squadrons, leader and die; the winner's second die. */
     roll(state, frame, course) {
       const dice: [number, number] = [course.chance.die(6), course.chance.die(6)];
-      const points: [number, number] = [strengthAtSea(state, sideAt(frame, 0)), strengthAtSea(state, sideAt(frame, 1))];
+      const points: [number, number] = [
+        strengthAtSea(state, sideAt(state, frame, 0)),
+        strengthAtSea(state, sideAt(state, frame, 1)),
+      ];
       const lead = points[0] + dice[0] - points[1] - dice[1];
       frame.result = lead > 0 ? "won" : lead < 0 ? "lost" : "draw";
       const winnerDie = lead === 0 ? 0 : course.chance.die(6);
       if (lead !== 0) {
         const loser = lead > 0 ? 1 : 0;
-        const fleet = sideAt(frame, loser);
+        const fleet = sideAt(state, frame, loser);
         frame.losses[loser] = Math.min(hullsIn(state, fleet), Math.ceil(Math.abs(lead) / hullBp(state, fleet.fleet)));
         frame.losses[1 - loser] = winnerDie % 2;
       }
       course.tell({
         type: "navalBattle",
         node: frame.node,
-        fleets: [faceOfFleet(state, sideAt(frame, 0)), faceOfFleet(state, sideAt(frame, 1))],
+        fleets: [faceOfFleet(state, sideAt(state, frame, 0)), faceOfFleet(state, sideAt(state, frame, 1))],
         battlePoints: points,
         dice,
         result: frame.result,
@@ -110,37 +118,35 @@ export const navalBattle = procedure<NavalBattle>({
       if (lead === 0) return course.end({ result: "draw" });
       course.go("sink");
     },
-    /** Whose squadrons go down, where those of Rhodes (12.51) or of the Soldier of Fortune sail with a power's own. */
+    /** Whose squadrons go down, where those of Rhodes (12.51), Pergamum (12.54) or the Soldier of Fortune sail with a power's own. */
     sink: {
       prompt: "sea.sink",
       rule: "11.44",
-      who: (state, frame) => [commander(state, fleetHit(frame).fleet)],
+      who: (state, frame) => [commander(state, fleetHit(state, frame).fleet)],
       options(state, frame, _, into) {
-        const fleet = fleetHit(frame);
-        const loss = lossNow(frame);
-        const owner = guestIn(state, fleet);
-        const guests = hullsOf(state, fleet, owner);
-        const others = hullsIn(state, fleet) - guests;
+        const { owner, loss, guests, others } = shareOf(state, frame);
         for (let n = Math.max(0, loss - others); n <= Math.min(loss, guests); n++)
           into.push({ type: "sink", owner, n });
       },
       skip(state, frame) {
-        const fleet = fleetHit(frame);
-        const owner = guestIn(state, fleet);
-        const loss = lossNow(frame);
-        const guests = hullsOf(state, fleet, owner);
-        const all = hullsIn(state, fleet);
-        if (loss === 0 || loss === all || guests === all) return { type: "sink", owner, n: Math.min(loss, guests) };
-        return undefined;
+        const { owner, loss, guests, others } = shareOf(state, frame);
+        if (loss > 0 && loss < guests + others && others > 0) return undefined;
+        return { type: "sink", owner, n: Math.min(loss, guests) };
       },
       take(state, frame, _, { owner, n }, course) {
-        sinkHulls(state, frame, owner, n, course.tell);
+        const { others } = shareOf(state, frame);
+        sink(state, fleetHit(state, frame), owner, n, "11.44", course.tell);
+        (frame.named ??= []).push(owner);
+        frame.sunk = (frame.sunk ?? 0) + n;
+        if (others > 0) return course.go("sink");
+        delete frame.named;
+        delete frame.sunk;
         course.go("cargo");
       },
     },
     /** 11.46: cargo loses as many BP; without any escort left everybody drowns. */
     cargo(state, frame, course) {
-      const fleet = fleetHit(frame);
+      const fleet = fleetHit(state, frame);
       const lost = lossNow(frame);
       if (lost > 0 && hullsIn(state, fleet) === 0) {
         loseFleet(state, fleet, "11.46", course.tell);
@@ -158,7 +164,7 @@ export const navalBattle = procedure<NavalBattle>({
     },
     /** 11.44, R90: the loser goes to the nearest friendly port, or down; 12.51, R95, R192: independents stay where they are. */
     flight(state, frame, course) {
-      const loser = loserOf(frame);
+      const loser = loserOf(state, frame);
       if (hullsIn(state, loser) === 0 || !isMobile(loser.fleet)) return course.go("over");
       if (havensOf(state, frame).length > 0) return course.go("port");
       loseFleet(state, loser, "11.44", course.tell);
@@ -167,7 +173,7 @@ export const navalBattle = procedure<NavalBattle>({
     port: {
       prompt: "sea.port",
       rule: "11.44",
-      who: (state, frame) => [lastMover(state, loserOf(frame).fleet)],
+      who: (state, frame) => [lastMover(state, loserOf(state, frame).fleet)],
       options(state, frame, _, into) {
         for (const node of havensOf(state, frame)) into.push({ type: "port", node });
       },
@@ -176,7 +182,7 @@ export const navalBattle = procedure<NavalBattle>({
         return havens.length > 1 ? undefined : { type: "port", node: havens[0]! };
       },
       take(state, frame, _, { node }, course) {
-        flee(state, loserOf(frame), node, course.tell);
+        flee(state, loserOf(state, frame), node, course.tell);
         course.go("over");
       },
     },
@@ -186,10 +192,11 @@ export const navalBattle = procedure<NavalBattle>({
   },
 });
 
-const loserOf = (frame: NavalBattleFrame): Fleet => sideAt(frame, frame.result === "won" ? 1 : 0);
+const loserOf = (state: Pick<State, "forces">, frame: NavalBattleFrame): Fleet =>
+  sideAt(state, frame, frame.result === "won" ? 1 : 0);
 
 function havensOf(state: State, frame: NavalBattleFrame): Node[] {
-  const { fleet, force } = loserOf(frame);
+  const { fleet, force } = loserOf(state, frame);
   return nearestHavens(state, fleet, frame.node, state.forces[force] ?? null);
 }
 
@@ -199,17 +206,16 @@ export function strengthAtSea(state: State, fleet: Fleet): number {
   return hullsIn(state, fleet) * hullBp(state, fleet.fleet) + (leadersWith(state, fleet).length > 0 ? leader : 0);
 }
 
-/** The last of those whose squadrons are in a fleet: a guest, if there is one. */
-function guestIn(state: State, fleet: Fleet): Owner {
-  return ownersOfFleet(state, fleet.fleet).findLast((owner) => hullsOf(state, fleet, owner) > 0) ?? fleet.fleet;
-}
-
-/** So many of one owner go down, the rest of the loss is the others'. */
-function sinkHulls(state: State, frame: NavalBattleFrame, owner: Owner, n: number, tell: Tell): void {
-  const fleet = fleetHit(frame);
-  const first = Math.min(n, hullsOf(state, fleet, owner));
-  sink(state, fleet, owner, first, "11.44", tell);
-  sinkAny(state, fleet, lossNow(frame) - first, "11.44", tell);
+/** The last of those whose squadrons are in the fleet and have not been spoken of: a guest, if there is one; and what is left to lose. */
+function shareOf(state: State, frame: NavalBattleFrame) {
+  const fleet = fleetHit(state, frame);
+  const { named = [], sunk = 0 } = frame;
+  const owners = ownersOfFleet(state, fleet.fleet).filter(
+    (owner) => !named.includes(owner) && hullsOf(state, fleet, owner) > 0,
+  );
+  const owner = owners.pop() ?? fleet.fleet;
+  const others = owners.reduce((sum, one) => sum + hullsOf(state, fleet, one), 0);
+  return { owner, loss: lossNow(frame) - sunk, guests: hullsOf(state, fleet, owner), others };
 }
 
 function flee(state: State, fleet: Fleet, port: Node, tell: Tell): void {

@@ -3,6 +3,7 @@ import { NONE, type Node } from "../../data/index.ts";
 import type { Happening } from "../../event.ts";
 import type { Force, State } from "../../state/state.ts";
 import { touch } from "../../state/touched.ts";
+import { fleetOfForce } from "../units/independents.ts";
 import { hullBp, squadronsOf } from "./hulls.ts";
 import { faceOfForce } from "../control/face.ts";
 
@@ -29,7 +30,7 @@ export function helpAgainstPirates(
 ): Readonly<Record<"ships" | "leader" | "cilicians", number>> {
   const { piratesLeader, piratesCilician } = worldOf(state.config).data.charts.naval;
   return {
-    ships: squadronsOf(force) * hullBp(state, force.power),
+    ships: squadronsOf(force) * hullBp(state, fleetOfForce(force)),
     leader: force.leaders.length > 0 ? piratesLeader : 0,
     cilicians: node === tarsusOf(state) ? piratesCilician : 0,
   };

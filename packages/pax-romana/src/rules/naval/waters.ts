@@ -33,11 +33,11 @@ export function shoreOf(state: State, power: Power, port: Node): Shore {
 }
 
 /** 5.12, 11.33, R398, R463: the shore for those aboard a force: with allies among them, the worst it is to any. */
-export function shoreFor(state: State, { power, rows }: Force, port: Node): Shore {
+export function shoreFor(state: State, force: Force, port: Node): Shore {
+  if (fleetOfForce(force) === PONTUS) return shoreOfPontus(state, port);
+  const { power, rows } = force;
   scout.power = power;
-  scout.rows = rows.some(({ owner }) => owner !== power && (isPower(owner) || owner === PONTUS))
-    ? rows.filter(isCargo)
-    : NOBODY;
+  scout.rows = rows.some(({ owner }) => owner !== power && isPower(owner)) ? rows.filter(isCargo) : NOBODY;
   return seenBy(state, scout, port);
 }
 

@@ -1,12 +1,13 @@
 /** 17.2: cards that put pieces on the map or take them off. */
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, MCAV, MHI, MLI, ROME, type CardName } from "../../../data/index.ts";
+import { CARTHAGE, data, MCAV, MHI, MLI, ROME, type CardName } from "../../../data/index.ts";
 import { worldOf } from "../../../config.ts";
 import { paxRomana } from "../../../game.ts";
 import { advancedOf, cardsOf } from "../../../state/cards.ts";
 import type { State } from "../../../state/state.ts";
 import { FLAGS, hasFlag } from "../../../state/flags.ts";
 import { asked, at, begin, entering, optionsNow, play, setOut, standing, told } from "../../battle/testing.ts";
+import type { Spoken } from "../../../testing/spoken.ts";
 import { machine } from "../../index.ts";
 import { canHire } from "../../units/hiring.ts";
 import { advanced, hold, playedBy, struckBy } from "../testing.ts";
@@ -171,6 +172,18 @@ describe("17.2: the rest", () => {
     const state = advanced({ pieces: HOME, stability: { rome: 5 } });
     begin(state, struckBy(state, "rome", "slave-revolt"), []);
     expect([asked(state), state.powers[ROME]!.stability < 5]).toEqual(["slaves.place", true]);
+  });
+
+  test("12.61, 17.2 Pirates, R491: at any point without squadrons, beside Rhodes too; in no port there", () => {
+    const nodes = (kind: string, ...more: Spoken[]): unknown[] => {
+      const state = advanced({ pieces: HOME });
+      begin(state, struckBy(state, "rome", "pirates"), [], [{ type: "pirates", kind }, ...more]);
+      return optionsNow(state).map(({ node }) => node);
+    };
+    const { nodeOf, province } = data.map;
+    expect(nodes("point")).toContain(nodeOf.get("ntp_carpathus"));
+    const miletus = nodeOf.get("miletus")!;
+    expect(nodes("port", { type: "chooseProvince", province: province[miletus]! })).not.toContain(miletus);
   });
 
   test("12.61, 17.2 Pirates, R321: Tarsus only if nobody is there at all", () => {

@@ -62,7 +62,7 @@ export const chapter12 = {
   "12.55":
     "Advanced Game only: whoever plays the Pontus card, while a Space of Pontus is unoccupied, puts 4 heavy infantry, 2 light infantry and 1 cavalry into such Spaces and 1 squadron into an open port there. The marker of Pontus goes into the cup at once, and again every turn while a unit of it lives. When it is drawn, its player makes a Major Move and two Minor Moves with Pontine units alone; that costs nothing and draws no card (3.44). Pontus raises nothing, has no leaders and uses no ships but its own; it and its player do not enter each other's Spaces. It may withdraw, intercept and retreat. It gives nobody control and denies it to all, and Towns and Cities it takes are its own. The card leaves the game.",
   "12.61":
-    "When the Pirates event comes up for you, you choose where they appear: at a sea point, in a port nobody controls, or in Tarsus. Squadrons keep them away, in Tarsus those of a power only. They never come to the deep sea, nor to Rhodus and the places one step from it by sea. By a card they come to Tarsus only if nobody at all is there (17.2).",
+    "When the Pirates event comes up for you, you choose where they appear: at a sea point, in a port nobody controls, or in Tarsus. Squadrons keep them away, in Tarsus those of a power only. They never come to the deep sea, nor to Rhodus and the places one step from it by sea. By a card they come to sea points beside Rhodus too, and to Tarsus only if nobody at all is there (17.2).",
   "12.62":
     "Pirates cut every line of communication by sea through their port or sea point (6.16). A fleet that enters there must fight them; a transport without squadrons may not enter at all.",
   "12.63":
