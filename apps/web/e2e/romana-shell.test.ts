@@ -137,6 +137,28 @@ test("Pax Romana around one screen: between two people nothing is shown but whos
   expect(await page.locator(".dado-power[data-mine]").innerText()).not.toBe(first);
 });
 
+test("Pax Romana: the longest name of a scenario is whole on the narrowest phone, and the numbers of a power sideways", async ({
+  visit,
+}) => {
+  const page = await visit({ ...PHONE, viewport: { width: 360, height: 640 }, locale: "nl-NL" });
+  await keep(page, untouchedRomana({ id: "named", scenario: "III", people: [0, 1] }));
+  await page.goto("/table/named");
+  await page.locator("[data-pass]").click();
+  const title = page.locator(".frieze-bar h1");
+  await title.waitFor();
+  const cut = (): Promise<number> => title.evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(await cut()).toBe(0);
+  expect((await title.boundingBox())!.height).toBeLessThanOrEqual(44);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const strip = await page.locator(".dado-power[data-active]").evaluate((one) => {
+    const { top } = one.getBoundingClientRect();
+    const { insetBlockStart, height } = getComputedStyle(one, "::before");
+    return top + Number.parseFloat(insetBlockStart) + Number.parseFloat(height);
+  });
+  const sums = (await page.locator(".dado-power[data-active] .dado-sums").boundingBox())!;
+  expect(sums.y).toBeGreaterThanOrEqual(strip);
+});
+
 /** A sample of `npm run sizes -- romana`: the questions with most to say, in the smallest rooms and a usual one. */
 test.for([true, false])(
   "Pax Romana in every size, by finger: %s; nothing is cut or covered",

@@ -8,7 +8,7 @@ import { emptyRow } from "../state/state.ts";
 export interface Moved {
   readonly owner: Owner;
   readonly to: Node;
-  readonly how: "withdrew" | "retreated" | "regrouped" | "wentBack" | "fled";
+  readonly how: "withdrew" | "retreated" | "regrouped" | "wentBack" | "aboard" | "fled";
 }
 
 /** A battle as its events tell it, for a card in the log. Pairs are attacker's and defender's. */
@@ -188,9 +188,11 @@ function aftermath(report: Draft, event: Event): void {
       return;
     case "withdrew":
     case "retreated":
+      move(report, { owner: event.owner, to: event.to, how: event.type });
+      return;
     case "regrouped":
     case "wentBack":
-      move(report, { owner: event.owner, to: event.to, how: event.type });
+      move(report, { owner: event.owner, to: event.to, how: event.aboard ? "aboard" : event.type });
       return;
     case "fleetFled":
       move(report, { owner: event.fleet, to: event.to, how: "fled" });

@@ -7,7 +7,7 @@ import type { State } from "../state/state.ts";
 import { position, type Given } from "../testing/position.ts";
 import type { View } from "../view.ts";
 import { stackAt, waysOf, type Goal, type Stack } from "../ways/index.ts";
-import { battleAhead, leftBehind } from "./index.ts";
+import { battleAhead, closedStrait, leftBehind } from "./index.ts";
 
 /** Rome in an Expansion: what moves from a place, all of it, and its goal. */
 function plan(
@@ -39,6 +39,17 @@ test("11.33: the shifts against a landing are among them", () => {
   const pieces = { "rome pisae": { LG: 4, GS: 2 }, "carthage aleria": { LI: 2 } };
   const { view, stack, goal } = plan(pieces, "pisae", "aleria");
   expect(battleAhead(view, stack, goal)!.shifts).toContainEqual({ side: "defender", cause: "amphibious", n: 2 });
+});
+
+test("9.33: it is known why a way goes over sea to the other side of a strait", () => {
+  const closed = (pieces: NonNullable<Given["pieces"]>): ReturnType<typeof closedStrait> => {
+    const { view, goal } = plan(pieces, "rhegium", "messana");
+    return closedStrait(view, goal);
+  };
+  const army = { "rome rhegium": { LG: 4, GS: 2 } };
+  expect(closed({ ...army, "carthage messana": { LI: 2 } })).toMatchObject({ by: "held" });
+  expect(closed({ ...army, "carthage messana": { GS: 1 } })).toMatchObject({ by: "squadrons" });
+  expect(closed(army)).toBeNull();
 });
 
 test("5.21, 14.21: whoever leaves the last Space of a province loses it; a unit that stays keeps it", () => {

@@ -45,6 +45,18 @@ export function battleAhead(view: View, stack: Stack | null, { way, node }: Goal
   return { points, shifts, net, wins: ways.attacker / THROWS, draws: ways.draw / THROWS, isWalled };
 }
 
+/** 9.33: where a way goes over sea to the other side of a strait, what closes it on foot: who holds the far shore, or squadrons. */
+export function closedStrait(
+  { config }: Pick<View, "config">,
+  { way, battle }: Pick<Goal, "way" | "battle">,
+): { readonly to: Node; readonly by: "held" | "squadrons" } | null {
+  const { strait, guarded } = worldOf(config).map;
+  const nodeOf = (by: "embark" | "debark"): Node | undefined => way.find((leg) => leg.by === by)?.node;
+  const [from, to] = [nodeOf("embark"), nodeOf("debark")];
+  if (from === undefined || to === undefined || !strait[from]!.includes(to)) return null;
+  return { to, by: battle && guarded[to] === 1 ? "held" : "squadrons" };
+}
+
 /** What a power loses when a stack leaves its Space. */
 export interface Left {
   readonly isSpaceLost: boolean;

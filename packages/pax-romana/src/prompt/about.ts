@@ -86,6 +86,8 @@ export interface ForceAbout extends Body {
   /** Whose it is for others. */
   readonly owner: Owner;
   readonly node: Node;
+  /** 11.35: whether it is aboard in a port, not ashore. */
+  readonly isAboard: boolean;
   /** -1 where it has none: a fleet, slaves, or a force that is still put together. */
   readonly mp: number;
 }
@@ -242,7 +244,9 @@ const bodyOf = ({ rows, leaders }: Force): Body => ({
 function forceAbout(state: State, force: Force): ForceAbout {
   const owner = faceOfForce(state, force);
   const isReady = !underWay(state, "chooseForce") && !isSlaves(owner);
-  return { owner, node: force.node, mp: isReady ? force.mp : NONE, ...bodyOf(force) };
+  const { node, aboard } = force;
+  const isAboard = aboard && node < worldOf(state.config).map.spaces;
+  return { owner, node, isAboard, mp: isReady ? force.mp : NONE, ...bodyOf(force) };
 }
 
 /** Who fights whom, what each side has, and the dice. */

@@ -88,3 +88,12 @@ test("5.2, 7.41, 14.21: one is told what one wins and loses, not what passes bet
   expect(told(events, 2, [0])).toEqual(["captured", "controlChanged", "stability"]);
   expect(told(events, 2, [2])).toEqual([]);
 });
+
+test("11.35: after a landing that failed one is told where the fleet had to go, not where one sails by one's own word", () => {
+  const back: Event = { type: "regrouped", power: 0, owner: 0, to: 2, aboard: true, rule: "10.97" };
+  const ashore: Event = { type: "regrouped", power: 0, owner: 0, to: 2, rule: "10.97" };
+  const sailed: Event = { type: "sailed", power: 0, owner: 0, from: 2, to: 1, mp: 0, rule: "11.11" };
+  expect(told([phase("F"), began(0), sailed, back, sailed], 2, [0])).toEqual(["sailed"]);
+  expect(told([phase("F"), began(0), back, sailed], 3, [0])).toEqual([]);
+  expect(told([phase("F"), began(0), ashore, sailed], 2, [0])).toEqual([]);
+});

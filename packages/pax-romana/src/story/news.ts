@@ -53,6 +53,12 @@ const isLine = (event: Event, powers: readonly Power[]): boolean =>
   (event.type === "disaster" && event.what !== "none") ||
   (event.type === "moveBegan" && event.die > 0 && powers.includes(event.power));
 
+/** 11.35: after a landing that failed the fleet may have only one way, and sails without a word of its owner. */
+const isBackAboard = (event: Event, powers: readonly Power[]): boolean =>
+  (event.type === "regrouped" || event.type === "wentBack") && event.aboard === true && powers.includes(event.power);
+const isVoyage = (event: Event, powers: readonly Power[]): boolean =>
+  (event.type === "sailed" || event.type === "debarked") && powers.includes(event.power);
+
 const isOwn = ({ kind, power }: Chapter, powers: readonly Power[]): boolean =>
   (kind === "activation" || kind === "lapse") && powers.includes(power);
 
@@ -68,9 +74,10 @@ export function newsIn(events: readonly Event[], from: number, powers: readonly 
     .filter((chapter) => chapter.from + chapter.events.length > from)
     .flatMap((chapter): News[] => {
       if (chapter.done && !isOwn(chapter, powers)) return isTold(chapter) ? [{ kind: "chapter", chapter }] : [];
-      return chapter.events
-        .slice(Math.max(0, from - chapter.from))
-        .filter((event) => isLine(event, powers))
+      const fresh = chapter.events.slice(Math.max(0, from - chapter.from));
+      const repulsed = fresh.findIndex((event) => isBackAboard(event, powers));
+      return fresh
+        .filter((event, i) => isLine(event, powers) || (repulsed >= 0 && i > repulsed && isVoyage(event, powers)))
         .map((event) => ({ kind: "line", event, turn: chapter.turn }));
     });
 }

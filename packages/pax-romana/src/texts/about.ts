@@ -107,6 +107,7 @@ const forceText = ({ context }: Texts, names: Names, force: ForceAbout): string 
   context.force({
     of: names.of(force.owner),
     node: names.node(force.node),
+    isAboard: force.isAboard,
     units: unitsText(names, force),
     mp: force.mp,
   });

@@ -117,6 +117,8 @@ export type BattleEvent =
       readonly power: Power;
       readonly owner: Owner;
       readonly to: Node;
+      /** 11.35: whoever landed is back on the ships before that port. */
+      readonly aboard?: true;
       readonly rule: "10.97";
     }
   | {
@@ -124,6 +126,8 @@ export type BattleEvent =
       readonly power: Power;
       readonly owner: Owner;
       readonly to: Node;
+      /** 11.35: whoever landed is back on the ships before that port. */
+      readonly aboard?: true;
       readonly rule: "10.36";
     }
   | {

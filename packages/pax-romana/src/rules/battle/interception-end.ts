@@ -31,7 +31,7 @@ import {
   noteTried,
   type InterceptionFrame,
 } from "./interceptors.ts";
-import { leaveNarrows } from "./regroup.ts";
+import { leaveNarrows, onShips } from "./regroup.ts";
 
 /** How those who met in an interception fight, and what becomes of them. */
 
@@ -179,5 +179,5 @@ export function putBack(state: State, { entry }: InterceptionFrame, force: Force
 
 function tellBack(state: State, force: Force, tell: Tell): void {
   const { power, node: to } = force;
-  tell({ type: "wentBack", power, owner: faceOfForce(state, force), to, rule: "10.36" });
+  tell({ type: "wentBack", power, owner: faceOfForce(state, force), to, ...onShips(force), rule: "10.36" });
 }

@@ -61,8 +61,11 @@ export function regroup(state: State, { attacker, entry, kind, fromSea }: LandBa
   else placeForce(state, force, entry);
   leaveNarrows(state, force);
   const { power, node: to } = force;
-  tell({ type: "regrouped", power, owner: faceOfForce(state, force), to, rule: "10.97" });
+  tell({ type: "regrouped", power, owner: faceOfForce(state, force), to, ...onShips(force), rule: "10.97" });
 }
+
+/** 11.35: what is told of a force that is back on its ships. */
+export const onShips = ({ aboard }: Force): { readonly aboard?: true } => (aboard ? { aboard } : {});
 
 /** 10.97, R159: on a point or pass only with the MP to leave it, else in the last Space it was in. */
 export function leaveNarrows(state: State, force: Force): void {

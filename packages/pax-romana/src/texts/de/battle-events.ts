@@ -41,8 +41,10 @@ export const battleEvents: Pick<EventTexts, BattleEvent["type"]> = {
   eliminated: ({ owner, space, units: row }, { of, units, node }) =>
     `Vernichtete Einheiten ${of(owner)} in ${node(space)}: ${units(row)}`,
   retreated: ({ owner, to }, { who, node }) => `${who(owner)} zieht sich nach ${node(to)} zurück`,
-  regrouped: ({ owner, to }, { who, node }) => `${who(owner)} sammelt sich in ${node(to)}`,
-  wentBack: ({ owner, to }, { who, node }) => `${who(owner)} kehrt nach ${node(to)} zurück`,
+  regrouped: ({ owner, to, aboard }, { who, node }) =>
+    `${who(owner)} ${aboard ? `kehrt vor ${node(to)} auf die Schiffe zurück` : `sammelt sich in ${node(to)}`}`,
+  wentBack: ({ owner, to, aboard }, { who, node }) =>
+    `${who(owner)} kehrt ${aboard ? `vor ${node(to)} auf die Schiffe` : `nach ${node(to)}`} zurück`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>
     `${leader(one)} im Getümmel (${dice(thrown)}): ${dead ? "er fällt" : "unversehrt"}`,
   battleEnded: ({ space, winner, holds }, { node, words }) =>

@@ -27,7 +27,8 @@ export const de: Texts = {
       "Aufgestellt werden sie von der nächsten Macht der Zugfolge, die nicht mit der betroffenen verbündet ist",
     struck: ({ who }) => `Betroffen ist: ${who}`,
     drawn: ({ who }) => `Den Ereignismarker zog: ${who}`,
-    force: ({ of, node, units, mp }) => `Der Verband ${of} in ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    force: ({ of, node, isAboard, units, mp }) =>
+      `Der Verband ${of} ${isAboard ? "auf Schiffen vor" : "in"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }) => `Schlacht in ${node}; Angriff: ${attacker}; Verteidigung: ${defender}`,
     need: ({ need }) => `Noch zu verlieren: ${need}`,
     treasury: ({ talents }) => `In der Schatzkammer: ${talents}`,

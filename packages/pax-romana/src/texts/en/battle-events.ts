@@ -38,8 +38,10 @@ export const battleEvents: Pick<EventTexts, BattleEvent["type"]> = {
   eliminated: ({ owner, space, units: row }, { of, units, node }) =>
     `Units ${of(owner)} eliminated at ${node(space)}: ${units(row)}`,
   retreated: ({ owner, to }, { who, node }) => `${who(owner)} retreats to ${node(to)}`,
-  regrouped: ({ owner, to }, { who, node }) => `${who(owner)} regroups at ${node(to)}`,
-  wentBack: ({ owner, to }, { who, node }) => `${who(owner)} goes back to ${node(to)}`,
+  regrouped: ({ owner, to, aboard }, { who, node }) =>
+    `${who(owner)} ${aboard ? "goes back aboard off" : "regroups at"} ${node(to)}`,
+  wentBack: ({ owner, to, aboard }, { who, node }) =>
+    `${who(owner)} goes back ${aboard ? "aboard off" : "to"} ${node(to)}`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>
     `${leader(one)} in the thick of it (${dice(thrown)}): ${dead ? "he falls" : "unharmed"}`,
   battleEnded: ({ space, winner, holds }, { node, words }) =>

@@ -13,6 +13,14 @@ interface Threat {
   readonly node: string;
 }
 
+interface ForceSaid {
+  readonly of: string;
+  readonly node: string;
+  readonly isAboard: boolean;
+  readonly units: string;
+  readonly mp: number;
+}
+
 /** All that Pax Romana says, in English; the type of the other languages. */
 export const en = {
   words,
@@ -32,8 +40,8 @@ export const en = {
     slavesPlaced: "They are placed by the next power in play order that is not allied to the victim",
     struck: ({ who }: { who: string }) => `Struck by it: ${who}`,
     drawn: ({ who }: { who: string }) => `The event marker was drawn by: ${who}`,
-    force: ({ of, node, units, mp }: { of: string; node: string; units: string; mp: number }) =>
-      `The force ${of} at ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    force: ({ of, node, isAboard, units, mp }: ForceSaid) =>
+      `The force ${of} ${isAboard ? "aboard ships off" : "at"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }: { node: string; attacker: string; defender: string }) =>
       `Battle at ${node}: ${attacker} attacks ${defender}`,
     need: ({ need }: { need: number }) => `Still to lose: ${need}`,

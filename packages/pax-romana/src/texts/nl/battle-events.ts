@@ -39,8 +39,10 @@ export const battleEvents: Pick<EventTexts, BattleEvent["type"]> = {
   eliminated: ({ owner, space, units: row }, { of, units, node }) =>
     `Vernietigde eenheden ${of(owner)} in ${node(space)}: ${units(row)}`,
   retreated: ({ owner, to }, { who, node }) => `${who(owner)} trekt zich terug naar ${node(to)}`,
-  regrouped: ({ owner, to }, { who, node }) => `${who(owner)} verzamelt zich in ${node(to)}`,
-  wentBack: ({ owner, to }, { who, node }) => `${who(owner)} keert terug naar ${node(to)}`,
+  regrouped: ({ owner, to, aboard }, { who, node }) =>
+    `${who(owner)} ${aboard ? `gaat voor ${node(to)} weer aan boord` : `verzamelt zich in ${node(to)}`}`,
+  wentBack: ({ owner, to, aboard }, { who, node }) =>
+    `${who(owner)} ${aboard ? `gaat voor ${node(to)} weer aan boord` : `keert terug naar ${node(to)}`}`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>
     `${leader(one)} in het heetst van de strijd (${dice(thrown)}): ${dead ? "hij sneuvelt" : "ongedeerd"}`,
   battleEnded: ({ space, winner, holds }, { node, words }) =>

@@ -27,7 +27,8 @@ export const nl: Texts = {
       "Ze worden geplaatst door de volgende macht in de speelvolgorde die geen bondgenoot van het slachtoffer is",
     struck: ({ who }) => `Getroffen: ${who}`,
     drawn: ({ who }) => `De gebeurtenisfiche werd getrokken door: ${who}`,
-    force: ({ of, node, units, mp }) => `De troepenmacht ${of} in ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    force: ({ of, node, isAboard, units, mp }) =>
+      `De troepenmacht ${of} ${isAboard ? "op schepen voor" : "in"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }) => `Slag bij ${node}: ${attacker} valt ${defender} aan`,
     need: ({ need }) => `Nog te verliezen: ${need}`,
     treasury: ({ talents }) => `In de schatkist: ${talents}`,

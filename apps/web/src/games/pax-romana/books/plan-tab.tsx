@@ -126,9 +126,9 @@ export function PlanTab({ face, shown, power, isQuiet }: Props): JSX.Element {
           change={change}
         />
       )}
-      {asked && <Strain speech={speech} heavies={heavies} />}
       {asked && (
         <div class="books-do">
+          <Strain speech={speech} heavies={heavies} />
           <SealButton
             key={shown.news.version}
             isAtOnce={asked.isAtOnce}

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { overlapOf } from "./boxes.ts";
 import { levelAt } from "./camera.ts";
 import { layOut } from "./layout.ts";
-import { pixelOf } from "./scene.ts";
+import { pixelOf, radiusOf } from "./scene.ts";
 import { testChart, testPosition, testScene } from "./testing.ts";
 
 const chart = testChart("V");
@@ -52,6 +52,20 @@ describe.each([0.45, 1.12, 1.9])("at a scale of %s", (k) => {
     expect(names.map(({ node }) => node)).toEqual(expect.arrayContaining(capitals));
     if (levelAt(k) > 0) expect(names.length).toBeGreaterThan(map.spaces * 0.9);
   });
+});
+
+test.each([0.8, 1, 1.12])("at a scale of %s a name that is nearer to another sign has a line to its own", (k) => {
+  const state = testPosition(chart);
+  const scene = testScene(chart, state, k);
+  const misleading = layOut(scene, state.control).names.filter(({ node, box, isFar }) => {
+    const gap = (to: number): number => {
+      const [x, y] = pixelOf(scene, to);
+      const away = Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3]));
+      return away - radiusOf(scene, to);
+    };
+    return !isFar && chart.nodes.some((other) => other !== node && gap(other) < gap(node));
+  });
+  expect(misleading.map(({ text }) => text)).toEqual([]);
 });
 
 test("from afar one chip for each owner and sort; near by every sort of unit", () => {

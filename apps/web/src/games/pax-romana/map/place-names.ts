@@ -45,10 +45,13 @@ export function placeNames(scene: Scene, taken: Boxes, roads: (box: Box) => numb
   const named: Named[] = [];
   for (const item of namesIn(scene)) {
     let best: { readonly spot: Spot; readonly box: Box; readonly cost: number } | undefined;
+    const around = signsAround(scene, item.node);
     const weigh = (spot: Spot): void => {
       const box: Box = [spot.x - 1, spot.y - 1, spot.x + item.width + 1, spot.y + item.height + 1];
-      const cost = spot.cost + roads(box) * 0.6 + taken.cost(box) + (spot.isFar ? 0 : stray(scene, item.node, box));
-      if (!best || cost < best.cost) best = { spot, box, cost };
+      // A line leads back from afar, but who reads a name looks beside it first.
+      const astray = stray(around, box) * (spot.isFar ? 0.5 : 1);
+      const cost = spot.cost + roads(box) * 0.6 + taken.cost(box) + astray;
+      if (!best || cost < best.cost) best = { spot: { ...spot, isFar: spot.isFar || astray > 0 }, box, cost };
     };
     spotsFor(scene, item, false).forEach(weigh);
     if (best!.cost > 34 && scene.level > 0) spotsFor(scene, item, true).forEach(weigh);
@@ -113,20 +116,27 @@ function spotsFor(scene: Scene, { node, width: w, height: h }: Item, isFar: bool
   return spots.map(([dx, dy, cost]) => ({ x: x + dx, y: y + dy, cost, isFar: false }));
 }
 
-/** A name nearer to a neighbour than to its own Space misleads. */
-function stray(scene: Scene, node: Node, box: Box): number {
-  const { map } = worldOf(scene.chart.config);
-  const gap = ([x, y]: readonly [number, number]): number =>
-    Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3]));
-  const here = pixelOf(scene, node);
-  const own = gap(here);
-  let cost = 0;
-  for (const other of scene.seen) {
-    if (other === node || other >= map.spaces) continue;
-    const there = pixelOf(scene, other);
-    if (Math.abs(there[0] - here[0]) > 150 || Math.abs(there[1] - here[1]) > 90) continue;
-    const d = gap(there);
-    if (d < own + 3) cost = Math.max(cost, 9 + (own - d) * 0.4);
-  }
-  return cost;
+/** A circle on the screen: x, y and radius. */
+type Sign = readonly [x: number, y: number, radius: number];
+
+/** The sign of a Space, and those beside it that its name might be taken for: also points, which have none. */
+function signsAround(scene: Scene, node: Node): { readonly own: Sign; readonly others: readonly Sign[] } {
+  const signOf = (at: Node): Sign => [...pixelOf(scene, at), radiusOf(scene, at)];
+  const own = signOf(node);
+  const others = scene.seen.flatMap((other) => {
+    const [x, y] = pixelOf(scene, other);
+    return other === node || Math.abs(x - own[0]) > 150 || Math.abs(y - own[1]) > 90 ? [] : [signOf(other)];
+  });
+  return { own, others };
+}
+
+/** A name nearer to another sign than to its own misleads. */
+function stray({ own, others }: ReturnType<typeof signsAround>, box: Box): number {
+  const gap = ([x, y, radius]: Sign): number =>
+    Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3])) - radius;
+  const ownGap = gap(own);
+  return others.reduce((cost, other) => {
+    const d = gap(other);
+    return d < ownGap + 2 ? Math.max(cost, 9 + (ownGap - d) * 0.4) : cost;
+  }, 0);
 }

@@ -5,7 +5,7 @@ import { settings } from "../../../app/settings.ts";
 import { usePromised } from "../../../app/use-promised.ts";
 import { Toggle } from "../../../ui/choice.tsx";
 import type { BoardProps } from "../boards/board.ts";
-import { Answers } from "../text/answer-list.tsx";
+import { Answers, ReplyShown } from "../text/answer-list.tsx";
 import { Question } from "../text/question.tsx";
 import { Building } from "./building.tsx";
 import { Planner } from "./planner.ts";
@@ -43,6 +43,7 @@ export function Board(props: BoardProps): JSX.Element {
   return (
     <>
       <Question {...props} />
+      <ReplyShown face={face} />
       {planner?.errand.value ? (
         <Underway planner={planner} face={face} shown={shown} asks={asks} />
       ) : (
@@ -51,7 +52,7 @@ export function Board(props: BoardProps): JSX.Element {
       {planner && <MovesLeft shown={shown} />}
       {planner && !planner.errand.value && <Quick {...props} planner={planner} />}
       {planner && !planner.errand.value && <Building {...props} />}
-      <Answers {...props} />
+      <Answers {...props} isReplied />
     </>
   );
 }

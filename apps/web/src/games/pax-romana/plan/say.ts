@@ -1,5 +1,5 @@
 import type { View } from "@ara/pax-romana";
-import { battleAhead, leftBehind, restOf, type Intent } from "@ara/pax-romana/plans";
+import { battleAhead, closedStrait, leftBehind, restOf, type Intent } from "@ara/pax-romana/plans";
 import { sayMeaningIn } from "@ara/pax-romana/texts/say";
 import type { Goal, Leg, Reach, Stack } from "@ara/pax-romana/ways";
 import { signed } from "../books/signed.ts";
@@ -44,6 +44,7 @@ export function sayForesight(speech: Speech, view: View, goal: Goal, stack: Stac
   const names = namesFor(speech, view);
   const ahead = goal.battle ? battleAhead(view, stack, goal) : null;
   const left = stack && leftBehind(view, stack, goal);
+  const strait = closedStrait(view, goal);
   const isKept = !left?.isSpaceLost && all !== null && leftBehind(view, all, goal).isSpaceLost;
   return [
     ...(ahead
@@ -59,6 +60,7 @@ export function sayForesight(speech: Speech, view: View, goal: Goal, stack: Stac
           }),
         ]
       : []),
+    ...(strait ? [say.strait[strait.by](names.node(strait.to))] : []),
     ...(left?.isSpaceLost
       ? [
           say.loses(

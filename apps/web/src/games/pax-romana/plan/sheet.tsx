@@ -4,6 +4,7 @@ import type { Goal } from "@ara/pax-romana/ways";
 import type { JSX, RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Choice, Toggle } from "../../../ui/choice.tsx";
+import { ReplyShown } from "../text/answer-list.tsx";
 import { namesFor } from "../text/speech.ts";
 import { isOwn } from "../text/standing.ts";
 import type { Shown } from "../text/shown.ts";
@@ -43,6 +44,7 @@ export function Sheet(props: SheetProps): JSX.Element {
       <h2 id="romana-question" tabIndex={-1} ref={heading}>
         {from === undefined ? say.way : say.from(node(from))}
       </h2>
+      <ReplyShown face={face} />
       {goal && (
         <p class="plan-says" role="status" data-says>
           {sayGoal(face.speech.value, shown.news.view, planner.reach.value!, goal).join(" ")}

@@ -14,10 +14,12 @@ interface Props {
   readonly shown: Shown;
   /** Puts the focus on the question, once what had it is gone. */
   readonly asks: () => void;
+  /** What was replied stands elsewhere. */
+  readonly isReplied?: boolean;
 }
 
 /** Every legal answer as a button, in groups; one line to type into finds and gives them. */
-export function Answers({ face, shown, asks }: Props): JSX.Element {
+export function Answers({ face, shown, asks, isReplied = false }: Props): JSX.Element {
   const { text } = face.speech.value;
   const { prompt, undoable, free } = shown.news;
   const typed = useSignal("");
@@ -59,7 +61,7 @@ export function Answers({ face, shown, asks }: Props): JSX.Element {
         <button type="submit">{text.send}</button>
         <p id="romana-typed-help">{text.answerHelp}</p>
       </form>
-      <ReplyShown face={face} />
+      {!isReplied && <ReplyShown face={face} />}
       <Weighed face={face} shown={shown} asks={asks} />
       <Wording face={face} asks={asks} />
       {prompt && (

@@ -49,8 +49,8 @@ export function Log({ face, shown, years = null }: LogProps): JSX.Element {
     )?.Made ?? null;
   // What is new to somebody comes first; where nothing is, one reads on at the end.
   useEffect(() => {
-    list.current?.scrollTo({ top: since === null ? list.current.scrollHeight : 0 });
-  }, [since, since === null && entries]);
+    if (list.current) readFrom(list.current, since === null);
+  }, [since, since === null && entries, years === null]);
   const told = (some: readonly Entry[]): JSX.Element[] =>
     some.map((entry) => <Told key={entry.at} entry={entry} face={face} shown={shown} log={log} Reports={Reports} />);
   return (
@@ -72,6 +72,19 @@ export function Log({ face, shown, years = null }: LogProps): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** Scrolls to the top or to the end, where the first entry in sight is whole: below the last is as much room as that takes. */
+function readFrom(list: HTMLElement, atEnd: boolean): void {
+  list.style.paddingBottom = "";
+  list.scrollTo({ top: atEnd ? list.scrollHeight : 0 });
+  const { top, height } = list.getBoundingClientRect();
+  const room = [...list.children]
+    .map((entry) => Math.ceil(entry.getBoundingClientRect().top - top - list.clientTop))
+    .find((below) => below >= 0);
+  if (!atEnd || list.scrollTop === 0 || room === undefined || room > height / 2) return;
+  list.style.paddingBottom = `${Number.parseFloat(getComputedStyle(list).paddingBottom) + room}px`;
+  list.scrollTo({ top: list.scrollHeight });
 }
 
 interface ToldProps extends Props {

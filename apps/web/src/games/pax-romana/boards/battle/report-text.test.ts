@@ -45,6 +45,18 @@ test("7.32, 10.97: the card of a battle says what is left of the walls and who h
   expect(briefOf(tongue, whole!)).toBe("Carthage holds the field.");
 });
 
+test("11.35: a landing that failed leaves the army on its ships, and the card says so", () => {
+  const landing = (aboard: { readonly aboard?: true }): Event[] => [
+    { type: "battleOpened", space: 7, kind: "amphibious", attacker: ROME, defender: CARTHAGE, rule: "10.2" },
+    { type: "regrouped", power: ROME, owner: ROME, to: 7, ...aboard, rule: "10.97" },
+    { type: "battleEnded", space: 7, winner: "draw", holds: false, rule: "10.2" },
+  ];
+  const at = tongue.names.node(7);
+  const said = (events: Event[]): string => briefOf(tongue, reportsOf(events)[0]!);
+  expect(said(landing({ aboard: true }))).toBe(`Carthage holds the field. Rome is back aboard the ships off ${at}.`);
+  expect(said(landing({}))).toBe(`Carthage holds the field. Rome regrouped at ${at}.`);
+});
+
 test("of many battles one's own are told first, then the latest, in the order in which they were fought", () => {
   const battle = (...sides: [number, number]) => ({ sides });
   const [own, old, late, last] = [battle(ROME, 2), battle(2, 3), battle(3, CARTHAGE), battle(3, 2)];

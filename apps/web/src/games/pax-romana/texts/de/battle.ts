@@ -124,6 +124,7 @@ const de: BattleTexts = {
     retreated: (who, to) => `${who} hat sich nach ${to} zurückgezogen`,
     regrouped: (who, to) => `${who} hat sich in ${to} gesammelt`,
     wentBack: (who, to) => `${who} ist nach ${to} zurückgekehrt`,
+    aboard: (who, to) => `${who} ist vor ${to} wieder auf den Schiffen`,
     fled: (who, to) => `${who} ist nach ${to} geflohen`,
   },
   taken: (node, to) => `${node} gehört jetzt: ${to}`,

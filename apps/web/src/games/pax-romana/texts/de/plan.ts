@@ -23,6 +23,11 @@ const de: PlanTexts = {
   reserve: (need, kept, rule) => `Beim Aufbruch braucht es ${need} MP: ${kept} davon bleiben als Reserve (${rule}).`,
   weather: "Wind und Wetter können den Zug beenden, aber erst am Ziel.",
   bySea: (place) => `${place} über See.`,
+  strait: {
+    held: (place) =>
+      `Über die Meerenge kommt man zu Fuß nur nach ${place}, wenn dort niemand widersteht (9.33): darum über See.`,
+    squadrons: (place) => `Feindliche Geschwader sperren die Meerenge nach ${place} (9.33): darum über See.`,
+  },
   sure: "Die Ankunft ist sicher.",
   possible: (face, percent) => `Der Würfel muss mindestens ${face} zeigen (${percent} %).`,
   chance: (percent, face) =>
@@ -62,7 +67,7 @@ const de: PlanTexts = {
     `Deine Einheiten in ${place} ziehen nur mit, wenn es von dort weitergeht: sonst endet diese Bewegung dort.`,
   goOn: "Nächster Schritt",
   running: (place) => `Unterwegs nach ${place}.`,
-  cancel: "Etwas anderes",
+  cancel: "Plan verwerfen",
   giveUp: "Plan aufgeben",
   noGoal: "Tippe nun auf das Ziel.",
   goals: "Wohin",

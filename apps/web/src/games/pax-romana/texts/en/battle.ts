@@ -126,6 +126,7 @@ const en = {
     retreated: (who: string, to: string) => `${who} retreated to ${to}`,
     regrouped: (who: string, to: string) => `${who} regrouped at ${to}`,
     wentBack: (who: string, to: string) => `${who} went back to ${to}`,
+    aboard: (who: string, to: string) => `${who} is back aboard the ships off ${to}`,
     fled: (who: string, to: string) => `${who} fled to ${to}`,
   },
   taken: (node: string, to: string) => `${node} now belongs to: ${to}`,

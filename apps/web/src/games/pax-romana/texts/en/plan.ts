@@ -26,6 +26,11 @@ const en = {
     `It must set out with ${need} MP: ${kept} of them stay in reserve (${rule}).`,
   weather: "Wind and weather may stop it, but only once it is there.",
   bySea: (place: string) => `${place} by sea.`,
+  strait: {
+    held: (place: string) =>
+      `Across the strait ${place} is entered on foot only where nobody resists (9.33): hence by sea.`,
+    squadrons: (place: string) => `Enemy squadrons close the strait to ${place} (9.33): hence by sea.`,
+  },
   sure: "It gets there for certain.",
   possible: (face: number, percent: number) => `The die must show ${face} or more (${percent} %).`,
   chance: (percent: number, face: number | null) =>
@@ -71,7 +76,7 @@ const en = {
     `Your units at ${place} come along only if you go on from there; otherwise this Move ends there.`,
   goOn: "Next step",
   running: (place: string) => `Under way to ${place}.`,
-  cancel: "Something else",
+  cancel: "Drop this plan",
   giveUp: "Give up the plan",
   noGoal: "Now tap where it is to go.",
   goals: "Where to",

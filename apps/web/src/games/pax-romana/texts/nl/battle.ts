@@ -123,6 +123,7 @@ const nl: BattleTexts = {
     retreated: (who, to) => `${who} heeft zich teruggetrokken naar ${to}`,
     regrouped: (who, to) => `${who} heeft zich verzameld in ${to}`,
     wentBack: (who, to) => `${who} is teruggekeerd naar ${to}`,
+    aboard: (who, to) => `${who} is voor ${to} weer aan boord van de schepen`,
     fled: (who, to) => `${who} is gevlucht naar ${to}`,
   },
   taken: (node, to) => `${node} is nu van: ${to}`,

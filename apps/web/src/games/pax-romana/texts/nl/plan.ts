@@ -23,6 +23,11 @@ const nl: PlanTexts = {
   reserve: (need, kept, rule) => `Bij vertrek zijn ${need} MP nodig: ${kept} daarvan blijven in reserve (${rule}).`,
   weather: "Wind en weer kunnen de tocht beëindigen, maar pas op de bestemming.",
   bySea: (place) => `${place} over zee.`,
+  strait: {
+    held: (place) =>
+      `Over de zeestraat kom je te voet alleen in ${place} als daar niemand weerstand biedt (9.33): daarom over zee.`,
+    squadrons: (place) => `Vijandelijke eskaders sluiten de zeestraat naar ${place} af (9.33): daarom over zee.`,
+  },
   sure: "De aankomst is zeker.",
   possible: (face, percent) => `De dobbelsteen moet minstens ${face} tonen (${percent} %).`,
   chance: (percent, face) =>
@@ -62,7 +67,7 @@ const nl: PlanTexts = {
     `Je eenheden in ${place} gaan alleen mee als je vandaar verdergaat: anders eindigt deze beweging daar.`,
   goOn: "Volgende stap",
   running: (place) => `Onderweg naar ${place}.`,
-  cancel: "Iets anders",
+  cancel: "Dit plan laten vallen",
   giveUp: "Plan opgeven",
   noGoal: "Tik nu op het doel.",
   goals: "Waarheen",
