@@ -10,6 +10,8 @@ import type { Given } from "../../testing/position.ts";
 import { at, battle, begin, goOn, setOut, standing, told } from "../battle/testing.ts";
 import { firstRoutes, partyOf } from "../battle/ways.ts";
 import { advanced } from "../cards/testing.ts";
+import { fleetSailing } from "../naval/hulls.ts";
+import { weatherStorm } from "../naval/perils.ts";
 import { helpAgainstPirates } from "../naval/pirate-fight.ts";
 
 /** Pontus is Rome's to move. */
@@ -47,6 +49,13 @@ describe("12.55, 11.4: a Pontine fleet that moves", () => {
     expect(told({ events, handed }, "sunk")).toMatchObject([{ owner: PONTUS }]);
     expect(state.forces[0]).toMatchObject({ node: at(state, "sinope"), rows: [{ owner: PONTUS }] });
     expect(state.forces[0]!.rows[0]!.counts[GS]).toBe(1);
+  });
+
+  test("11.21, 12.55: loses them in a storm", () => {
+    const state = risen({ "pontus sinope": { LI: 1 } });
+    const force = sailing(state, 2);
+    expect(weatherStorm(state, fleetSailing(state, force), 1, () => undefined)).toBe(true);
+    expect(state.forces[force]!.rows[0]!.counts[GS]).toBe(1);
   });
 
   test("11.46, 12.55: its last squadron goes down with all aboard", () => {
