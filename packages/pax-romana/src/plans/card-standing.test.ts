@@ -1,11 +1,13 @@
 import { legalActions, type Viewer } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, GREECE, ROME, type CardName } from "../data/index.ts";
+import { CARTHAGE, FRESH, GREECE, LI, NONE, OWNERS, PERGAMUM, PONTUS, ROME, type CardName } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { paxRomana } from "../game.ts";
-import { begin } from "../rules/battle/testing.ts";
+import { at, begin } from "../rules/battle/testing.ts";
 import { advanced, hold, playedBy, struckBy } from "../rules/cards/testing.ts";
 import { answerTo } from "../rules/cards/windows.ts";
+import { addArmy, pergamum, pontus, slavesOf } from "../state/armies.ts";
+import { addForce, addToForce, emptyForce } from "../state/force.ts";
 import type { State } from "../state/state.ts";
 import {
   instructionFor,
@@ -38,6 +40,16 @@ function spied(): State {
   return state;
 }
 
+/** Rome attacks Carthage, with these besides. */
+const fightOf = (attacker: object, defender: object): Frame => {
+  const side = { force: NONE, owners: [] };
+  return {
+    proc: "landBattle",
+    attacker: { ...side, power: ROME, ...attacker },
+    defender: { ...side, power: CARTHAGE, ...defender },
+  } as unknown as Frame;
+};
+
 const seenBy = (state: State, viewer: Viewer = "spectator"): OpenTable => paxRomana.view(state, viewer);
 const said = (table: OpenTable, moment: Instruction["moment"], unless: Instruction["unless"]): Instruction =>
   instructionFor(table, { moment, unless, span: "turn" })!;
@@ -66,13 +78,37 @@ describe("17.15: answers that stand at the table", () => {
     const state = hold(hold(advanced({ pieces: HOME }), "carthage", "ambush"), "greece", "cunctator");
     begin(state, answerTo("battle", [CARTHAGE, GREECE]), []);
     const open = seenBy(state);
-    const battle = { proc: "landBattle", attacker: { power: ROME }, defender: { power: CARTHAGE } } as unknown as Frame;
+    const battle = fightOf({}, {});
     const table = { ...open, frames: [battle, ...open.frames] };
     const standing = [said(table, "battle", "fight")];
     expect(standingAnswer(standing, table, CARTHAGE)).toBeNull();
     expect(standingAnswer(standing, table, GREECE)).toEqual(PASS);
     const sea = { proc: "navalBattle", power: GREECE, enemy: ROME } as unknown as Frame;
     expect(standingAnswer(standing, { ...open, frames: [sea, ...open.frames] }, GREECE)).toBeNull();
+  });
+
+  test("17.15, R303: unless my units fight: also as guests, or in an army that somebody keeps, under another's lead", () => {
+    const state = hold(hold(advanced({ pieces: HOME }), "carthage", "ambush"), "greece", "cunctator");
+    begin(state, answerTo("battle", [CARTHAGE, GREECE]), []);
+    const force = addForce(state, emptyForce(ROME, at(state, "roma")));
+    const isAsked = (frame: Frame): boolean => {
+      const open = seenBy(state);
+      const table = { ...open, frames: [frame, ...open.frames] };
+      return standingAnswer([said(table, "battle", "fight")], table, GREECE) === null;
+    };
+    const marches = fightOf({ force }, {});
+    expect(isAsked(marches)).toBe(false);
+    expect(isAsked(fightOf({}, { owners: [CARTHAGE, GREECE] }))).toBe(true);
+    addToForce(state, state.forces[force]!, GREECE, FRESH, LI, 1);
+    expect(isAsked(marches)).toBe(true);
+    const pergamene = fightOf({}, { owners: [PERGAMUM] });
+    const pontine = { proc: "navalBattle", power: ROME, enemy: PONTUS } as unknown as Frame;
+    expect([isAsked(pergamene), isAsked(pontine)]).toEqual([false, false]);
+    addArmy(state, pergamum(GREECE));
+    addArmy(state, pontus(GREECE));
+    addArmy(state, slavesOf(GREECE, at(state, "pella")));
+    expect([isAsked(pergamene), isAsked(pontine)]).toEqual([true, true]);
+    expect(isAsked(fightOf({}, { owners: [OWNERS.indexOf("slavesGreece")] }))).toBe(false);
   });
 
   test("17.15: it lapses with the turn, or with the Activation it was said in", () => {

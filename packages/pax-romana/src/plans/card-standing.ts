@@ -38,7 +38,7 @@ export const SPANS = ["activation", "turn"] as const;
 export type Span = (typeof SPANS)[number];
 
 /** What an instruction may depend on: what everybody sees. There is no hand in it. */
-export type OpenTable = Pick<View, "config" | "turn" | "cup" | "frames">;
+export type OpenTable = Pick<View, "config" | "turn" | "cup" | "frames" | "forces" | "armies">;
 
 /** So many one seat can have: more say nothing new. */
 const MOST = MOMENTS.length * UNLESSES.length * SPANS.length;
@@ -72,11 +72,22 @@ function leavesAlone(instruction: Instruction, window: WindowName, power: Power,
 export const isTarget = ({ frames }: OpenTable, power: Power): boolean =>
   (frames.findLast(({ proc }) => proc === "playCard") as { readonly target?: Power } | undefined)?.target === power;
 
-/** Whether units of a power fight in a battle that is under way, on land or at sea. */
+/** R303: armies that fight for the power that keeps them, as its own would. */
+const KEPT: readonly string[] = ["soldier", "pergamum", "pontus"];
+
+/** Whether units of a power fight in a battle that is under way, on land or at sea: under another's lead, too. */
 export function isFighting(table: OpenTable, power: Power): boolean {
   const land = underWay(table, "landBattle");
   const sea = underWay(table, "navalBattle");
-  return [land?.attacker.power, land?.defender.power, sea?.power, sea?.enemy].includes(power);
+  const sides = land ? [land.attacker, land.defender] : [];
+  const fighters = sides.flatMap(({ power: decides, force, owners }) => [
+    decides,
+    ...owners,
+    ...(table.forces[force]?.rows.map(({ owner }) => owner) ?? []),
+  ]);
+  if (sea) fighters.push(sea.power, sea.enemy);
+  const kept = table.armies.filter(({ keeper, kind }) => keeper === power && KEPT.includes(kind));
+  return fighters.some((owner) => owner === power || kept.some((army) => army.owner === owner));
 }
 
 /**

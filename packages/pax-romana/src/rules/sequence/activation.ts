@@ -29,6 +29,8 @@ type Activation = Body<
       capitals: number[] | null;
       /** 9.45: Mountain Fortresses with an army when it began, and how many it was; absent where the table does not play so. */
       camps?: Camp[] | undefined;
+      /** R253, R299: the marker was a card's gift, so that nobody was asked to pay for it. */
+      gift?: true;
     };
     asks: {
       pay: "pay" | "lapse" | Talk;
@@ -141,8 +143,10 @@ export const activation = procedure<Activation>({
           return course.end();
         }
         if (action.type !== "pay") return talk(state, frame, action, course);
-        if (isGift(state, frame)) advancedOf(state).free[power]!--;
-        else if (!isFree(state)) changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell);
+        if (isGift(state, frame)) {
+          advancedOf(state).free[power]!--;
+          frame.gift = true;
+        } else if (!isFree(state)) changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell);
         course.tell({ type: "activationBegan", power, rule: "3.41" });
         if (state.config.options.includes("mountainAttrition")) frame.camps = campsOf(state, power);
         course.go(state.advanced ? "card" : "operation");
@@ -185,8 +189,8 @@ export const activation = procedure<Activation>({
         // R359: whoever has marched with the Gallic revolt has made his Major Move.
         const hasMarched = state.rebellions?.marched === true;
         if (!hasMarched && canRecruit(state, power)) into.push({ type: "operation", kind: "recruitment" });
-        // F.3c, R253: where nobody pays, a Meeting is one of the operations.
-        if (isFree(state)) offerTalks(state, frame, into);
+        // F.3c, R253: where nobody pays, talks are among the operations.
+        if (isFree(state) || frame.gift) offerTalks(state, frame, into);
         offerCards(state, power, "own", into);
       },
       refuse: (state, _, power, action) => refuseCard(state, power, "own", action),
