@@ -12,7 +12,7 @@ import type { Session } from "../../../sitting/session.ts";
 import { Sitting } from "../../../sitting/sitting.ts";
 import { Speaker } from "../../../ui/speaker.ts";
 import type { Lost } from "../../../store/lost.ts";
-import type { Overlay } from "../map/marks-layer.ts";
+import type { Told } from "../map/marks-layer.ts";
 import type { RomanaAtTable, RomanaNews } from "../types.ts";
 import { romanaWords } from "../words.ts";
 import { groupsOf, type Answer, type Refused } from "./answers.ts";
@@ -95,7 +95,7 @@ export class TextFace {
   /** Places that a board wants to be pressed instead of those of the answers. */
   readonly picks = signal<Picks | null>(null);
   /** Something more upon the map: the ways of others; and what the map is to show of it. */
-  readonly overlay = signal<{ readonly draw: Overlay; readonly at: readonly Node[] } | null>(null);
+  readonly overlay = signal<Told | null>(null);
   readonly #stops: readonly (() => void)[];
   /** How much of his log each person was told. */
   readonly #told = new Map<Session<RomanaAtTable>, number>();

@@ -72,7 +72,7 @@ const de: CardTableTexts = {
   standing: {
     title: "Wann du gefragt wirst",
     number: (n) => (n === 0 ? "immer, wenn du antworten darfst" : n === 1 ? "1 Ausnahme" : `${n} Ausnahmen`),
-    listen: "Frag mich in den Pausen der anderen",
+    listen: "Frag mich auch nach Karten, wenn andere am Zug sind",
     listenHint:
       "In einer Pause kannst du die meisten Karten spielen, während ein anderer am Zug ist. Das gilt bis zum Ende der Runde.",
     later:

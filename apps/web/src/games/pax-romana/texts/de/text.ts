@@ -37,7 +37,7 @@ const de: TextTexts = {
   sure: "Bevor du antwortest",
   after: {
     followed: "Dann wirst du gefragt:",
-    chance: "Dann entscheiden die Würfel.",
+    chance: "Dann entscheidet der Zufall.",
     hidden: "Dann wird etwas Verdecktes gezeigt.",
     others: "Dann entscheiden andere.",
     refused: "Das geht jetzt nicht.",

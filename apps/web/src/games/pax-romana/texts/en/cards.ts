@@ -76,7 +76,7 @@ const en = {
   standing: {
     title: "When you are asked",
     number: (n: number) => (n === 0 ? "at every moment you may answer" : n === 1 ? "1 exception" : `${n} exceptions`),
-    listen: "Ask me at the pauses of others",
+    listen: "Also ask me about cards while others are active",
     listenHint:
       "At a pause you may play most of your cards while another is active. It holds until the end of the turn.",
     later:

@@ -37,7 +37,7 @@ const en = {
   sure: "Before you answer",
   after: {
     followed: "Then you are asked:",
-    chance: "Then the dice decide.",
+    chance: "Then chance decides.",
     hidden: "Then something hidden is shown.",
     others: "Then others decide.",
     refused: "It cannot be done now.",

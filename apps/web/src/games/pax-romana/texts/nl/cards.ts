@@ -72,7 +72,7 @@ const nl: CardTableTexts = {
   standing: {
     title: "Wanneer je gevraagd wordt",
     number: (n) => (n === 0 ? "altijd als je mag antwoorden" : n === 1 ? "1 uitzondering" : `${n} uitzonderingen`),
-    listen: "Vraag me in de pauzes van de anderen",
+    listen: "Vraag me ook naar kaarten als anderen aan zet zijn",
     listenHint:
       "In een pauze kun je de meeste kaarten spelen terwijl een ander aan zet is. Het geldt tot het einde van de ronde.",
     later:

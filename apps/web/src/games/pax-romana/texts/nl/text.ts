@@ -37,7 +37,7 @@ const nl: TextTexts = {
   sure: "Voor je antwoordt",
   after: {
     followed: "Dan wordt je gevraagd:",
-    chance: "Dan beslissen de dobbelstenen.",
+    chance: "Dan beslist het toeval.",
     hidden: "Dan wordt iets verborgens getoond.",
     others: "Dan beslissen anderen.",
     refused: "Dat kan nu niet.",
