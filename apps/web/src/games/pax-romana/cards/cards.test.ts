@@ -1,6 +1,6 @@
 import { Steady } from "@ara/bots/pax-romana";
 import { decisionOf, Match } from "@ara/kernel";
-import { CARDS, config, paxRomana, questionOf, type PaxRomana } from "@ara/pax-romana";
+import { CARDS, config, paxRomana, questionOf, underWay, type PaxRomana } from "@ara/pax-romana";
 import { instructionFor } from "@ara/pax-romana/standing";
 import { LocalTable } from "@ara/protocol";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -12,7 +12,7 @@ import { romanaWords } from "../words.ts";
 import { EMBLEMS } from "./emblems.ts";
 import { ownPowers, playsOf, whyNot } from "./plays.ts";
 import { cardLines } from "./said.ts";
-import { letStand, standingNow } from "./stand.ts";
+import { askAnyway, isAlone, isAskedAnyway, letStand, standingNow } from "./stand.ts";
 
 vi.mock("../../../app/settings.ts", () => import("../text/testing-settings.ts"));
 vi.mock("../../../app/router.ts", () => ({ go: () => undefined }));
@@ -26,7 +26,7 @@ const NO_BOTS = {
 };
 
 /** Somebody who is asked something, in a window whether he plays a card, at a table that attends to what stands. */
-async function asked(key = "card.window"): Promise<TextFace> {
+async function asked(key = "card.window", anyway = true): Promise<TextFace> {
   const match = new Match<PaxRomana>(paxRomana, config("VII", { game: "advanced" }), {
     seats: ["A", "B", "C", "D"],
     seed: "cards at the table",
@@ -39,7 +39,9 @@ async function asked(key = "card.window"): Promise<TextFace> {
   const person = paxRomana.toAct(match.state)[0]!;
   const seats = ["A", "B", "C", "D"].map((name, seat) => ({ name, bot: seat === person ? null : "steady" }));
   const table = new LocalTable(host.served, match, { seats, bots: NO_BOTS, save: () => Promise.resolve() });
-  const face = new TextFace("x", () => host.attended!(table) as never);
+  const standing = seats.map(() => ({ instructions: [], anyway }));
+  const beside = { row: { standing }, keep: async () => undefined };
+  const face = new TextFace("x", () => host.attended!(table, beside) as never);
   await face.sitting.open();
   return face;
 }
@@ -54,6 +56,28 @@ test("17.15: what somebody lets stand is answered at the table, listed, and can 
   expect(standingNow(face, face.shown.value!)).toEqual([made]);
   await letStand(face, face.shown.value!, []);
   expect(standingNow(face, face.shown.value!)).toEqual([]);
+  face.close();
+});
+
+test("17.15: whoever plays with bots alone is not asked where none of his cards can be played, unless he wants to be", async () => {
+  const idle = await asked("card.window", false);
+  await vi.waitFor(() => expect(underWay(idle.shown.value!.news.view, "cardWindow")).toBeUndefined());
+  expect(idle.shown.value!.news.prompt).toBeNull();
+  expect([isAlone(idle), isAskedAnyway(idle, idle.shown.value!)]).toEqual([true, false]);
+  idle.close();
+  const face = await asked();
+  expect(isAskedAnyway(face, face.shown.value!)).toBe(true);
+  await askAnyway(face, face.shown.value!, false);
+  await vi.waitFor(() => expect(face.shown.value!.news.prompt).toBeNull());
+  expect(isAskedAnyway(face, face.shown.value!)).toBe(false);
+  face.close();
+});
+
+test("17.15: what is said twice stands once", async () => {
+  const face = await asked();
+  const made = instructionFor(face.shown.value!.news.view, { moment: "shifts", unless: "fight", span: "turn" })!;
+  await letStand(face, face.shown.value!, [made, { ...made }]);
+  expect(standingNow(face, face.shown.value!)).toEqual([made]);
   face.close();
 });
 
