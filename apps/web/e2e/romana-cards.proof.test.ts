@@ -42,7 +42,7 @@ const opened = askedRomana({
   id: "window",
   scenario: "V",
   config: ADVANCED,
-  when: ({ key, options }) => key === "card.window" && options.some(({ action }) => action.type === "discardCard"),
+  when: ({ key, options }) => key === "card.window" && options.some(({ action, refusal }) => action.type === "playCard" && refusal === null),
 });
 
 test("17.15: the window says what happens, who may answer, why one is asked; a pass that stands is visible and revocable", async ({
