@@ -1,13 +1,15 @@
 import { legalActions, type Viewer } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, GREECE, ROME, type CardName } from "../data/index.ts";
+import { CARTHAGE, GREECE, NONE, ROME, type CardName } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import type { Action } from "../action.ts";
 import { paxRomana } from "../game.ts";
 import { promptOf } from "../prompt/index.ts";
 import { begin } from "../rules/battle/testing.ts";
 import { advanced, hold, playedBy, struckBy } from "../rules/cards/testing.ts";
-import { answerTo } from "../rules/cards/windows.ts";
+import { answerTo, pauseOf } from "../rules/cards/windows.ts";
+import { servedPaxRomana } from "../served.ts";
+import { advancedOf } from "../state/cards.ts";
 import type { State } from "../state/state.ts";
 import {
   instructionFor,
@@ -154,5 +156,20 @@ describe("17.15: answers that stand at the table", () => {
     for (const bad of [null, 3, {}, { instructions: [good] }, { instructions: good, anyway: true }])
       expect(readStanding(bad), JSON.stringify(bad)).toBeNull();
     expect(readStanding({ instructions: [], anyway: true, hand: "ambush" })).toBeNull();
+  });
+
+  test("17.15: an answer to an instant lasts a beat at a table of several; a pause and an own question do not", () => {
+    const lasts = (state: State): boolean => servedPaxRomana.lasts(paxRomana.view(state, "spectator"));
+    expect(lasts(struck())).toBe(true);
+    // Whatever is held there.
+    expect(lasts(struck("ambush"))).toBe(true);
+    const pausing = hold(advanced({ pieces: HOME }), "carthage", "ambush");
+    advancedOf(pausing).passed[CARTHAGE] = NONE;
+    begin(pausing, pauseOf(pausing, ROME), []);
+    expect(pausing.frames.at(-1)).toMatchObject({ proc: "cardWindow", window: "pause", asked: [CARTHAGE] });
+    expect(lasts(pausing)).toBe(false);
+    const own = advanced({ pieces: HOME, treasury: { rome: 4 } });
+    begin(own, { proc: "activation", power: ROME, drawn: false }, []);
+    expect(lasts(own)).toBe(false);
   });
 });
