@@ -17,6 +17,7 @@ import {
   type Seat,
   type Viewer,
 } from "@ara/kernel";
+import type { Beat } from "./beat.ts";
 import { Channel, type Common } from "./channel.ts";
 import { TableError, type Served, type Thinkers } from "./served.ts";
 import type { News, Preview, Rules, Table, TableSeat, TableTypes } from "./table.ts";
@@ -43,6 +44,8 @@ export interface LocalTableOptions<T extends TableTypes> {
   readonly known?: readonly (readonly string[])[];
   /** Versions count from here: where it differs each time a game is opened, nobody's old version is taken for one of now. */
   readonly first?: number;
+  /** Where people play with others far away: how long a question under seal lasts at least. */
+  readonly beat?: Beat;
   /** Something failed that should not: a bot, the rules. Nobody at the table is told more than that. */
   onFault?(what: string): void;
 }
@@ -113,11 +116,24 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     const channel = this.#personAt(seat);
     if (!channel) return Promise.resolve(refuse("table.notYours"));
     return this.#once(seat, id, () =>
-      this.#inTurn(async () => {
+      this.#onBeat(seat, async () => {
         if (!channel.isFresh(version)) return refuse("table.stale");
         return this.#step(seat, action, null, id);
       }),
     );
+  }
+
+  /** In its turn, once its beat is over. Meanwhile others have theirs. */
+  async #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
+    for (;;) {
+      const done = await this.#inTurn(async () => {
+        const wait = this.#options.beat?.wait(seat, this.seats[seat]!.bot !== null) ?? 0;
+        return wait > 0 ? { wait } : { value: await work() };
+      });
+      if ("value" in done) return done.value;
+      await this.#options.beat!.over(done.wait);
+      if (this.#closed) return refuse("table.stale");
+    }
   }
 
   undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {
@@ -288,7 +304,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
       // A step taken back meanwhile voids the thought.
       const isVoid = (): boolean => this.#closed || steps !== this.#steps;
       const bot = seat;
-      const refused = await this.#inTurn(async () => (isVoid() ? null : this.#step(bot, action, reason)));
+      const refused = await this.#onBeat(bot, async () => (isVoid() ? null : this.#step(bot, action, reason)));
       if (refused?.key === "table.unsaved") return false;
       if (!refused) continue;
       const instead = await this.#inTurn(async () => (isVoid() ? null : this.#step(bot, this.#any(bot), null)));
@@ -336,6 +352,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   /** Whoever has just acted is not asked what will be done for him. */
   #tellAll(said: News<T>["said"], actor: Seat | null, isForced = false): void {
     this.#steps++;
+    this.#hearBeat();
     const common = { ...this.#common(said), unasked: isForced ? actor : null };
     for (const channel of this.#channels.values()) {
       try {
@@ -345,6 +362,12 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
         this.#fault(error);
       }
     }
+  }
+
+  #hearBeat(): void {
+    if (!this.#options.beat || !this.#served.lasts) return;
+    const { game, state } = this.#match;
+    this.#options.beat.hear(this.#served.lasts(game.view(state, "spectator")), game.toAct(state));
   }
 
   #common(said: News<T>["said"]): Common<T> {

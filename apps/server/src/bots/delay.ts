@@ -8,13 +8,15 @@ export interface Pace {
   readonly most: number;
   /** What is not ready in time is told at the next multiple of this. */
   readonly step: number;
+  /** So long a question under seal lasts, whoever is asked and whatever stands for him. */
+  readonly beat: number;
 }
 
 export const PACES = {
   /** Among people: as long as somebody takes who knows what he wants. */
-  live: { least: 600, most: 1800, step: 500 },
+  live: { least: 600, most: 1800, step: 500, beat: 1800 },
   /** Whoever plays with bots alone waits for nobody's sake. */
-  alone: { least: 200, most: 500, step: 500 },
+  alone: { least: 200, most: 500, step: 500, beat: 0 },
 } as const satisfies Readonly<Record<string, Pace>>;
 
 /**

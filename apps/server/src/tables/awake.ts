@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from "@ara/kernel";
 import {
+  Beat,
   LocalTable,
   serve,
   type Port,
@@ -206,9 +207,15 @@ export class AwakeTable {
     const sitting: readonly TableSeat[] = seats.map(({ name, bot }) => ({ name, bot }));
     const { served, levels } = gameNamed(game.game)!;
     this.usual = levels[0]!;
+    const pace = house.pace ?? paceOf(seats);
     this.#table = new LocalTable(served, match, {
       seats: sitting,
-      bots: unhurried(house.botsOf(game.game), house.pace ?? paceOf(seats), game.salt, house.world),
+      bots: unhurried(house.botsOf(game.game), pace, game.salt, house.world),
+      beat: new Beat({
+        milliseconds: pace.beat,
+        now: () => house.world.mono(),
+        after: (milliseconds, work) => house.world.after(milliseconds, work),
+      }),
       save: (record, step) => (step ? this.#keep(record, step) : Promise.resolve()),
       unsaved: "refuse",
       known,

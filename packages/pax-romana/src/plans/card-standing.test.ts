@@ -2,23 +2,30 @@ import { legalActions, type Viewer } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import { CARTHAGE, FRESH, GREECE, LI, NONE, OWNERS, PERGAMUM, PONTUS, ROME, type CardName } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
+import type { Action } from "../action.ts";
 import { paxRomana } from "../game.ts";
+import { promptOf } from "../prompt/index.ts";
 import { at, begin } from "../rules/battle/testing.ts";
 import { advanced, hold, playedBy, struckBy } from "../rules/cards/testing.ts";
-import { answerTo } from "../rules/cards/windows.ts";
+import { answerTo, pauseOf } from "../rules/cards/windows.ts";
+import { servedPaxRomana } from "../served.ts";
 import { addArmy, pergamum, pontus, slavesOf } from "../state/armies.ts";
+import { advancedOf } from "../state/cards.ts";
 import { addForce, addToForce, emptyForce } from "../state/force.ts";
 import type { State } from "../state/state.ts";
 import {
   instructionFor,
   isInForce,
   MOMENTS,
+  idleAnswer,
   readInstructions,
+  readStanding,
   SPANS,
   standingAnswer,
   UNLESSES,
   type Instruction,
   type OpenTable,
+  type Standing,
 } from "./card-standing.ts";
 
 const PASS = { type: "passCard", kind: "now" };
@@ -162,5 +169,43 @@ describe("17.15: answers that stand at the table", () => {
       expect(readInstructions([bad]), JSON.stringify(bad)).toBeNull();
     expect(readInstructions({})).toBeNull();
     expect(readInstructions(Array.from({ length: 99 }, () => good))).toBeNull();
+  });
+
+  test("17.15: the only person at a table passes where none of his cards can be played, unless he wants to be asked", () => {
+    const idle = (card: CardName, standing: Standing | null): Action | null =>
+      idleAnswer(promptOf(paxRomana.view(struck(card), CARTHAGE), CARTHAGE)!, standing);
+    expect(idle("ambush", null)).toEqual(PASS);
+    expect(idle("ambush", { instructions: [], anyway: true })).toBeNull();
+    expect(idle("deus-ex-machina", null)).toBeNull();
+  });
+
+  test("17.15: whatever else is asked, he is asked", () => {
+    const state = advanced({ pieces: HOME, treasury: { rome: 4 } });
+    begin(state, { proc: "activation", power: ROME, drawn: false }, []);
+    expect(idleAnswer(promptOf(paxRomana.view(state, ROME), ROME)!, null)).toBeNull();
+  });
+
+  test("17.15: what stands is read as it is, or as the list it was before", () => {
+    const good = said(seenBy(struck()), "cardPlayed", "target");
+    expect(readStanding([good])).toEqual({ instructions: [good], anyway: false });
+    expect(readStanding({ instructions: [good], anyway: true })).toEqual({ instructions: [good], anyway: true });
+    for (const bad of [null, 3, {}, { instructions: [good] }, { instructions: good, anyway: true }])
+      expect(readStanding(bad), JSON.stringify(bad)).toBeNull();
+    expect(readStanding({ instructions: [], anyway: true, hand: "ambush" })).toBeNull();
+  });
+
+  test("17.15: an answer to an instant lasts a beat at a table of several; a pause and an own question do not", () => {
+    const lasts = (state: State): boolean => servedPaxRomana.lasts(paxRomana.view(state, "spectator"));
+    expect(lasts(struck())).toBe(true);
+    // Whatever is held there.
+    expect(lasts(struck("ambush"))).toBe(true);
+    const pausing = hold(advanced({ pieces: HOME }), "carthage", "ambush");
+    advancedOf(pausing).passed[CARTHAGE] = NONE;
+    begin(pausing, pauseOf(pausing, ROME), []);
+    expect(pausing.frames.at(-1)).toMatchObject({ proc: "cardWindow", window: "pause", asked: [CARTHAGE] });
+    expect(lasts(pausing)).toBe(false);
+    const own = advanced({ pieces: HOME, treasury: { rome: 4 } });
+    begin(own, { proc: "activation", power: ROME, drawn: false }, []);
+    expect(lasts(own)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ import { mutiniesOf } from "../barbarians/rebellion.ts";
 import { canMeet, meetingOf } from "../diplomacy/meeting.ts";
 import { breakableBy, breakPact } from "../diplomacy/pacts.ts";
 import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
-import { endOwnPass, endPassesOfActivation, endPassesOfMove, pauseOf } from "../cards/windows.ts";
+import { endOwnPass, endPassesOfActivation, endPassesOfMove, isPauseWanted, pauseOf } from "../cards/windows.ts";
 import { canRecruit } from "../economy/recruitment.ts";
 import { capitalStrengths, judgeDisorder, judgeDisorderOfCard } from "../chance-events/disorder.ts";
 import { STRIKES } from "../chance-events/strikes.ts";
@@ -58,6 +58,8 @@ const isFree = (state: State): boolean => worldOf(state.config).scenario.treasur
 /** R299: a marker that a card has given, drawn from the cup. */
 const isGift = ({ advanced }: State, { power, drawn }: ActivationFrame): boolean =>
   advanced !== undefined && drawn && advanced.free[power]! > 0;
+
+const afterPause = (camps: ActivationFrame["camps"]): "mountains" | "close" => (camps ? "mountains" : "close");
 
 /** 3.44, 3.45, 3.51: a marker is paid for or lapses; then the power operates. */
 export const activation = procedure<Activation>({
@@ -178,7 +180,10 @@ export const activation = procedure<Activation>({
       },
     },
     /** R292: others may play cards before the operation, and before the Activation closes. */
-    pause: (state, { power }, course) => course.call(pauseOf(state, power), "paused"),
+    pause(state, { power }, course) {
+      if (isPauseWanted(state, power)) course.call(pauseOf(state, power), "paused");
+      else course.go("operation");
+    },
     paused: (_state, _frame, course) => course.go("operation"),
     operation: {
       prompt: "activation.operation",
@@ -207,8 +212,11 @@ export const activation = procedure<Activation>({
       },
     },
     played: (_state, _frame, course) => course.go("pause"),
-    closing: (state, { power }, course) => course.call(pauseOf(state, power), "done"),
-    done: (_state, { camps }, course) => course.go(camps ? "mountains" : "close"),
+    closing(state, { power, camps }, course) {
+      if (isPauseWanted(state, power)) course.call(pauseOf(state, power), "done");
+      else course.go(afterPause(camps));
+    },
+    done: (_state, { camps }, course) => course.go(afterPause(camps)),
     /** 9.45, R366: optional: armies that have stayed in Mountain Fortresses suffer attrition. */
     mountains(state, { power, camps }, course) {
       const camp = camps?.pop();

@@ -53,10 +53,10 @@ export function Drawn({ face, shown }: Omit<Props, "asks">): JSX.Element | null 
   const speech = face.speech.value;
   return (
     <div class="cards-drawn" role="group" aria-labelledby="cards-drawn">
-      <h3 id="cards-drawn">
+      <h2 id="cards-drawn">
         <Emblem power={drawn.power} /> {isOwn ? say.drawnOwn : say.drawn(powerName(speech, view, drawn.power))}
-      </h3>
-      <CardFace {...atTable(speech, view, nameOfCard(drawn.card))} isBig />
+      </h2>
+      <CardFace {...atTable(speech, view, nameOfCard(drawn.card))} Heading="h3" isBig />
       <button type="button" class="romana-quiet" onClick={() => (away.value = drawn.at)}>
         {say.putAway}
       </button>

@@ -3,6 +3,7 @@ import type { JSX, RefObject } from "preact";
 import { Termed } from "../glossary/termed.tsx";
 import { RuleLink } from "../rule-link.tsx";
 import { Emblem } from "../ui/emblem.tsx";
+import { PassOn } from "./pass.tsx";
 import { nameOf, powerName } from "./speech.ts";
 import type { Shown } from "./shown.ts";
 import type { TextFace } from "./text-face.ts";
@@ -30,6 +31,7 @@ export function Question({ face, shown, heading, words, isBrief = false }: Props
           {text.question}
         </h2>
         <p class="romana-asks">{who.length > 0 ? text.waiting(speech.game.words.grammar.and(who)) : text.watching}</p>
+        <PassOn face={face} shown={shown} />
         {shown.session.busy.value && <button onClick={() => shown.session.skip()}>{text.skip}</button>}
       </section>
     );

@@ -1,6 +1,6 @@
 import type { Seat } from "@ara/kernel";
 import { isSameAction, type Action, type Event, type Node, type Power } from "@ara/pax-romana";
-import { overviewOf, seenState } from "@ara/pax-romana/overview";
+import { overviewSeen } from "@ara/pax-romana/overview";
 import type { Standing } from "@ara/pax-romana/plans";
 import type { Table } from "@ara/protocol";
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
@@ -22,6 +22,7 @@ import { Giving } from "./giving.ts";
 import { textManner } from "./manner.ts";
 import { seenAt, seenLines, spotsNamed, type Spot } from "./places.ts";
 import type { Planning } from "./planning.ts";
+import { isPrivate } from "./private.ts";
 import type { Shown } from "./shown.ts";
 import { nameOf, questionLines, sayNo, type Speech } from "./speech.ts";
 import { readTyped } from "./typed.ts";
@@ -108,6 +109,7 @@ export class TextFace {
       open: async (onLost) => (this.#table = await open(onLost)),
       manner: textManner,
       ending: "first",
+      holds: ({ log, view }, viewer) => log.some((event) => isPrivate(view, event, viewer)),
       told: (session, news) => this.#hear(session, news),
     });
     const turn = computed(() => this.sitting.session.value?.news.value.view.turn ?? 1);
@@ -304,7 +306,7 @@ export class TextFace {
 
   #shownBy(session: Session<RomanaAtTable>): Shown {
     const news = session.news.value;
-    const overview = overviewOf(seenState(news.view));
+    const overview = overviewSeen(news.view);
     const groups = news.prompt ? groupsOf(this.speech.value, news.view, news.prompt, overview.places) : [];
     return { session, news, overview, groups, answers: groups.flatMap(({ answers }) => answers) };
   }

@@ -77,6 +77,9 @@ const de: CardTableTexts = {
       "In einer Pause kannst du die meisten Karten spielen, während ein anderer am Zug ist. Das gilt bis zum Ende der Runde.",
     later:
       "In den Pausen der anderen wirst du nicht gefragt. Sobald du eine Karte hast, kannst du das ändern: in deiner eigenen Aktivierung, oder wenn du gefragt wirst, ob du eine spielst.",
+    anyway: "Frag mich auch, wenn ich nur passen kann",
+    anywayHint:
+      "Sonst passt du von selbst, wo keine deiner Karten gespielt werden kann: Du spielst nur mit Bots, und vor denen ist nichts zu verbergen.",
     another: "Frag mich nicht …",
     when: "Wann",
     but: "Es sei denn",
