@@ -11,6 +11,8 @@ import { Dealing } from "./fair/dealing.ts";
 import { fairEndpoints } from "./fair/endpoints.ts";
 import { PublicLog } from "./fair/log.ts";
 import { ServerKey } from "./fair/server-key.ts";
+import { consentEndpoints } from "./consent/endpoints.ts";
+import { Offers } from "./consent/offers.ts";
 import { Chat } from "./chat/chat.ts";
 import { chatEndpoints } from "./chat/endpoints.ts";
 import { Hall } from "./hall/hall.ts";
@@ -192,6 +194,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...tableEndpoints(lobby, tables),
     ...fairEndpoints(dealing, publicLog),
     ...chatEndpoints(chat),
+    ...consentEndpoints(new Offers(store, world, tables)),
     ...noticeEndpoints(notices),
     ...afterwardsEndpoints(new History(store), ratings),
   ];

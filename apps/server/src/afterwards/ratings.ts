@@ -105,6 +105,11 @@ export class Ratings {
       const game = await within.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
       if (!game || game.status !== "over" || game.settled !== null) return;
       const seats = await within.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
+      if (game.agreed === 1) {
+        // Nobody has won, nobody has lost.
+        await within.updateTable("games").set({ settled: this.#world.now() }).where("id", "=", id).execute();
+        return;
+      }
       const places = placesIn(game);
       for (const [seat, place] of places.seats.entries())
         await within.updateTable("seats").set({ place }).where("game", "=", id).where("seat", "=", seat).execute();
