@@ -8,6 +8,11 @@ import { startServer, type Server } from "../server.ts";
 import { decideTogether, Seated } from "../testing/seated.ts";
 import { Visitor } from "../testing/visitor.ts";
 
+interface TableSaid {
+  readonly status: string;
+  readonly mine: readonly number[];
+}
+
 /** What those at a table agree on, whatever the database. */
 export function consentContract(name: string, database: () => string): void {
   describe(name, () => {
@@ -210,6 +215,72 @@ export function consentContract(name: string, database: () => string): void {
       await untilTurnPasses({ ...game, seated: again });
       await expect.poll(() => running(again[0]!)).toEqual([1 - mover]);
       for (const one of again) one.close();
+    }, 20_000);
+
+    const keyOf = ({ body }: { body: { refusal?: { key: string } } }) => body.refusal?.key;
+    const tableOf = async (visitor: Visitor, id: string) =>
+      (await visitor.get<{ table: TableSaid }>(`/api/tables/${id}`)).body.table;
+
+    test("rematch: of all who press at once one makes the table, with the same bots and clock, and the others sit where they sat", async () => {
+      const clock = { kind: "days", days: 2 };
+      const { id, people, seated } = await atATable(2, { clock }, 1);
+      const again = (visitor: Visitor) => visitor.post<{ id: string }>(`/api/tables/${id}/rematch`, {});
+      expect(keyOf(await again(people[0]!))).toBe("rematch.running");
+      await asksFor(people[0]!, id, { kind: "end" });
+      await replies(people[1]!, id, seated[1]!, true);
+      await expect.poll(async () => (await tableOf(people[0]!, id)).status).toBe("over");
+      for (const one of seated) one.close();
+      const old = await Seated.at(people[1]!, id, 1);
+      expect(old.around["rematch"]).toBeNull();
+      const made = await Promise.all(people.map(again));
+      const next = made[0]!.body.id;
+      expect(made.map(({ body }) => body.id)).toEqual([next, next]);
+      expect(next).not.toBe(id);
+      await expect.poll(() => old.around["rematch"]).toBe(next);
+      const facts = await tableOf(people[1]!, next);
+      expect(facts).toMatchObject({
+        status: "running",
+        mine: [1],
+        clock,
+        seats: [{ name: "Livia" }, { name: "Gaius" }, { bot: "tiro" }],
+      });
+      expect((await again(people[1]!)).body.id).toBe(next);
+      expect(keyOf(await again(await Visitor.guest(server.port, "Nemo")))).toBe("table.notYours");
+      old.close();
+    }, 20_000);
+
+    test("a seat left to a bot is taken over by somebody who had no other; whoever made the table says whether", async () => {
+      const { id, people, seated } = await atATable(3);
+      const [livia, gaius] = people as [Visitor, Visitor];
+      for (const one of seated) one.close();
+      const nemo = await Visitor.guest(server.port, "Nemo");
+      const takes = async (visitor: Visitor, seat = 1) => keyOf(await visitor.post(`/api/tables/${id}/take`, { seat }));
+      const mine = async (visitor: Visitor) => (await tableOf(visitor, id)).mine;
+      expect(await takes(nemo)).toBe("lobby.taken");
+      await gaius.post(`/api/tables/${id}/away`, {});
+      const watching = await Seated.at(nemo, id, "spectator");
+      await expect.poll(() => watching.around["offered"]).toEqual([1]);
+      watching.close();
+      expect(await takes(livia)).toBe("lobby.otherSeat");
+      expect(keyOf(await gaius.post(`/api/tables/${id}/takeover`, { allowed: false }))).toBe("lobby.notHost");
+      await livia.post(`/api/tables/${id}/takeover`, { allowed: false });
+      await expect.poll(() => takes(nemo)).toBe("lobby.notOffered");
+      await livia.post(`/api/tables/${id}/takeover`, { allowed: true });
+      await expect.poll(() => takes(nemo)).toBeUndefined();
+      expect([await mine(nemo), await mine(gaius)]).toEqual([[1], []]);
+      const sits = await Seated.at(nemo, id, 1);
+      expect(sits.table.own).toEqual([1]);
+      expect(sits.around["names"]).toEqual([{ seat: 1, name: "Nemo" }]);
+      sits.close();
+      expect(keyOf(await gaius.post(`/api/tables/${id}/return`, {}))).toBe("table.notYours");
+      // Whoever has known one hand does not get to know another.
+      await people[2]!.post(`/api/tables/${id}/away`, {});
+      for (const one of [gaius, nemo, livia]) expect(await takes(one, 2)).toBe("lobby.otherSeat");
+      await nemo.post(`/api/tables/${id}/away`, {});
+      expect(await takes(gaius)).toBeUndefined();
+      expect(await mine(gaius)).toEqual([1]);
+      expect(keyOf(await nemo.post(`/api/tables/${id}/return`, {}))).toBe("table.notYours");
+      expect(await takes(nemo, 2)).toBe("lobby.otherSeat");
     }, 20_000);
   });
 }

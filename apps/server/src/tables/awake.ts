@@ -86,8 +86,18 @@ interface AroundTable {
   readonly left: readonly Seat[];
   /** What was last offered, while everything stands as it did then; told to those who play. */
   readonly offer: OfferFacts | null;
+  readonly over: boolean;
   /** The game was ended by agreement. */
   readonly agreed: boolean;
+  /** Where those who played play again; told to them. */
+  readonly rematch: string | null;
+  /** Seats that whoever is told may take over from a bot. */
+  readonly offered: readonly Seat[];
+  /** Whether seats left to a bot are for others, and whether whoever is told decides on that. */
+  readonly takeover: boolean;
+  readonly host: boolean;
+  /** Who plays in seats that were others' when the game began. */
+  readonly names: Beside["names"];
 }
 
 interface Line {
@@ -330,6 +340,22 @@ export class AwakeTable {
     return this.#time.goOn(this.#asked);
   }
 
+  /** Why somebody does not take over a seat: whoever knows, or knew, another hand of this table may not. */
+  refusalToTake(person: string | null, seat: Seat): Refusal | null {
+    const row = this.#seats[seat];
+    if (!row || row.bot === null || row.away === null) return refuse("lobby.taken");
+    if (!this.#beside.takeover) return refuse("lobby.notOffered");
+    const had = person === null ? [] : [...(this.#beside.sat.get(person) ?? [])];
+    return had.every((one) => one === seat) ? null : refuse("lobby.otherSeat");
+  }
+
+  /** Whose a seat was when the game began, where somebody takes it over. */
+  firstOf(seat: Seat, taker: string): string | null {
+    const { first, away } = this.#seats[seat]!;
+    const was = first ?? away;
+    return was === taker ? null : was;
+  }
+
   /** Something beside the game has changed. */
   async readBeside(): Promise<void> {
     this.#beside = await readBeside(this.#house.store, this.id, this.#seats);
@@ -539,7 +565,7 @@ export class AwakeTable {
 
   #tellAround(): void {
     const lines = [...this.#lines];
-    const around: Omit<AroundTable, "left" | "offer"> = {
+    const around: Omit<AroundTable, "left" | "offer" | "rematch" | "offered" | "host"> = {
       t: "around",
       here: this.#people.flatMap((person, seat) => (this.#isHere(person) ? [seat] : [])),
       watchers: lines.filter(({ person }) => this.seatsOf(person).length === 0).length,
@@ -547,7 +573,10 @@ export class AwakeTable {
       clocks: this.#time.clocks,
       now: this.#house.world.now(),
       atZero: this.#atZero,
+      over: this.#over,
       agreed: this.#agreed,
+      takeover: this.#beside.takeover,
+      names: this.#beside.names,
     };
     const offer = this.#offerNow();
     for (const { port, person } of lines)
@@ -555,7 +584,18 @@ export class AwakeTable {
         ...around,
         left: person === null ? [] : this.leftBy(person),
         offer: this.seatsOf(person).length > 0 ? offer : null,
+        rematch: person !== null && this.#beside.sat.has(person) ? this.#beside.rematch : null,
+        offered: this.#offeredTo(person),
+        host: person !== null && person === this.#beside.host,
       } satisfies AroundTable);
+  }
+
+  /** Whoever left a seat himself takes it back in another way. */
+  #offeredTo(person: string | null): Seat[] {
+    if (this.#over) return [];
+    return this.#seats.flatMap(({ seat, away }) =>
+      (person === null || away !== person) && this.refusalToTake(person, seat) === null ? [seat] : [],
+    );
   }
 
   #offerNow(): OfferFacts | null {

@@ -34,6 +34,7 @@ const NewTable = z.object({
   clock: Clock.default({ kind: "none" }),
   atZero: AtZero.default("bot"),
   fair: z.boolean().optional(),
+  takeover: z.boolean().optional(),
 });
 
 const Table = z.object({

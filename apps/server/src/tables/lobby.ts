@@ -21,6 +21,8 @@ export interface NewTable {
   /** Without one, everybody has all the time there is. */
   readonly clock?: ClockRule | undefined;
   readonly atZero?: "bot" | "nothing" | undefined;
+  /** Whether a seat that is left to a bot may be taken by others; whoever makes it can say otherwise later. */
+  readonly takeover?: boolean | undefined;
   /** Whoever makes it will add a nonce to the luck, as soon as he knows what the table has committed to. */
   readonly fair?: boolean | undefined;
 }
@@ -102,7 +104,7 @@ export class Lobby {
     this.#blocks = blocks;
   }
 
-  async create(person: Person, wanted: NewTable): Promise<Result<string, Refusal>> {
+  async create(person: Person, wanted: NewTable, id = newId(this.#world)): Promise<Result<string, Refusal>> {
     const hosted = gameNamed(wanted.game);
     if (!hosted) return err(refuse("table.game", { game: wanted.game }));
     const { game } = hosted.served;
@@ -121,7 +123,6 @@ export class Lobby {
       .where("status", "=", "open")
       .executeTakeFirstOrThrow();
     if (Number(open.count) >= MOST_OPEN) return err(refuse("lobby.tooMany", { most: MOST_OPEN }));
-    const id = newId(this.#world);
     await db.transaction().execute(async (within) => {
       const made = {
         id,
@@ -136,6 +137,7 @@ export class Lobby {
         nonces: "[]",
         clock: JSON.stringify(wanted.clock ?? { kind: "none" }),
         at_zero: wanted.atZero ?? "bot",
+        takeover: wanted.takeover === false ? 0 : 1,
       };
       await within.insertInto("games").values(made).execute();
       await logTable(within, this.#world, { ...made, attempt: 1 });

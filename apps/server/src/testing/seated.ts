@@ -1,6 +1,6 @@
 import type { News, TableTypes } from "@ara/protocol";
 import { PortTable } from "@ara/protocol";
-import type { Seat } from "@ara/kernel";
+import type { Seat, Viewer } from "@ara/kernel";
 import type { Visitor } from "./visitor.ts";
 
 interface Told {
@@ -10,17 +10,17 @@ interface Told {
 /** Somebody at a table that has begun, and what he was last told: of the game, and of everything beside it. */
 export class Seated {
   readonly table: PortTable<TableTypes>;
-  readonly seat: Seat;
+  readonly viewer: Viewer;
   around: Told = {};
   news: News<TableTypes> | undefined;
 
-  private constructor(table: PortTable<TableTypes>, seat: Seat) {
+  private constructor(table: PortTable<TableTypes>, viewer: Viewer) {
     this.table = table;
-    this.seat = seat;
-    table.watch(seat, (news) => void (this.news = news));
+    this.viewer = viewer;
+    table.watch(viewer, (news) => void (this.news = news));
   }
 
-  static async at(visitor: Visitor, id: string, seat: Seat): Promise<Seated> {
+  static async at(visitor: Visitor, id: string, viewer: Viewer): Promise<Seated> {
     const port = await visitor.port(id);
     let around: Told = {};
     let seated: Seated | undefined;
@@ -31,11 +31,11 @@ export class Seated {
       if (seated) seated.around = told;
     });
     let next = 1;
-    const table = await PortTable.open<TableTypes>(port, { newId: () => `seated-${seat}-${next++}` });
-    const made = new Seated(table, seat);
+    const table = await PortTable.open<TableTypes>(port, { newId: () => `seated-${viewer}-${next++}` });
+    const made = new Seated(table, viewer);
     made.around = around;
     seated = made;
-    await new Promise<void>((resolve) => void table.watch(seat, () => resolve()));
+    await new Promise<void>((resolve) => void table.watch(viewer, () => resolve()));
     return made;
   }
 
@@ -45,7 +45,7 @@ export class Seated {
     if (!news || news.prompt === null) return false;
     const { options } = news.prompt as { options: readonly { action: unknown; refusal: unknown }[] };
     const { action } = options.find(({ refusal }) => refusal === null)!;
-    const refused = await this.table.act(this.seat, action, news.version);
+    const refused = await this.table.act(this.viewer as Seat, action, news.version);
     if (refused && refused.key !== "table.stale") throw new Error(JSON.stringify(refused));
     return true;
   }
