@@ -58,6 +58,8 @@ const Table = z.object({
   asked: z.array(z.int()).readonly(),
   askedAt: z.number().nullable(),
   ended: z.number().nullable(),
+  agreed: z.boolean(),
+  rematch: z.string().nullable(),
 });
 const Done = z.object({ done: z.literal(true) });
 

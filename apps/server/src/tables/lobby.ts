@@ -57,6 +57,10 @@ export interface TableFacts {
   readonly asked: readonly Seat[];
   readonly askedAt: number | null;
   readonly ended: number | null;
+  /** Ended by agreement, without a result. */
+  readonly agreed: boolean;
+  /** Where those who played it play again; told to them. */
+  readonly rematch: string | null;
 }
 
 interface SeatFacts {
@@ -332,6 +336,8 @@ export class Lobby {
         mine: own.flatMap(({ seat, person: sits }) => (person && sits === person.id ? [seat] : [])),
         owes: own.flatMap((seat) => (person && seat.person === person.id && owes(seat) ? [seat.seat] : [])),
         attempt: game.attempt ?? 1,
+        agreed: game.agreed === 1,
+        rematch: own.some(({ person: sits, away }) => person && (sits ?? away) === person.id) ? game.rematch : null,
       };
     });
   }
@@ -360,5 +366,7 @@ const gamesIn = (db: Kysely<Database>) =>
       "asked",
       "asked_at",
       "ended",
+      "agreed",
+      "rematch",
     ]);
 type Games = ReturnType<typeof gamesIn>;
