@@ -175,7 +175,7 @@ export function consentContract(name: string, database: () => string): void {
       for (const one of seated) one.close();
       const again = await Seated.at(people[0]!, id, 0);
       await expect.poll(() => again.around["agreed"]).toBe(true);
-      expect(again.news).toMatchObject({ prompt: null, asked: [], over: false });
+      expect(again.news).toMatchObject({ prompt: null, over: false });
       expect(await again.table.act(0, {}, again.news!.version)).toMatchObject({ key: "table.ended" });
       const { body } = await people[0]!.get<{ record: GameRecord }>(`/api/tables/${id}/record`);
       expect(verify(pax, body.record)).toMatchObject({

@@ -131,7 +131,6 @@ const listening = (port: Port, look: (on: boolean) => void): Port => ({
 /** Nobody is asked anything any more. */
 const unasked = (news: News<TableTypes>): News<TableTypes> => ({
   ...news,
-  asked: [],
   prompt: null,
   undoable: 0,
   free: 0,
@@ -570,7 +569,7 @@ export class AwakeTable {
       here: this.#people.flatMap((person, seat) => (this.#isHere(person) ? [seat] : [])),
       watchers: lines.filter(({ person }) => this.seatsOf(person).length === 0).length,
       clock: this.#rule,
-      clocks: this.#time.clocks,
+      clocks: this.#agreed ? { ...this.#time.clocks, running: [] } : this.#time.clocks,
       now: this.#house.world.now(),
       atZero: this.#atZero,
       over: this.#over,

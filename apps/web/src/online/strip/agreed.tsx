@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { go } from "../../app/router.ts";
 import { settings } from "../../app/settings.ts";
 import { beGuest, goOn, rematch, replyTo, takeSeat } from "../api.ts";
@@ -25,9 +26,28 @@ export function Agreed({ life }: Props): JSX.Element | null {
   const said = saidOf(life, around, attempt, seen.value, (id) => (seen.value = id));
   if (!said && problem.value === "") return null;
   return (
-    <div class="online-agreed" role="status">
+    <Band>
       {said}
       {problem.value !== "" && <p role="alert">{problem.value}</p>}
+    </Band>
+  );
+}
+
+/** As high as what it says; the table has the room that is left. */
+function Band({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  const band = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const watched = new ResizeObserver(() => style.setProperty("--agreed", `${band.current?.offsetHeight ?? 0}px`));
+    watched.observe(band.current!);
+    return () => {
+      watched.disconnect();
+      style.removeProperty("--agreed");
+    };
+  }, []);
+  return (
+    <div class="online-agreed" role="status" ref={band}>
+      {children}
     </div>
   );
 }
