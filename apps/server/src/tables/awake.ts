@@ -1,8 +1,10 @@
 import {
+  canonical,
   isObject,
   Match,
   ok,
   refuse,
+  sha256Hex,
   type GameRecord,
   type Refusal,
   type Result,
@@ -13,6 +15,7 @@ import {
   Beat,
   LocalTable,
   serve,
+  type News,
   type Port,
   type Rules,
   type Servable,
@@ -22,6 +25,7 @@ import {
   type Thinkers,
 } from "@ara/protocol";
 import { hashEnd, headsAt, readRoster, type Online } from "@ara/kernel/fair";
+import { offerFacts, readBeside, type Beside, type OfferFacts } from "../consent/beside.ts";
 import { PACES, unhurried, type Pace } from "../bots/delay.ts";
 import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
 import { lastTold } from "../fair/last-told.ts";
@@ -63,6 +67,8 @@ export interface Holder {
   readonly bot: string | null;
   /** Whoever may take it back. */
   readonly away: string | null;
+  /** Whoever had it first, where somebody takes it over for good. */
+  readonly first?: string | null;
 }
 
 /** What everybody at a table is told beside the game. */
@@ -79,6 +85,20 @@ interface AroundTable {
   readonly atZero: "bot" | "nothing";
   /** The seats that whoever is told has left to bots; nobody else hears of it. */
   readonly left: readonly Seat[];
+  /** What was last offered, while everything stands as it did then; told to those who play. */
+  readonly offer: OfferFacts | null;
+  readonly over: boolean;
+  /** The game was ended by agreement. */
+  readonly agreed: boolean;
+  /** Where those who played play again; told to them. */
+  readonly rematch: string | null;
+  /** Seats that whoever is told may take over from a bot. */
+  readonly offered: readonly Seat[];
+  /** Whether seats left to a bot are for others, and whether whoever is told decides on that. */
+  readonly takeover: boolean;
+  readonly host: boolean;
+  /** Who plays in seats that were others' when the game began. */
+  readonly names: Beside["names"];
 }
 
 interface Line {
@@ -109,6 +129,15 @@ const listening = (port: Port, look: (on: boolean) => void): Port => ({
   close: () => port.close(),
 });
 
+/** Nobody is asked anything any more. */
+const unasked = (news: News<TableTypes>): News<TableTypes> => ({
+  ...news,
+  prompt: null,
+  undoable: 0,
+  free: 0,
+});
+const ENDED = Promise.resolve(refuse("table.ended"));
+
 /** So many of a seat's last answers are known again. */
 const KNOWN = 64;
 /** Versions of a table that is woken begin at a multiple of this: no game has so many. */
@@ -119,6 +148,7 @@ export class AwakeTable {
   readonly id: string;
   readonly #house: House;
   readonly #table: LocalTable<TableTypes>;
+  readonly #match: Match<Rules<TableTypes>>;
   readonly #people: readonly (string | null)[];
   readonly #lines = new Set<Line>();
   readonly #time: Timekeeper;
@@ -137,6 +167,11 @@ export class AwakeTable {
   #following: Promise<void> = Promise.resolve();
   readonly #lost: () => void;
   #over: boolean;
+  /** All have agreed to end it here. */
+  #agreed: boolean;
+  #beside: Beside;
+  /** Who has to decide, as everybody can tell. */
+  #asked: readonly Seat[] = [];
   #closed = false;
   #seeing: (() => void) | undefined;
   /** The id of the last thing that failed here. */
@@ -159,8 +194,11 @@ export class AwakeTable {
     if (!hosted) return { ok: false, error: refuse("table.game", { game: game.game }) };
     const match = Match.resume(hosted.served.game, recordOf(game, seats, rows));
     if (!match.ok) return match;
-    const table = new AwakeTable(house, game, seats, rows, match.value, await voidsOf(store, id), lost);
+    const beside = await readBeside(store, id, seats);
+    const table = new AwakeTable(house, game, seats, rows, match.value, await voidsOf(store, id), lost, beside);
     guarded(match.value, () => void (troubles?.note(id) && table.#stick()));
+    if (rows.at(-1)?.kind === "end" && !table.#agreed) await table.#keepAgreedEnd();
+    if (table.#agreed) return { ok: true, value: table };
     table.#keepTime();
     await table.#table.start();
     return { ok: true, value: table };
@@ -174,6 +212,7 @@ export class AwakeTable {
     match: Match<Rules<TableTypes>>,
     voids: readonly VoidFacts[],
     lost: () => void,
+    beside: Beside,
   ) {
     this.id = game.id;
     this.#house = house;
@@ -182,7 +221,10 @@ export class AwakeTable {
     this.#people = seats.map(({ person }) => person);
     this.#next = (rows.at(-1)?.seq ?? -1) + 1;
     this.#lost = lost;
-    this.#over = match.over;
+    this.#agreed = game.agreed === 1;
+    this.#over = match.over || this.#agreed;
+    this.#match = match;
+    this.#beside = beside;
     this.#seats = seats;
     this.#rule = JSON.parse(game.clock) as ClockRule;
     this.#atZero = game.at_zero;
@@ -192,7 +234,7 @@ export class AwakeTable {
       clocks: this.#clocksOf(game),
       due: game.due,
       isPerson: (seat) => seats[seat]?.bot === null,
-      keep: (clocks, due) => void this.#keepClocks(clocks, due),
+      keep: (clocks, due) => this.#keepClocks(clocks, due),
       timeUp: (up) => void (game.at_zero === "bot" ? this.#handFirst(up) : this.#keepClocks(this.#time.clocks, null)),
     });
     this.#turns = new Turns(game, {
@@ -251,6 +293,96 @@ export class AwakeTable {
     return person === null ? [] : this.#people.flatMap((one, seat) => (one === person ? [seat] : []));
   }
 
+  /** Those who have to agree to whatever is offered. */
+  get people(): readonly string[] {
+    return [
+      ...new Set(this.#seats.flatMap(({ person, program }) => (person === null || program === 1 ? [] : [person]))),
+    ];
+  }
+
+  get hasRunningClock(): boolean {
+    return this.#rule.kind !== "none" && this.#time.clocks.running.length > 0;
+  }
+
+  /** What everybody sees: another as soon as that changes, and not before. */
+  mark(): string {
+    const { game, state } = this.#match;
+    return sha256Hex(canonical([game.view(state, "spectator"), this.#match.log("spectator").length]));
+  }
+
+  /** Of somebody's seats the one that decided last, and what is left without its last decisions. */
+  backOf(person: string, steps: number): { readonly seat: Seat; readonly to: number } | undefined {
+    return this.seatsOf(person)
+      .map((seat) => ({ seat, to: this.#table.leftWithout(seat, steps) }))
+      .filter(({ to }) => to >= 0)
+      .toSorted((a, b) => b.to - a.to)[0];
+  }
+
+  goBackTo(seat: Seat, to: number, mark: string): Promise<Refusal | null> {
+    return this.#table.goBackTo(seat, to, () => this.#goneSince(mark));
+  }
+
+  /** Whoever writes the next entry is fenced off by the row; whoever reads it knows that nothing follows. */
+  async endByAgreement(mark: string): Promise<Refusal | null> {
+    const gone = this.#goneSince(mark);
+    if (gone) return gone;
+    const { world } = this.#house;
+    const row = { game: this.id, seq: this.#next, at: world.now(), seat: 0, act: null, body: "{}" };
+    const fate = await this.#append({ ...row, kind: "end" });
+    if (fate === "kept") await this.#keepAgreedEnd();
+    this.close();
+    this.#lost();
+    return fate === "kept" ? null : refuse("offer.gone");
+  }
+
+  async pause(mark: string): Promise<Refusal | null> {
+    const gone = this.#goneSince(mark);
+    if (gone || !this.hasRunningClock) return gone ?? refuse("offer.noClock");
+    await this.#time.pause();
+    return null;
+  }
+
+  goOn(): Promise<void> {
+    return this.#time.goOn(this.#asked);
+  }
+
+  /** Why somebody does not take over a seat: whoever knows, or knew, another hand of this table may not. */
+  refusalToTake(person: string | null, seat: Seat): Refusal | null {
+    const row = this.#seats[seat];
+    if (!row || row.bot === null || row.away === null) return refuse("lobby.taken");
+    if (!this.#beside.takeover) return refuse("lobby.notOffered");
+    const had = person === null ? [] : [...(this.#beside.sat.get(person) ?? [])];
+    return had.every((one) => one === seat) ? null : refuse("lobby.otherSeat");
+  }
+
+  /** Whose a seat was when the game began, where somebody takes it over. */
+  firstOf(seat: Seat, taker: string): string | null {
+    const { first, away } = this.#seats[seat]!;
+    const was = first ?? away;
+    return was === taker ? null : was;
+  }
+
+  /** Something beside the game has changed. */
+  async readBeside(): Promise<void> {
+    this.#beside = await readBeside(this.#house.store, this.id, this.#seats);
+    if (this.#beside.clocks) this.#time.heed(this.#beside.clocks);
+    this.#tellAround();
+  }
+
+  #goneSince(mark: string): Refusal | null {
+    return this.mark() === mark && !this.#over ? null : refuse("offer.gone");
+  }
+
+  /** The game stays as it is, without a result; its secrets are out. */
+  async #keepAgreedEnd(): Promise<void> {
+    const { store, world } = this.#house;
+    this.#agreed = this.#over = true;
+    const record = JSON.stringify(this.#published(this.#match.record("keep")));
+    await store.updateGame(this.id, { status: "over", ended: world.now(), due: null, agreed: 1, record });
+    store.announce(this.id);
+    this.#house.ended?.(this.id);
+  }
+
   /** The seats somebody has left to bots. */
   leftBy(person: string): Seat[] {
     return this.#seats.flatMap(({ seat, away }) => (away === person ? [seat] : []));
@@ -302,13 +434,15 @@ export class AwakeTable {
       game: table.game,
       config: table.config,
       seats: table.seats,
-      watch: (...args) => table.watch(...args),
-      act: (...args) => table.act(...args),
-      undo: (...args) => table.undo(...args),
+      watch: (viewer, listener, since) =>
+        table.watch(viewer, this.#agreed ? (news) => listener(unasked(news)) : listener, since),
+      act: (...args) => (this.#agreed ? ENDED : table.act(...args)),
+      undo: (...args) => (this.#agreed ? ENDED : table.undo(...args)),
       why: (...args) => table.why(...args),
       advise: (...args) => table.advise(...args),
       preview: (...args) => table.preview(...args),
       record: async () => {
+        if (this.#agreed) return ok(this.#published(this.#match.record("keep")));
         const record = await table.record();
         return record.ok ? ok(this.#published(record.value)) : record;
       },
@@ -383,8 +517,12 @@ export class AwakeTable {
   }
 
   #keepTime(): void {
+    let isFirst = true;
     this.#table.watch("spectator", ({ asked }) => {
-      this.#time.turn(asked);
+      this.#asked = asked;
+      // Clocks that were stopped stand still until something happens, also at a table woken meanwhile.
+      if (!isFirst || !this.#time.clocks.paused) this.#time.turn(asked);
+      isFirst = false;
       this.#turns.see(asked, this.#next);
       this.#tellAround();
     });
@@ -433,17 +571,47 @@ export class AwakeTable {
 
   #tellAround(): void {
     const lines = [...this.#lines];
-    const around: Omit<AroundTable, "left"> = {
+    const around: Omit<AroundTable, "left" | "offer" | "rematch" | "offered" | "host"> = {
       t: "around",
       here: this.#people.flatMap((person, seat) => (this.#isHere(person) ? [seat] : [])),
       watchers: lines.filter(({ person }) => this.seatsOf(person).length === 0).length,
       clock: this.#rule,
-      clocks: this.#time.clocks,
+      clocks: this.#agreed ? { ...this.#time.clocks, running: [] } : this.#time.clocks,
       now: this.#house.world.now(),
       atZero: this.#atZero,
+      over: this.#over,
+      agreed: this.#agreed,
+      takeover: this.#beside.takeover,
+      names: this.#beside.names,
     };
+    const offer = this.#offerNow();
     for (const { port, person } of lines)
-      port.post({ ...around, left: person === null ? [] : this.leftBy(person) } satisfies AroundTable);
+      port.post({
+        ...around,
+        left: person === null ? [] : this.leftBy(person),
+        offer: this.seatsOf(person).length > 0 ? offer : null,
+        rematch: person !== null && this.#beside.sat.has(person) ? this.#beside.rematch : null,
+        offered: this.#offeredTo(person),
+        host: person !== null && person === this.#beside.host,
+      } satisfies AroundTable);
+  }
+
+  /** Whoever left a seat himself takes it back in another way. */
+  #offeredTo(person: string | null): Seat[] {
+    if (this.#over) return [];
+    return this.#seats.flatMap(({ seat, away }) =>
+      (person === null || away !== person) && this.refusalToTake(person, seat) === null ? [seat] : [],
+    );
+  }
+
+  #offerNow(): OfferFacts | null {
+    const { offer } = this.#beside;
+    if (!offer || this.#over) return null;
+    if (this.mark() !== offer.mark) {
+      this.#beside = { ...this.#beside, offer: undefined };
+      return null;
+    }
+    return offerFacts(offer, this.people, (person) => this.seatsOf(person));
   }
 
   async #readOn(): Promise<void> {

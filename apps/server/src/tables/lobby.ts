@@ -21,6 +21,8 @@ export interface NewTable {
   /** Without one, everybody has all the time there is. */
   readonly clock?: ClockRule | undefined;
   readonly atZero?: "bot" | "nothing" | undefined;
+  /** Whether a seat that is left to a bot may be taken by others; whoever makes it can say otherwise later. */
+  readonly takeover?: boolean | undefined;
   /** Whoever makes it will add a nonce to the luck, as soon as he knows what the table has committed to. */
   readonly fair?: boolean | undefined;
 }
@@ -55,6 +57,10 @@ export interface TableFacts {
   readonly asked: readonly Seat[];
   readonly askedAt: number | null;
   readonly ended: number | null;
+  /** Ended by agreement, without a result. */
+  readonly agreed: boolean;
+  /** Where those who played it play again; told to them. */
+  readonly rematch: string | null;
 }
 
 interface SeatFacts {
@@ -102,7 +108,7 @@ export class Lobby {
     this.#blocks = blocks;
   }
 
-  async create(person: Person, wanted: NewTable): Promise<Result<string, Refusal>> {
+  async create(person: Person, wanted: NewTable, id = newId(this.#world)): Promise<Result<string, Refusal>> {
     const hosted = gameNamed(wanted.game);
     if (!hosted) return err(refuse("table.game", { game: wanted.game }));
     const { game } = hosted.served;
@@ -121,7 +127,6 @@ export class Lobby {
       .where("status", "=", "open")
       .executeTakeFirstOrThrow();
     if (Number(open.count) >= MOST_OPEN) return err(refuse("lobby.tooMany", { most: MOST_OPEN }));
-    const id = newId(this.#world);
     await db.transaction().execute(async (within) => {
       const made = {
         id,
@@ -136,6 +141,7 @@ export class Lobby {
         nonces: "[]",
         clock: JSON.stringify(wanted.clock ?? { kind: "none" }),
         at_zero: wanted.atZero ?? "bot",
+        takeover: wanted.takeover === false ? 0 : 1,
       };
       await within.insertInto("games").values(made).execute();
       await logTable(within, this.#world, { ...made, attempt: 1 });
@@ -330,6 +336,8 @@ export class Lobby {
         mine: own.flatMap(({ seat, person: sits }) => (person && sits === person.id ? [seat] : [])),
         owes: own.flatMap((seat) => (person && seat.person === person.id && owes(seat) ? [seat.seat] : [])),
         attempt: game.attempt ?? 1,
+        agreed: game.agreed === 1,
+        rematch: own.some(({ person: sits, away }) => person && (sits ?? away) === person.id) ? game.rematch : null,
       };
     });
   }
@@ -358,5 +366,7 @@ const gamesIn = (db: Kysely<Database>) =>
       "asked",
       "asked_at",
       "ended",
+      "agreed",
+      "rematch",
     ]);
 type Games = ReturnType<typeof gamesIn>;

@@ -23,6 +23,7 @@ export function rowOf<T extends TableTypes>({ seat, id, ahead }: Step<T>, record
 export function follow<T extends GameTypes>(match: Match<T>, { seat, kind, body }: StepRow): void {
   // Whoever sits there now is not known here: the table has to be read anew.
   if (kind === "seat") throw new Error("a seat has changed hands");
+  if (kind === "end") throw new Error("all have agreed to end it");
   if (kind === "back") return match.goBack((JSON.parse(body) as Back).to);
   const entry = JSON.parse(body) as Entry;
   const action = match.game.json.readAction(match.state, seat, entry.action);
@@ -37,7 +38,7 @@ export function settledAt(rows: readonly StepRow[]): number {
   for (const { kind, body } of rows) {
     if (kind === "act") entries++;
     else if (kind === "back") entries = (JSON.parse(body) as Back).to;
-    else settled = entries;
+    else if (kind === "seat") settled = entries;
   }
   return settled;
 }
@@ -47,7 +48,7 @@ export function recordOf(game: GameTable, seats: readonly SeatTable[], rows: rea
   const entries: Entry[] = [];
   let back = 0;
   for (const { kind, body } of rows) {
-    if (kind === "seat") continue;
+    if (kind === "seat" || kind === "end") continue;
     if (kind === "act") {
       entries.push(JSON.parse(body) as Entry);
       back = 0;

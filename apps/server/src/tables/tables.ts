@@ -117,7 +117,9 @@ export class Tables {
 
   async #nudge(id: string, what: string): Promise<void> {
     const found = await this.#awake.get(id)?.catch(() => undefined);
-    if (found?.ok) found.value.tell({ t: "nudge", what });
+    if (!found?.ok) return;
+    if (what === "offers") await found.value.readBeside().catch(() => undefined);
+    else found.value.tell({ t: "nudge", what });
   }
 
   /** A clock at zero, a bot whose node is gone: the game is woken, and goes on by itself. */

@@ -59,8 +59,8 @@ export async function openOnline<T extends TableTypes>(
   void stand(life, closed.signal);
   const turns = new Set<number>();
   for (const seat of table.own)
-    table.watch(seat, ({ asked }) => {
-      if (asked.includes(seat)) turns.add(seat);
+    table.watch(seat, ({ prompt }) => {
+      if (prompt !== null) turns.add(seat);
       else turns.delete(seat);
       // After the screen has said its title.
       setTimeout(() => isClosed() || showTurn(turns.size > 0));
