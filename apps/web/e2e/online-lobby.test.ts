@@ -13,7 +13,7 @@ test("the lobby is live: a table appears and is found by its filters, and play n
   await livia.getByLabel("Clock").selectOption("days");
   await livia.getByRole("button", { name: "Play now" }).click();
   await livia.getByText("Waiting for one more player").waitFor();
-  const row = gaius.locator(".online-row", { hasText: "Livia" }).filter({ hasText: "3 Tage je Zug" });
+  const row = gaius.locator(".online-row", { hasText: "Livia" }).filter({ hasText: "3 Tage für jede Entscheidung" });
   await row.waitFor();
   await gaius.getByLabel("Spieler").selectOption("7");
   await row.waitFor({ state: "hidden" });

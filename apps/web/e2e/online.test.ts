@@ -7,11 +7,18 @@ test("two guests meet by a link and play PAX to its end, each at his own screen;
   visit,
 }) => {
   const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
-  await livia.getByRole("button", { name: "Invite by a link" }).click();
+  await livia.getByRole("button", { name: "Open the table" }).click();
   await livia.getByText("Waiting for one more player").waitFor();
   expect(livia.url()).toMatch(/\/online\/[\w-]{22}$/);
-  const gaius = await visit({ to: livia.url(), settings: { name: "Gaius" } });
+  // Whoever comes by the link without a name is told what he is invited to, and asked for a name first.
+  const gaius = await visit({ to: livia.url() });
+  await gaius.getByText("Livia invites you to this table.").waitFor();
+  await gaius.getByText("2 players").waitFor();
   await gaius.getByRole("button", { name: "Take this seat" }).click();
+  expect(await gaius.getByLabel("What shall the others call you?").inputValue()).toMatch(/^\w+ \w+$/);
+  expect(await axe(gaius)).toEqual([]);
+  await gaius.getByLabel("What shall the others call you?").fill("Gaius");
+  await gaius.keyboard.press("Enter");
   const pages = [livia, gaius];
   await Promise.all(pages.map((page) => page.waitForURL(/\/table\/~/)));
   const ends = await Promise.all(pages.map((page, seed) => playToEnd(page, seed)));
@@ -47,7 +54,7 @@ test("at a table online clocks run, a seat is left to a bot and taken back, and 
 }) => {
   const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
   await livia.locator("label", { has: livia.locator("[name=clock][value=live]") }).click();
-  await livia.getByRole("button", { name: "Invite by a link" }).click();
+  await livia.getByRole("button", { name: "Open the table" }).click();
   await livia.getByText("Each player has 10 minutes").waitFor();
   const gaius = await visit({ ...PHONE, settings: { name: "Gaius" } });
   let line: WebSocketRoute | undefined;

@@ -55,6 +55,7 @@ const Table = z.object({
   owes: z.array(z.int()).readonly(),
   attempt: z.int(),
   host: z.boolean(),
+  by: z.string(),
   asked: z.array(z.int()).readonly(),
   askedAt: z.number().nullable(),
   ended: z.number().nullable(),

@@ -53,6 +53,8 @@ export interface TableFacts {
   readonly owes: readonly Seat[];
   readonly attempt: number;
   readonly host: boolean;
+  /** What whoever made it is called; nothing where he is gone. */
+  readonly by: string;
   /** The seats that have to decide, as everybody can tell, and since when. */
   readonly asked: readonly Seat[];
   readonly askedAt: number | null;
@@ -316,7 +318,7 @@ export class Lobby {
             .where("game", "in", ids)
             .orderBy("seat")
             .execute();
-    return games.map(({ config, listed, host, clock, at_zero: atZero, asked, asked_at: askedAt, ...game }) => {
+    return games.map(({ config, listed, host, by, clock, at_zero: atZero, asked, asked_at: askedAt, ...game }) => {
       const own = seats.filter(({ game: of }) => of === game.id);
       return {
         ...game,
@@ -327,6 +329,7 @@ export class Lobby {
         askedAt,
         listed: listed === 1,
         host: host === person?.id,
+        by: by ?? "",
         seats: own.map(({ name, bot, person: sits, deleted, program }) => ({
           name: deleted === null ? name : "",
           bot,
@@ -368,5 +371,6 @@ const gamesIn = (db: Kysely<Database>) =>
       "ended",
       "agreed",
       "rematch",
+      (games) => games.selectFrom("people").select("people.name").whereRef("people.id", "=", "games.host").as("by"),
     ]);
 type Games = ReturnType<typeof gamesIn>;

@@ -42,6 +42,8 @@ export interface OnlineTable {
   /** Counted from 1: those before are void. */
   readonly attempt: number;
   readonly host: boolean;
+  /** What whoever made it is called; nothing where he is gone. */
+  readonly by: string;
   /** The seats that have to decide, as everybody can tell, and since when. */
   readonly asked: readonly Seat[];
   readonly askedAt: number | null;
