@@ -117,6 +117,7 @@ const EPOCH = 2 ** 20;
 export class AwakeTable {
   readonly id: string;
   readonly #house: House;
+  readonly #match: Match<Rules<TableTypes>>;
   readonly #table: LocalTable<TableTypes>;
   readonly #people: readonly (string | null)[];
   readonly #lines = new Set<Line>();
@@ -176,6 +177,7 @@ export class AwakeTable {
   ) {
     this.id = game.id;
     this.#house = house;
+    this.#match = match;
     this.#game = game;
     this.#voids = voids;
     this.#people = seats.map(({ person }) => person);
@@ -379,7 +381,8 @@ export class AwakeTable {
     this.#table.watch("spectator", ({ asked }) => {
       this.#time.turn(asked);
       this.#turns.see(asked, this.#next);
-      this.#tellAround();
+      // Without clocks, nothing around the table changes by a step.
+      if (this.#rule.kind !== "none") this.#tellAround();
     });
   }
 
@@ -446,7 +449,7 @@ export class AwakeTable {
           // Our own may be read before we are told that it is kept; it is taken by now.
           if (row.seq !== this.#next) return;
           follow(match, row);
-          this.#signing.stands(match.record("keep"));
+          this.#signing.stands(match.standing());
           this.#next = row.seq + 1;
         });
       }
@@ -492,7 +495,7 @@ export class AwakeTable {
     }
     this.#next = seq + 1;
     this.#time.decided(step.seat);
-    this.#signing.stands(record());
+    this.#signing.stands(this.#match.standing(step.ahead));
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
     this.#over = true;
     const published = this.#published(record());
