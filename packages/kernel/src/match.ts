@@ -42,6 +42,12 @@ export interface Prepared<T extends GameTypes> {
 /** What is about to happen to a game: a step, or that it goes back to when it had so many entries. */
 export type Ahead<T extends GameTypes> = Prepared<T> | { readonly to: number };
 
+/** The chain after so many entries. */
+export interface Standing {
+  readonly on: number;
+  readonly head: string;
+}
+
 /** A game in progress: state, log and record of one table. */
 export class Match<T extends GameTypes> {
   readonly game: Game<T>;
@@ -58,6 +64,7 @@ export class Match<T extends GameTypes> {
   #throws = 0;
   readonly #chances: (draw: Draw) => Chance;
   readonly #chain: Chain;
+  readonly #commitment: string;
   #undoable: Before<T>[] = [];
   #alone = 0;
   /** Entries that were taken back after something had been seen; the next entry says so. */
@@ -72,6 +79,7 @@ export class Match<T extends GameTypes> {
     }
     this.#chances = chancesOf(this.#format, options.seed, this.#nonces);
     this.#chain = chainOf(this.#format, options);
+    this.#commitment = commitTo(this.#format, options);
     this.#dealt = game.deal(config, this.#chances("deal"));
     this.#config = game.json.writeConfig(config);
     this.#deal = game.json.writeDeal(config, this.#dealt);
@@ -303,22 +311,16 @@ export class Match<T extends GameTypes> {
    */
   record(purpose: "store" | "keep" = "store", next?: Ahead<T>): GameRecord {
     const { game } = this;
-    const { seats, seed, salt } = this.#options;
-    const format = this.#format;
+    const { seed, salt } = this.#options;
     const { entries, back } = this.#after(next);
+    const header = this.#header;
     // Whatever is taken back, the game went on after it.
     const outcome = next && !("entry" in next) ? undefined : game.outcome(next?.state ?? this.state);
     const revealed = outcome !== undefined || purpose === "keep";
     return this.#chain.close({
-      format,
-      game: game.id,
-      rules: game.rules,
-      config: this.#config,
-      seats,
-      chance: this.#deal,
+      ...header,
       seed: {
-        commitment: commitTo(format, this.#options),
-        nonces: this.#nonces,
+        ...header.seed!,
         ...(revealed && salt !== undefined && { salt }),
         ...(revealed && { reveal: seed }),
       },
@@ -326,6 +328,31 @@ export class Match<T extends GameTypes> {
       ...(back > 0 && { back }),
       ...(outcome !== undefined && { result: game.json.writeOutcome(outcome) }),
     });
+  }
+
+  /** How many entries there are, and the head of the chain over them; with `next`, when that has happened. */
+  standing(next?: Ahead<T>): Standing {
+    const entries = next && !("entry" in next) ? this.#entries.slice(0, next.to) : this.#entries;
+    const isAhead = next !== undefined && "entry" in next;
+    // However long the game is, only what is new is looked at.
+    if (isAhead) entries.push(next.entry);
+    const { head } = this.#chain.close({ ...this.#header, entries });
+    const on = entries.length;
+    if (isAhead) entries.pop();
+    return { on, head: String(head) };
+  }
+
+  /** What of the record everybody at the table knows from the start, and the deal. */
+  get #header(): Omit<GameRecord, "entries"> {
+    return {
+      format: this.#format,
+      game: this.game.id,
+      rules: this.game.rules,
+      config: this.#config,
+      seats: this.seats,
+      chance: this.#deal,
+      seed: { commitment: this.#commitment, nonces: this.#nonces },
+    };
   }
 }
 

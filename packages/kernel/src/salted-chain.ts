@@ -1,5 +1,5 @@
 import { canonical } from "./json.ts";
-import { kept, type Chain, type Link } from "./links.ts";
+import { cut, type Chain, type Link } from "./links.ts";
 import type { Entry, GameRecord } from "./record.ts";
 import { keyOf, type Secret } from "./seeded.ts";
 import { hmacSha256, taggedHash, toHex, utf8 } from "./sha256.ts";
@@ -11,7 +11,7 @@ import { hmacSha256, taggedHash, toHex, utf8 } from "./sha256.ts";
 export class SaltedChain implements Chain {
   readonly #secret: Secret | undefined;
   #key: Uint8Array | undefined;
-  #links: readonly SaltedLink[] = [];
+  readonly #links: SaltedLink[] = [];
 
   /** Without the secret there are no salts, and no chain. */
   constructor(secret: Secret | undefined) {
@@ -23,13 +23,14 @@ export class SaltedChain implements Chain {
     if (!this.#secret || !seed) return record;
     const { seed: secret, salt = "" } = this.#secret;
     this.#key ??= keyOf(secret, seed.nonces, `ara-salt/2${salt}`);
-    const links = kept(this.#links, entries);
+    const links = this.#links;
+    cut(links, entries);
     let head = links.at(-1)?.head ?? openingHead(record);
-    for (const of of entries.slice(links.length)) {
+    while (links.length < entries.length) {
+      const of = entries[links.length]!;
       head = nextHead(head, saltOf(this.#key, links.length + 1), of);
       links.push({ of, head });
     }
-    this.#links = links;
     const chained = { ...record, head: toHex(head) };
     return result === undefined ? chained : { ...chained, seal: sealOf(head, result) };
   }

@@ -111,6 +111,14 @@ export const toHex = (bytes: Uint8Array): string =>
 
 /** UTF-8, without the platform's TextEncoder; lone surrogates become U+FFFD, as there. */
 export function utf8(text: string): Uint8Array {
+  const plain = new Uint8Array(text.length);
+  let at = 0;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 0x7f) break;
+    plain[at] = code;
+  }
+  if (at === text.length) return plain;
   const bytes: number[] = [];
   for (const char of text.toWellFormed()) {
     const code = char.codePointAt(0)!;

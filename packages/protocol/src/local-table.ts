@@ -411,7 +411,11 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     const { game, state, alone } = this.#match;
     // An end is an end: seed and secrets are out.
     if (viewer === "spectator" || game.toAct(state).length !== 1) return 0;
-    return Math.min(alone, this.#match.undoable(viewer), this.#own(viewer));
+    // The last steps are all his own.
+    return Math.max(
+      0,
+      Math.min(alone, this.#match.undoable(viewer), this.#match.length - (this.#options.settled ?? 0)),
+    );
   }
 
   /** Whoever plays with bots alone may take back all he has done while the game runs; nobody else is wronged. */

@@ -147,6 +147,7 @@ const EPOCH = 2 ** 20;
 export class AwakeTable {
   readonly id: string;
   readonly #house: House;
+  readonly #match: Match<Rules<TableTypes>>;
   readonly #table: LocalTable<TableTypes>;
   readonly #match: Match<Rules<TableTypes>>;
   readonly #people: readonly (string | null)[];
@@ -216,6 +217,7 @@ export class AwakeTable {
   ) {
     this.id = game.id;
     this.#house = house;
+    this.#match = match;
     this.#game = game;
     this.#voids = voids;
     this.#people = seats.map(({ person }) => person);
@@ -524,7 +526,8 @@ export class AwakeTable {
       if (!isFirst || !this.#time.clocks.paused) this.#time.turn(asked);
       isFirst = false;
       this.#turns.see(asked, this.#next);
-      this.#tellAround();
+      // Without clocks, nothing around the table changes by a step.
+      if (this.#rule.kind !== "none") this.#tellAround();
     });
   }
 
@@ -621,7 +624,7 @@ export class AwakeTable {
           // Our own may be read before we are told that it is kept; it is taken by now.
           if (row.seq !== this.#next) return;
           follow(match, row);
-          this.#signing.stands(match.record("keep"));
+          this.#signing.stands(match.standing());
           this.#next = row.seq + 1;
         });
       }
@@ -667,7 +670,7 @@ export class AwakeTable {
     }
     this.#next = seq + 1;
     this.#time.decided(step.seat);
-    this.#signing.stands(record());
+    this.#signing.stands(this.#match.standing(step.ahead));
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
     this.#over = true;
     const published = this.#published(record());
