@@ -71,10 +71,11 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
                 <li key={i} data-free={seat.free}>
                   <Icon name={seat.bot === null && !seat.program ? "hand" : "bot"} />
                   <span>
-                    <b>{say.seat({ n: i + 1 })}</b> {seat.free ? say.free : seat.name || seat.bot || say.deletedPlayer}
+                    <b>{say.seat({ n: i + 1 })}</b>{" "}
+                    {seat.free ? (seat.kept?.name ?? say.free) : seat.name || seat.bot || say.deletedPlayer}
                     {seat.program && ` (${say.program})`}
                   </span>
-                  {seat.free && !seat.program && (
+                  {seat.free && !seat.program && (seat.kept?.you ?? true) && (
                     <button class="btn" onClick={() => void change(() => sitFairly(here, i))}>
                       {say.take}
                     </button>
