@@ -12,6 +12,7 @@ import { onlineWords, sayWhy } from "../../online/words.ts";
 import { showTurn } from "../../online/your-turn.ts";
 import { NoticeChoice } from "./notice-choice.tsx";
 import { TableRow } from "./table-row.tsx";
+import { TournamentsLink } from "../tournaments/link.tsx";
 import { Filters, fits, type Filter } from "./filters.tsx";
 
 const NAME_LENGTH = 24;
@@ -115,6 +116,7 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
         </ul>
       </section>
       <p class="online-make">
+        <TournamentsLink />
         <a class="btn" href="/online/history">
           {say.history}
         </a>
