@@ -55,6 +55,9 @@ import { Store, type Engine } from "./store/store.ts";
 import { tableEndpoints } from "./tables/endpoints.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { Tables } from "./tables/tables.ts";
+import { tournamentEndpoints } from "./tournaments/endpoints.ts";
+import { TournamentBoard } from "./tournaments/facts.ts";
+import { Tournaments } from "./tournaments/tournaments.ts";
 import { newId, type World } from "./world.ts";
 
 export interface ServerOptions {
@@ -142,7 +145,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const publicLog = new PublicLog(store, world, key);
   publicLog.start();
   const lobby = new Lobby(store, world, dealing, blocks);
-  const hall = new Hall(lobby, notices, store, world);
+  const tournaments = new Tournaments(store, world, jobs, dealing, tables, blocks);
+  ratings.onSettled((game) => tournaments.settled(game));
+  await tournaments.lookAtRunning();
+  const board = new TournamentBoard(store);
+  const hall = new Hall(lobby, notices, store, world, board);
   const lines = new Lines(
     tables,
     hall,
@@ -203,6 +210,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ),
     ...noticeEndpoints(notices),
     ...afterwardsEndpoints(new History(store), ratings),
+    ...tournamentEndpoints(tournaments, board),
   ];
   addEndpoints(app, endpoints, {
     sessions,

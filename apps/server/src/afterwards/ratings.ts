@@ -36,6 +36,7 @@ export class Ratings {
   readonly #store: Store;
   readonly #world: World;
   readonly #jobs: Jobs;
+  readonly #onSettled: ((game: string) => Promise<void>)[] = [];
 
   constructor(store: Store, world: World, jobs: Jobs) {
     this.#store = store;
@@ -47,6 +48,11 @@ export class Ratings {
   /** A game is over. */
   async ended(game: string): Promise<void> {
     await this.#jobs.add("settle", { game }, { key: `settle ${game}`, tries: TRIES });
+  }
+
+  /** Is told when the places of a game are known. */
+  onSettled(listener: (game: string) => Promise<void>): void {
+    this.#onSettled.push(listener);
   }
 
   /** Games that ended while nobody could say so. */
@@ -118,6 +124,7 @@ export class Ratings {
       await within.updateTable("games").set({ settled: this.#world.now() }).where("id", "=", id).execute();
     });
     this.#store.announce(id);
+    for (const told of this.#onSettled) await told(id);
   }
 
   /** Whoever rates another game of this ladder in the same moment loses the race for the number, and does it again. */

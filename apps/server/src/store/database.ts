@@ -29,6 +29,9 @@ export interface Database {
   rating_changes: RatingChangeTable;
   offers: OfferTable;
   orders: OrderTable;
+  tournaments: TournamentTable;
+  entrants: EntrantTable;
+  pairings: PairingTable;
 }
 
 export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
@@ -104,6 +107,8 @@ export interface SeatTable {
   place: number | null;
   /** Whoever had it when the game began, where somebody else has taken it over for good. */
   first: string | null;
+  /** The only one who may sit there. */
+  kept: string | null;
 }
 
 /** An attempt to deal at which somebody stayed silent; nothing of it is secret any more. */
@@ -366,4 +371,63 @@ interface ApiTokenTable {
   scopes: string;
   created: number;
   used: number | null;
+}
+
+export interface TournamentTable {
+  id: string;
+  name: string;
+  game: string;
+  /** What is agreed on at each of its tables, and how many sit there. */
+  config: string;
+  seats: number;
+  clock: string;
+  at_zero: "bot" | "nothing";
+  kind: "robin" | "knockout";
+  /** With so many it begins by itself; `null`: when whoever made it says so. */
+  most: number | null;
+  /** 1 where it is for members alone. */
+  members: number;
+  /** Whoever does not sit so many milliseconds after his table was made does not come. */
+  patience: number;
+  status: "open" | "running" | "over" | "off";
+  organiser: string;
+  created: number;
+  begun: number | null;
+  ended: number | null;
+  round: number;
+  /** From which lots are drawn; secret until it has begun. */
+  seed: string;
+  salt: string;
+  commitment: string;
+}
+
+/** Somebody in a tournament: counted from 1 as they came. */
+export interface EntrantTable {
+  tournament: string;
+  n: number;
+  person: string;
+  name: string;
+  joined: number;
+  /** His place in the order that was drawn, from 0. */
+  lot: number | null;
+  /** When he gave it up. */
+  gone: number | null;
+}
+
+/** A table of a tournament, planned, made or decided. */
+export interface PairingTable {
+  tournament: string;
+  round: number;
+  board: number;
+  /** By seats, as entrants are counted. Fewer than there are seats: somebody has a bye. */
+  players: string;
+  game: string | null;
+  /** Until then everybody must sit. */
+  due: number | null;
+  /** Where each of them ended. */
+  places: string | null;
+  how: "played" | "absent" | "bye" | "void" | null;
+  /** In a knockout: who goes on, and whether lots had to say it. */
+  winner: number | null;
+  lots: number | null;
 }

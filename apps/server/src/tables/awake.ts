@@ -149,7 +149,6 @@ export class AwakeTable {
   readonly #house: House;
   readonly #match: Match<Rules<TableTypes>>;
   readonly #table: LocalTable<TableTypes>;
-  readonly #match: Match<Rules<TableTypes>>;
   readonly #people: readonly (string | null)[];
   readonly #lines = new Set<Line>();
   readonly #time: Timekeeper;
@@ -225,7 +224,6 @@ export class AwakeTable {
     this.#lost = lost;
     this.#agreed = game.agreed === 1;
     this.#over = match.over || this.#agreed;
-    this.#match = match;
     this.#beside = beside;
     this.#seats = seats;
     this.#rule = JSON.parse(game.clock) as ClockRule;

@@ -20,6 +20,8 @@ export interface OnlineSeat {
   readonly free: boolean;
   /** For a program with an account of its own. */
   readonly program: boolean;
+  /** The only one who may sit there. */
+  readonly kept?: { readonly name: string; readonly you: boolean } | null;
 }
 
 /** A table as everybody may know it. */

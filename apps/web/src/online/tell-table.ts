@@ -30,9 +30,9 @@ export function tellTable(parts: HomeParts, table: OnlineTable, now: number): Ta
 /** Who has a seat, or that nobody has. */
 export function sitterAt({ seats, mine }: OnlineTable, seat: Seat): string {
   const say = onlineWords.now.value;
-  const { name, bot, free, program } = seats[seat]!;
+  const { name, bot, free, program, kept } = seats[seat]!;
   if (bot !== null) return say.bot;
-  if (free) return program ? say.freeForProgram : say.free;
+  if (free) return program ? say.freeForProgram : (kept?.name ?? say.free);
   const called = name || say.deletedPlayer;
   return program ? `${called} (${say.program})` : mine.includes(seat) ? say.youNamed({ name: called }) : called;
 }

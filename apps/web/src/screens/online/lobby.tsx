@@ -13,6 +13,7 @@ import { onlineWords } from "../../online/words.ts";
 import { showTurn } from "../../online/your-turn.ts";
 import { NoticeChoice } from "./notice-choice.tsx";
 import { TableRow } from "./table-row.tsx";
+import { TournamentsLink } from "../tournaments/link.tsx";
 import { Filters, fits, type Filter } from "./filters.tsx";
 
 /** Where tables are found and made. */
@@ -118,6 +119,7 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
         </ul>
       </section>
       <p class="online-make">
+        <TournamentsLink />
         <a class="btn" href="/online/history">
           {say.history}
         </a>
