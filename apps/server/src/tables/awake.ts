@@ -524,8 +524,8 @@ export class AwakeTable {
       if (!isFirst || !this.#time.clocks.paused) this.#time.turn(asked);
       isFirst = false;
       this.#turns.see(asked, this.#next);
-      // Without clocks, nothing around the table changes by a step.
-      if (this.#rule.kind !== "none") this.#tellAround();
+      // Without clocks, and with nothing offered, nothing around the table changes by a step.
+      if (this.#rule.kind !== "none" || this.#beside.offer) this.#tellAround();
     });
   }
 

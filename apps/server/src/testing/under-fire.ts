@@ -98,7 +98,8 @@ async function playOn({ ports, seed, first, told, ending }: Players): Promise<vo
   const [livia, gaius] = await Promise.all(
     people.map((port, seat) => insist(ending, () => Visitor.guest(port, `${seed} ${seat}`))),
   );
-  while (livia && gaius && !ending.aborted) {
+  if (!livia || !gaius) return;
+  while (!ending.aborted) {
     const id = await insist(ending, async () => {
       const { body, status } = await livia.post<{ id: string }>("/api/tables", {
         game: "pax",
