@@ -42,11 +42,13 @@ export function Pass({ face }: { readonly face: TextFace }): JSX.Element {
   );
 }
 
+export const isHeld = ({ sitting }: TextFace): boolean => sitting.held.value && sitting.next.value !== null;
+
 /** Who was shown something for his eyes alone reads it before the next person gets the screen. */
 export function PassOn({ face, shown }: { readonly face: TextFace; readonly shown: Shown }): JSX.Element | null {
   const speech = face.speech.value;
   const next = face.sitting.next.value;
-  if (!face.sitting.held.value || next === null) return null;
+  if (!isHeld(face) || next === null) return null;
   const { session, news } = shown;
   const events = session.lines.value.slice(session.since.value).map(({ event }) => event);
   return (

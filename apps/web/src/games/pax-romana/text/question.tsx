@@ -3,7 +3,7 @@ import type { JSX, RefObject } from "preact";
 import { Termed } from "../glossary/termed.tsx";
 import { RuleLink } from "../rule-link.tsx";
 import { Emblem } from "../ui/emblem.tsx";
-import { PassOn } from "./pass.tsx";
+import { isHeld, PassOn } from "./pass.tsx";
 import { nameOf, powerName } from "./speech.ts";
 import type { Shown } from "./shown.ts";
 import type { TextFace } from "./text-face.ts";
@@ -28,7 +28,7 @@ export function Question({ face, shown, heading, words, isBrief = false }: Props
     return (
       <section class="romana-question panel" aria-labelledby="romana-question" data-version={version}>
         <h2 id="romana-question" tabIndex={-1} ref={heading}>
-          {text.question}
+          {isHeld(face) ? text.pass.eyes : text.question}
         </h2>
         <p class="romana-asks">{who.length > 0 ? text.waiting(speech.game.words.grammar.and(who)) : text.watching}</p>
         <PassOn face={face} shown={shown} />

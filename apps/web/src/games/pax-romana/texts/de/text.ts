@@ -133,6 +133,7 @@ const de: TextTexts = {
     back: (who) => `${who} nimmt den letzten Schritt zurück`,
     waiting: "Einen Augenblick.",
     turn: (who) => `${who}, du bist an der Reihe.`,
+    eyes: "Nur für deine Augen",
     passOn: (who) => `Ich habe es gelesen. Weiter an ${who}`,
   },
   yourTurn: "Du bist gefragt.",

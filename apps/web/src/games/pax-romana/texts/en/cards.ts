@@ -83,7 +83,7 @@ const en = {
       "You are not asked at the pauses of others. Once you hold a card, you can change that in your own Activation, or whenever you are asked whether you play one.",
     anyway: "Ask me also when I can only pass",
     anywayHint:
-      "Without it you pass of yourself where none of your cards can be played: you play with bots alone, and there is nobody to hide it from.",
+      "Otherwise you pass without being asked where none of your cards can be played: you play with bots alone, and there is nobody to hide it from.",
     another: "Don't ask me …",
     when: "When",
     but: "Unless",

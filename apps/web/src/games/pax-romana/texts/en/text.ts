@@ -133,6 +133,7 @@ const en = {
     back: (who: string) => `${who} takes the last step back`,
     waiting: "One moment.",
     turn: (who: string) => `${who}, it is your turn.`,
+    eyes: "For your eyes only",
     passOn: (who: string) => `I have read it. Pass the screen to ${who}`,
   },
   yourTurn: "You are asked.",

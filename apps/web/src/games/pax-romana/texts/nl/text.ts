@@ -133,6 +133,7 @@ const nl: TextTexts = {
     back: (who) => `${who} neemt de laatste stap terug`,
     waiting: "Een ogenblik.",
     turn: (who) => `${who}, je bent aan de beurt.`,
+    eyes: "Alleen voor jouw ogen",
     passOn: (who) => `Ik heb het gelezen. Door naar ${who}`,
   },
   yourTurn: "Jou wordt iets gevraagd.",
