@@ -1,7 +1,8 @@
 import type { Json } from "@ara/kernel";
 import { servedPax, type Pax } from "@ara/pax";
 import { servedPaxRomana, type PaxRomana } from "@ara/pax-romana";
-import type { Served, TableTypes } from "@ara/protocol";
+import type { Attendant, Served, TableTypes } from "@ara/protocol";
+import { attendantOfPaxRomana, isCardWindow } from "./pax-romana/standing.ts";
 import { placesInPaxRomana } from "./pax-romana/places.ts";
 import { placesInPax } from "./pax/places.ts";
 import type { Places } from "./places.ts";
@@ -14,6 +15,10 @@ export interface Hosted {
   /** What a table for so many agrees on where nobody has said anything; the usual number first. */
   readonly usual: ReadonlyMap<number, Json>;
   places(outcome: unknown, config: unknown): Places;
+  /** What people can let stand. */
+  readonly attendant?: (config: unknown) => Attendant<TableTypes, unknown> | null;
+  /** Whether several may answer at this moment, and nobody need: how fast they do tells of their hands. */
+  readonly isWindow?: (view: unknown) => boolean;
 }
 
 /** The games of the house: the only place that names them. What thinks for their bots is in `thinking.ts` of their folder. */
@@ -32,6 +37,8 @@ const GAMES: Readonly<Record<string, Hosted>> = {
       [4, { scenario: "V" }],
     ]),
     places: (outcome, config) => placesInPaxRomana(outcome as PaxRomana["outcome"], config as PaxRomana["config"]),
+    attendant: (config) => attendantOfPaxRomana(config as PaxRomana["config"]),
+    isWindow: (view) => isCardWindow(view as PaxRomana["view"]),
   },
 };
 
