@@ -5,6 +5,7 @@ import type { Attendant, Served, TableTypes } from "@ara/protocol";
 import { attendantOfPaxRomana, isCardWindow } from "./pax-romana/standing.ts";
 import { placesInPaxRomana } from "./pax-romana/places.ts";
 import { placesInPax } from "./pax/places.ts";
+import { attendantOfPax } from "./pax/standing.ts";
 import type { Places } from "./places.ts";
 
 /** What a game brings to the server. */
@@ -16,7 +17,7 @@ export interface Hosted {
   readonly usual: ReadonlyMap<number, Json>;
   places(outcome: unknown, config: unknown): Places;
   /** What people can let stand. */
-  readonly attendant?: (config: unknown) => Attendant<TableTypes, unknown> | null;
+  readonly attendant?: (config: unknown) => Attendant<TableTypes, unknown>;
   /** Whether several may answer at this moment, and nobody need: how fast they do tells of their hands. */
   readonly isWindow?: (view: unknown) => boolean;
 }
@@ -28,6 +29,7 @@ const GAMES: Readonly<Record<string, Hosted>> = {
     levels: ["legatus", "tiro", "miles", "centurio", "consul"],
     usual: new Map([3, 2, 4, 5, 6, 7, 8].map((players) => [players, { players }])),
     places: (outcome) => placesInPax(outcome as Pax["outcome"]),
+    attendant: () => attendantOfPax,
   },
   "pax-romana": {
     served: servedPaxRomana,

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Client } from "pg";
 import { afterAll, beforeAll } from "vitest";
 import { postgresEngine } from "../store/postgres/engine.ts";
 import { testPostgres, type TestPostgres } from "../testing/postgres.ts";
@@ -8,7 +8,7 @@ let postgres: TestPostgres;
 const urlOf = (name: string): string => postgres.url.replace(/\/postgres$/, `/standing_${name}`);
 beforeAll(async () => {
   postgres = await testPostgres();
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new Client({ connectionString: postgres.url });
   await client.connect();
   for (const name of ["order", "person", "kept"]) await client.query(`create database standing_${name}`);
   await client.end();

@@ -270,20 +270,19 @@ export class AwakeTable {
       first: EPOCH * (1 + (new DataView(house.world.random(4).buffer).getUint32(0) >>> 0)),
       onFault: (what) => this.#fault(what),
     });
-    const attending = this.#agreed ? null : attendant?.(match.config);
+    const attending = this.#agreed ? undefined : attendant?.(match.config);
     let given = 0;
     this.#attended =
-      (attending &&
-        new AttendedTable(
-          this.#table,
-          attending,
-          { kept: orders, keep: (bySeat) => new Orders(house.store).keep(game.id, bySeat) },
-          {
-            after: (seat, view, give) =>
-              house.world.after(drawnDelay(pace, game.salt, `order ${seat} ${given++}`, isWindow(view)), give),
-          },
-        )) ||
-      undefined;
+      attending &&
+      new AttendedTable(
+        this.#table,
+        attending,
+        { kept: orders, keep: (bySeat) => new Orders(house.store).keep(game.id, bySeat) },
+        {
+          after: (seat, view, give) =>
+            house.world.after(drawnDelay(pace, game.salt, `order ${seat} ${given++}`, isWindow(view)), give),
+        },
+      );
     const record = match.record("keep");
     const viewers: readonly Viewer[] = [...seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])), "spectator"];
     const told = lastTold(served.game, record, viewers);

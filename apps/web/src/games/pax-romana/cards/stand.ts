@@ -20,15 +20,26 @@ function toldBy(face: TextFace, session: Session<RomanaAtTable>): Signal<readonl
   return made;
 }
 
+/** At a table on the server other answers stand beside these. */
+const othersIn = (standing: unknown): readonly object[] =>
+  Array.isArray(standing) ? standing.filter((one: object) => "policy" in one) : [];
+const instructionsIn = (standing: unknown): readonly Instruction[] =>
+  readInstructions(Array.isArray(standing) ? standing.filter((one: object) => !("policy" in one)) : []) ?? [];
+
 /** What stands now for whoever has the screen. */
 export function standingNow(face: TextFace, { session, news }: Shown): readonly Instruction[] {
-  const all = toldBy(face, session).value ?? readInstructions(news.standing) ?? [];
+  const all = toldBy(face, session).value ?? instructionsIn(news.standing);
   return all.filter((one) => isInForce(one, news.view));
 }
 
 /** Tells the table what is to stand from now on. */
-export async function letStand(face: TextFace, { session }: Shown, standing: readonly Instruction[]): Promise<void> {
-  const refusal = await face.giving.inTurn(() => session.act({ standing } as never));
+export async function letStand(
+  face: TextFace,
+  { session, news }: Shown,
+  standing: readonly Instruction[],
+): Promise<void> {
+  const all = [...standing, ...othersIn(news.standing)];
+  const refusal = await face.giving.inTurn(() => session.act({ standing: all } as never));
   if (refusal) face.refuse([sayNo(face.speech.value, refusal)]);
   else toldBy(face, session).value = standing;
 }
