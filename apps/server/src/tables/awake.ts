@@ -13,6 +13,7 @@ import {
 } from "@ara/kernel";
 import {
   Beat,
+  AttendedTable,
   LocalTable,
   serve,
   type News,
@@ -26,7 +27,8 @@ import {
 } from "@ara/protocol";
 import { hashEnd, headsAt, readRoster, type Online } from "@ara/kernel/fair";
 import { offerFacts, readBeside, type Beside, type OfferFacts } from "../consent/beside.ts";
-import { PACES, unhurried, type Pace } from "../bots/delay.ts";
+import { Orders } from "../standing/orders.ts";
+import { drawnDelay, PACES, unhurried, type Pace } from "../bots/delay.ts";
 import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
 import { lastTold } from "../fair/last-told.ts";
 import { noteIn } from "../fair/log.ts";
@@ -149,6 +151,8 @@ export class AwakeTable {
   readonly #house: House;
   readonly #match: Match<Rules<TableTypes>>;
   readonly #table: LocalTable<TableTypes>;
+  /** The same where people can let answers stand. */
+  readonly #attended: AttendedTable<TableTypes, unknown> | undefined;
   readonly #people: readonly (string | null)[];
   readonly #lines = new Set<Line>();
   readonly #time: Timekeeper;
@@ -194,8 +198,12 @@ export class AwakeTable {
     if (!hosted) return { ok: false, error: refuse("table.game", { game: game.game }) };
     const match = Match.resume(hosted.served.game, recordOf(game, seats, rows));
     if (!match.ok) return match;
-    const beside = await readBeside(store, id, seats);
-    const table = new AwakeTable(house, game, seats, rows, match.value, await voidsOf(store, id), lost, beside);
+    const [beside, orders, voids] = await Promise.all([
+      readBeside(store, id, seats),
+      new Orders(store).of(id),
+      voidsOf(store, id),
+    ]);
+    const table = new AwakeTable(house, game, seats, rows, match.value, voids, lost, beside, orders);
     guarded(match.value, () => void (troubles?.note(id) && table.#stick()));
     if (rows.at(-1)?.kind === "end" && !table.#agreed) await table.#keepAgreedEnd();
     if (table.#agreed) return { ok: true, value: table };
@@ -213,6 +221,7 @@ export class AwakeTable {
     voids: readonly VoidFacts[],
     lost: () => void,
     beside: Beside,
+    orders: readonly unknown[],
   ) {
     this.id = game.id;
     this.#house = house;
@@ -234,6 +243,7 @@ export class AwakeTable {
       clocks: this.#clocksOf(game),
       due: game.due,
       isPerson: (seat) => seats[seat]?.bot === null,
+      isAnswered: (seat) => this.#attended?.answersFor(seat) ?? false,
       keep: (clocks, due) => this.#keepClocks(clocks, due),
       timeUp: (up) => void (game.at_zero === "bot" ? this.#handFirst(up) : this.#keepClocks(this.#time.clocks, null)),
     });
@@ -247,7 +257,7 @@ export class AwakeTable {
       rows.flatMap((row) => (row.seat === seat && row.act !== null ? [row.act] : [])).slice(-KNOWN),
     );
     const sitting: readonly TableSeat[] = seats.map(({ name, bot }) => ({ name, bot }));
-    const { served, levels } = gameNamed(game.game)!;
+    const { served, levels, attendant } = gameNamed(game.game)!;
     this.usual = levels[0]!;
     const pace = house.pace ?? paceOf(seats);
     this.#table = new LocalTable(served, match, {
@@ -266,6 +276,19 @@ export class AwakeTable {
       first: EPOCH * (1 + (new DataView(house.world.random(4).buffer).getUint32(0) >>> 0)),
       onFault: (what) => this.#fault(what),
     });
+    const attending = this.#agreed ? undefined : attendant?.(match.config);
+    let given = 0;
+    this.#attended =
+      attending &&
+      new AttendedTable(
+        this.#table,
+        attending,
+        { kept: orders, keep: (bySeat) => new Orders(house.store).keep(game.id, bySeat) },
+        {
+          after: (seat, _view, give) =>
+            house.world.after(drawnDelay(pace, game.salt, `order ${seat} ${given++}`), give),
+        },
+      );
     const record = match.record("keep");
     const viewers: readonly Viewer[] = [...seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])), "spectator"];
     const told = lastTold(served.game, record, viewers);
@@ -369,6 +392,11 @@ export class AwakeTable {
     this.#tellAround();
   }
 
+  /** What somebody lets stand was changed elsewhere. */
+  async readOrders(): Promise<void> {
+    this.#attended?.restore(await new Orders(this.#house.store).of(this.id));
+  }
+
   #goneSince(mark: string): Refusal | null {
     return this.mark() === mark && !this.#over ? null : refuse("offer.gone");
   }
@@ -416,6 +444,7 @@ export class AwakeTable {
     const { store, world } = this.#house;
     const row = { game: this.id, seq: this.#next, at: world.now(), seat, act: null, body: JSON.stringify(to) };
     const fate = await this.#append({ ...row, kind: "seat" });
+    if (fate === "kept") await new Orders(store).forget(this.id, seat);
     if (fate === "kept")
       await store.db.updateTable("seats").set(to).where("game", "=", this.id).where("seat", "=", seat).execute();
     this.close();
@@ -429,7 +458,7 @@ export class AwakeTable {
 
   /** The table as it is served: its record says besides how the deal was made. */
   get #served(): Servable<TableTypes> {
-    const table = this.#table;
+    const table = this.#attended ?? this.#table;
     return {
       game: table.game,
       config: table.config,
@@ -471,7 +500,7 @@ export class AwakeTable {
     this.#seeing?.();
     this.#time.stop();
     this.#turns.stop();
-    this.#table.close();
+    (this.#attended ?? this.#table).close();
     const lines = [...this.#lines];
     this.#lines.clear();
     for (const { ended } of lines) ended();

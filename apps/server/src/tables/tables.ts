@@ -27,6 +27,7 @@ export class Tables {
     this.#troubles = new Troubles(house.world);
     house.store.onForeign((games) => void this.#followAll(games));
     house.store.onNudge(({ game, what }) => void this.#nudge(game, what));
+    house.store.onTold("orders", ([game]) => void this.#readOrders(game!));
     this.#sweeping = house.world.after(ASLEEP_AFTER, () => void this.#sweep());
     this.#looking = house.world.after(0, () => void this.#lookAfter());
   }
@@ -120,6 +121,11 @@ export class Tables {
     if (!found?.ok) return;
     if (what === "offers") await found.value.readBeside().catch(() => undefined);
     else found.value.tell({ t: "nudge", what });
+  }
+
+  async #readOrders(id: string): Promise<void> {
+    const found = await this.#awake.get(id)?.catch(() => undefined);
+    if (found?.ok) await found.value.readOrders().catch(() => undefined);
   }
 
   /** A clock at zero, a bot whose node is gone: the game is woken, and goes on by itself. */

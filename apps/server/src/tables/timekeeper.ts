@@ -13,6 +13,8 @@ export interface Keeping {
   readonly due: number | null;
   /** Seats of people: bots have no clock. */
   readonly isPerson: (seat: Seat) => boolean;
+  /** Seats of people that somebody has to answer for before long; nobody is told so. */
+  readonly isAnswered?: (seat: Seat) => boolean;
   /** How the clocks stand, and when this game has to be looked at. */
   readonly keep: (clocks: Clocks, due: number | null) => Promise<void>;
   /** These seats have no time left. */
@@ -44,12 +46,13 @@ export class Timekeeper {
 
   /** Everybody has seen something change, and who is asked now. */
   turn(asked: readonly Seat[]): void {
-    const { world, rule, isPerson, keep } = this.#keeping;
+    const { world, rule, isPerson, isAnswered, keep } = this.#keeping;
     const now = world.now();
     const people = asked.filter((seat) => isPerson(seat));
     this.#clocks = turned(rule, this.#clocks, { now, asked: people, decided: [...this.#decided] });
     this.#decided.clear();
-    const due = people.length < asked.length ? now + BOT_OVERDUE : dueAt(rule, this.#clocks);
+    const isSoon = people.length < asked.length || people.some((seat) => isAnswered?.(seat));
+    const due = isSoon ? now + BOT_OVERDUE : dueAt(rule, this.#clocks);
     // Without clocks, nothing has to be remembered that was not so before.
     if (rule.kind !== "none" || due !== null || this.#due !== null) void keep(this.#clocks, due);
     this.#due = due;

@@ -1,4 +1,4 @@
-import type { Seat } from "@ara/kernel";
+import type { Refusal, Seat } from "@ara/kernel";
 import type { TableSeat } from "@ara/protocol";
 import { computed, signal } from "@preact/signals";
 import { leftAt, type AtZero, type ClockRule, type Clocks } from "./clock.ts";
@@ -43,6 +43,12 @@ export interface Around {
   readonly names: readonly { readonly seat: Seat; readonly name: string }[];
 }
 
+export interface Standing {
+  readonly game: string;
+  readonly all: readonly unknown[];
+  readonly scope: string;
+}
+
 /** What a server of before does not speak of. */
 const NOTHING_AGREED = {
   offer: null,
@@ -67,6 +73,10 @@ export class Life {
     const around = this.around.value;
     return around !== null && around.clock.kind !== "none" && around.clocks.running.length > 0;
   });
+  /** What one lets stand, and which turn or round it is; null until one has been told, and for whoever only looks on. */
+  readonly standing = signal<Standing | null>(null);
+  /** Lets something else stand from now on. */
+  letStand: (standing: readonly unknown[]) => Promise<Refusal | null> = () => Promise.resolve(null);
   /** What beside the game has changed since somebody looked, told by the server: chat, offers. */
   readonly nudges = signal<Readonly<Record<string, number>>>({});
   #ahead = 0;

@@ -6,6 +6,7 @@ import { goAway } from "../api.ts";
 import { clockSaid } from "../say-clock.ts";
 import { onlineWords, sayWhy } from "../words.ts";
 import { Agree } from "./agree.tsx";
+import { Orders } from "./orders.tsx";
 import { SeatClock, stateOf, type Props } from "./seat.tsx";
 import { useEscape } from "./use-escape.ts";
 import { lifeWords } from "./words.ts";
@@ -55,6 +56,7 @@ export function People({ life, close }: Props & { readonly close: () => void }):
       )}
       {around && around.watchers > 0 && <p>{say.watchers({ n: around.watchers })}</p>}
       <p role="alert">{problem.value}</p>
+      <Orders life={life} />
       <Agree life={life} close={close} />
       {life.own.value.length > 0 && !around?.over && !sure.value && (
         <button class="btn" data-online="away" onClick={() => (sure.value = true)}>

@@ -68,6 +68,20 @@ const en = {
     tookOver: ({ name }: { name: string }) => `took over from ${name}`,
     allow: "Others may take over seats that were left to a bot",
   },
+  orders: {
+    title: "Let the table answer for me",
+    text: {
+      pax: "Until this round is over, told to nobody:",
+      "pax-romana": "Until this turn is over, told to nobody:",
+    },
+    names: {
+      senate: "Lay out nothing in senate sessions",
+      bribes: "Offer no bribes",
+      interceptions: "Intercept nobody",
+      stand: "Never withdraw before a battle",
+      withdraw: "Always withdraw before a battle",
+    },
+  },
 };
 
 export default en;

@@ -69,6 +69,20 @@ const nl: OnlineLifeTexts = {
     tookOver: ({ name }) => `nam het over van ${name}`,
     allow: "Anderen mogen plaatsen overnemen die aan een bot zijn overgelaten",
   },
+  orders: {
+    title: "De tafel voor mij laten antwoorden",
+    text: {
+      pax: "Tot deze ronde voorbij is, zonder dat iemand het merkt:",
+      "pax-romana": "Tot deze ronde voorbij is, zonder dat iemand het merkt:",
+    },
+    names: {
+      senate: "In senaatszittingen niets uitleggen",
+      bribes: "Geen steekpenningen bieden",
+      interceptions: "Niemand onderscheppen",
+      stand: "Voor een slag nooit uitwijken",
+      withdraw: "Voor een slag altijd uitwijken",
+    },
+  },
 };
 
 export default nl;

@@ -1,3 +1,4 @@
+import { isObject } from "@ara/kernel";
 import { isInForce, readStanding, type Instruction, type Standing } from "@ara/pax-romana/standing";
 import { effect, signal, type Signal } from "@preact/signals";
 import type { Session } from "../../../sitting/session.ts";
@@ -22,8 +23,20 @@ function toldBy(face: TextFace, session: Session<RomanaAtTable>): Signal<Standin
   return made;
 }
 
+/** At a table on the server other answers stand beside these, in one list with them. */
+const isOther = (one: unknown): boolean => isObject(one) && "policy" in one;
+const listIn = (standing: unknown): readonly unknown[] => {
+  const list = isObject(standing) ? standing["instructions"] : standing;
+  return Array.isArray(list) ? list : [];
+};
+const readOwn = (standing: unknown): Standing | null =>
+  readStanding({
+    instructions: listIn(standing).filter((one) => !isOther(one)),
+    anyway: isObject(standing) && standing["anyway"] === true,
+  });
+
 const standingOf = (face: TextFace, { session, news }: Shown): Standing =>
-  toldBy(face, session).value ?? readStanding(news.standing) ?? NOTHING;
+  toldBy(face, session).value ?? readOwn(news.standing) ?? NOTHING;
 
 /** What stands now for whoever has the screen. */
 export const standingNow = (face: TextFace, shown: Shown): readonly Instruction[] =>
@@ -48,8 +61,9 @@ const unlike = (instructions: readonly Instruction[]): readonly Instruction[] =>
   ...new Map(instructions.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-async function tell(face: TextFace, { session }: Shown, standing: Standing): Promise<void> {
-  const refusal = await face.giving.inTurn(() => session.act({ standing } as never));
+async function tell(face: TextFace, { session, news }: Shown, standing: Standing): Promise<void> {
+  const all = { ...standing, instructions: [...standing.instructions, ...listIn(news.standing).filter(isOther)] };
+  const refusal = await face.giving.inTurn(() => session.act({ standing: all } as never));
   if (refusal) face.refuse([sayNo(face.speech.value, refusal)]);
   else toldBy(face, session).value = standing;
 }
