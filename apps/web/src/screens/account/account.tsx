@@ -45,6 +45,7 @@ export function Account(): JSX.Element {
       {mine === null && <SignIn here={here} />}
       {mine?.me.kind === "guest" && (
         <>
+          <Name here={here} name={mine.me.name} isMember={false} />
           <Become here={here} name={mine.me.name} />
           <SignIn here={here} />
         </>
@@ -59,7 +60,7 @@ export function Account(): JSX.Element {
         <>
           <Sessions here={here} sessions={mine.sessions} />
           <Met here={here} />
-          {mine.me.kind === "member" && <Name here={here} name={mine.me.name} />}
+          {mine.me.kind === "member" && <Name here={here} name={mine.me.name} isMember />}
           {mine.me.kind === "member" && <Programs here={here} tokens={mine.tokens} />}
           <Data here={here} name={mine.me.name} />
         </>

@@ -161,7 +161,7 @@ function SeatRow({ seat, parts, table, self, change }: SeatsProps & { readonly s
       <span>
         <b>{named}</b> <span>{sitterAt(table, seat)}</span>
       </span>
-      {free && !program && isOpen && (
+      {free && !program && isOpen && self.asks.value !== "new" && (
         <button
           class={isMain ? "btn-main" : "btn"}
           aria-label={sits ? `${say.move}: ${named}` : plays ? undefined : `${say.take}: ${named}`}

@@ -45,6 +45,7 @@ const de: AccountTexts = {
   linkOpened: "Du bist angemeldet.",
   becomeByMail: "Ohne Passkey genügt eine E-Mail-Adresse:",
   nameText: "Er gehört dir allein. Begonnene Partien behalten den Namen, mit dem sie begannen.",
+  guestNameText: "Begonnene Partien behalten den Namen, mit dem sie begannen.",
   rename: "Diesen Namen nehmen",
   renamed: "So heißt du jetzt.",
   sessions: "Angemeldet auf",

@@ -8,6 +8,7 @@ const de: OnlineTexts = {
   account: "Konto",
   signIn: "Anmelden",
   mine: "Deine Tische",
+  mineOnline: "Deine Online-Tische",
   noneMine: "Du sitzt noch an keinem Tisch.",
   open: "Offene Tische",
   noneOpen: "Gerade wartet niemand an einem offenen Tisch. Mach einen auf: Andere finden ihn hier.",
@@ -62,8 +63,6 @@ const de: OnlineTexts = {
   filterClock: "Uhr",
   any: "egal",
   clocks: { none: "keine", live: "sofort", days: "Tage je Zug" },
-  waits: ({ count }) =>
-    count === 1 ? "An einem Tisch online bist du am Zug." : `An ${count} Tischen online bist du am Zug.`,
   toOnline: "Zu deinen Tischen",
   tell: "Wie du hier erfährst, dass du am Zug bist",
   tellAlways: "Wie du erfährst, dass du am Zug bist",
@@ -97,6 +96,7 @@ const de: OnlineTexts = {
   unrated: "keine",
   ofPlayers: ({ players }) => `${players} Spieler`,
   broken: "Die Leitung zum Server ist unterbrochen. Nichts geht verloren; wir versuchen es weiter.",
+  knocking: "Der Server ist nicht zu erreichen. Wir versuchen es weiter; der Tisch öffnet sich, sobald er antwortet.",
   unreached: "Der Server ist nicht zu erreichen. Tische in diesem Browser gehen ohne ihn weiter.",
   refused: {
     "table.unknown": "Diesen Tisch gibt es nicht.",

@@ -44,6 +44,7 @@ const en = {
   linkOpened: "You are signed in.",
   becomeByMail: "Without a passkey, an e-mail address will do:",
   nameText: "It belongs to you alone. Games that have begun keep the name they began with.",
+  guestNameText: "Games that have begun keep the name they began with.",
   rename: "Take this name",
   renamed: "That is your name now.",
   sessions: "Signed in on",

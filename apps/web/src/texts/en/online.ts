@@ -7,6 +7,7 @@ const en = {
   account: "Account",
   signIn: "Sign in",
   mine: "Your tables",
+  mineOnline: "Your online tables",
   noneMine: "You sit at no table yet.",
   open: "Open tables",
   noneOpen: "Nobody waits at an open table just now. Make one: others find it here.",
@@ -62,8 +63,6 @@ const en = {
   filterClock: "Clock",
   any: "any",
   clocks: { none: "none", live: "live", days: "days per move" },
-  waits: ({ count }: { count: number }) =>
-    count === 1 ? "It is your turn at a table online." : `It is your turn at ${count} tables online.`,
   toOnline: "To your tables",
   tell: "How you are told here that it is your turn",
   tellAlways: "How you are told that it is your turn",
@@ -99,6 +98,7 @@ const en = {
   unrated: "none",
   ofPlayers: ({ players }: { players: number }) => `${players} players`,
   broken: "The line to the server is broken. Nothing is lost; we keep trying.",
+  knocking: "The server cannot be reached. We keep trying; the table opens as soon as it answers.",
   unreached: "The server cannot be reached. Tables in this browser go on without it.",
   refused: {
     "table.unknown": "There is no such table.",

@@ -45,6 +45,7 @@ const nl: AccountTexts = {
   linkOpened: "Je bent aangemeld.",
   becomeByMail: "Zonder passkey volstaat een e-mailadres:",
   nameText: "Hij is van jou alleen. Begonnen spellen houden de naam waarmee ze begonnen.",
+  guestNameText: "Begonnen partijen houden de naam waarmee ze begonnen.",
   rename: "Deze naam nemen",
   renamed: "Zo heet je nu.",
   sessions: "Aangemeld op",

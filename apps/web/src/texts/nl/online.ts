@@ -8,6 +8,7 @@ const nl: OnlineTexts = {
   account: "Account",
   signIn: "Aanmelden",
   mine: "Jouw tafels",
+  mineOnline: "Jouw online tafels",
   noneMine: "Je zit nog aan geen tafel.",
   open: "Open tafels",
   noneOpen: "Er wacht nu niemand aan een open tafel. Maak er een: anderen vinden hem hier.",
@@ -62,8 +63,6 @@ const nl: OnlineTexts = {
   filterClock: "Klok",
   any: "maakt niet uit",
   clocks: { none: "geen", live: "meteen", days: "dagen per zet" },
-  waits: ({ count }) =>
-    count === 1 ? "Aan een tafel online ben jij aan de beurt." : `Aan ${count} tafels online ben jij aan de beurt.`,
   toOnline: "Naar je tafels",
   tell: "Hoe je hier hoort dat je aan de beurt bent",
   tellAlways: "Hoe je hoort dat je aan de beurt bent",
@@ -96,6 +95,7 @@ const nl: OnlineTexts = {
   unrated: "geen",
   ofPlayers: ({ players }) => `${players} spelers`,
   broken: "De lijn naar de server is verbroken. Er gaat niets verloren; we blijven het proberen.",
+  knocking: "De server is niet te bereiken. We blijven het proberen; de tafel opent zodra hij antwoordt.",
   unreached: "De server is niet te bereiken. Tafels in deze browser gaan zonder hem verder.",
   refused: {
     "table.unknown": "Deze tafel bestaat niet.",
