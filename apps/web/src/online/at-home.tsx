@@ -61,8 +61,8 @@ function Row({ parts, table }: { readonly parts: HomeParts; readonly table: Onli
           <b>{stands}</b>
         </p>
         <p class="home-facts">
-          {seats.map(({ plays, who }, i) => (
-            <span key={i}>{plays ? `${plays}: ${who}` : who}</span>
+          {seats.map(({ title, who }, i) => (
+            <span key={i}>{title ? `${title}: ${who}` : who}</span>
           ))}
         </p>
       </div>

@@ -9,7 +9,7 @@ vi.mock("../app/words.ts", () => ({ shown: { value: "en" } }));
 
 const HOUR = 3_600_000;
 const PARTS = {
-  wargame: { title: () => "Wargame", agreed: () => ({ facts: ["Scenario II"], seats: ["Rome", "Carthage"] }) },
+  wargame: { title: () => "Wargame", agreed: () => ({ facts: ["Scenario II"], seats: ["the East", "Carthage"] }) },
   cards: { title: () => "Cards" },
 } as unknown as HomeParts;
 
@@ -31,15 +31,17 @@ test("a table is told with its game, what is played, and who plays whom", () => 
   const told = tellTable(PARTS, table({ mine: [1] }), 0);
   expect(told).toMatchObject({ game: "Wargame", facts: ["Scenario II", "2 players"] });
   expect(told.seats).toEqual([
-    { plays: "Rome", who: "Livia" },
-    { plays: "Carthage", who: "Gaius (you)" },
+    { plays: "the East", title: "The East", who: "Livia" },
+    { plays: "Carthage", title: "Carthage", who: "Gaius (you)" },
   ]);
 });
 
 test("it says whom it waits for and since when; of oneself, that it is one's turn", () => {
-  expect(stands({})).toBe("The game has waited 3 hours for Rome (Livia).");
+  expect(stands({})).toBe("The game has waited 3 hours for Livia (the East).");
   expect(stands({ mine: [0] })).toBe("It is your turn. The game has waited 3 hours for you.");
-  expect(stands({ asked: [0, 1], askedAt: 3 * HOUR })).toBe("The game waits for Rome (Livia) and Carthage (Gaius).");
+  expect(stands({ asked: [0, 1], askedAt: 3 * HOUR })).toBe(
+    "The game waits for Livia (the East) and Gaius (Carthage).",
+  );
   expect(stands({ game: "cards", askedAt: null })).toBe("The game waits for Livia.");
 });
 

@@ -26,7 +26,7 @@ export function Question({ face, shown, heading, words, isBrief = false }: Props
     return (
       <section class="romana-question panel" aria-labelledby="romana-question" data-version={version}>
         <h2 id="romana-question" tabIndex={-1} ref={heading}>
-          {text.question}
+          {text.othersDecide}
         </h2>
         <p class="romana-asks">{sayWaiting(speech, shown.news)}</p>
         {shown.session.busy.value && <button onClick={() => shown.session.skip()}>{text.skip}</button>}

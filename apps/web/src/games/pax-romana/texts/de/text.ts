@@ -13,6 +13,7 @@ const de: TextTexts = {
   eventMarkers: "Ereignisse",
   empty: "nichts",
   question: "Die Frage",
+  othersDecide: "Andere entscheiden",
   decides: (who) => `Du entscheidest (${who})`,
   meanwhile: "Inzwischen",
   waiting: (who, many) => `${who} ${many ? "entscheiden" : "entscheidet"}. Du bist gerade nicht gefragt.`,

@@ -13,6 +13,7 @@ const en = {
   eventMarkers: "events",
   empty: "nothing",
   question: "The question",
+  othersDecide: "Others decide",
   decides: (who: string) => `You decide (${who})`,
   meanwhile: "Meanwhile",
   waiting: (who: string, many: boolean) => `${who} ${many ? "decide" : "decides"}. You are not asked just now.`,

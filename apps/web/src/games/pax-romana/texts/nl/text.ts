@@ -13,6 +13,7 @@ const nl: TextTexts = {
   eventMarkers: "gebeurtenissen",
   empty: "niets",
   question: "De vraag",
+  othersDecide: "Anderen beslissen",
   decides: (who) => `Jij beslist (${who})`,
   meanwhile: "Ondertussen",
   waiting: (who, many) => `${who} ${many ? "beslissen" : "beslist"}. Jou wordt nu niets gevraagd.`,
