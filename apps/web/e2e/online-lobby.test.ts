@@ -47,7 +47,11 @@ test("the lobby is live: a table appears and is found by its filters, and play n
   expect(await ways.nth(0).isChecked()).toBe(true);
   expect(await axe(mover)).toEqual([]);
   await mover.goto("/");
-  await mover.locator(".turns-line").waitFor();
+  await mover
+    .locator(".home-online .home-game[data-mine=true]")
+    .getByText(/It is your turn|Du bist am Zug/)
+    .waitFor();
+  expect(await mover.getByText(/You have not played here yet|Du hast hier noch nicht/).count()).toBe(0);
   await expect.poll(() => turn(mover), { timeout: PATIENCE }).toBe(true);
   expect((await overflow(mover)).by).toBe(0);
 });

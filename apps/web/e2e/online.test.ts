@@ -7,6 +7,7 @@ test("two guests meet by a link and play PAX to its end, each at his own screen;
   visit,
 }) => {
   const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
+  expect(await axe(livia)).toEqual([]);
   await livia.getByRole("button", { name: "Open the table" }).click();
   await livia.getByText("Waiting for one more player").waitFor();
   expect(livia.url()).toMatch(/\/online\/[\w-]{22}$/);
@@ -49,7 +50,7 @@ test("two guests meet by a link and play PAX to its end, each at his own screen;
   expect(await axe(gaius)).toEqual([]);
 });
 
-test("at a table online clocks run, a seat is left to a bot and taken back, and a broken line says so and comes back", async ({
+test("at a table online everybody sees who is there, clocks run, a seat is left to a bot and taken back, and a broken line says so and comes back", async ({
   visit,
 }) => {
   const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
@@ -65,13 +66,26 @@ test("at a table online clocks run, a seat is left to a bot and taken back, and 
     else socket.connectToServer();
   });
   await gaius.goto(livia.url());
+  // The first line to the table is tried again too, and the page says so.
+  isCut = true;
   await gaius.getByRole("button", { name: "Take this seat" }).click();
+  await gaius.locator("[data-knocking]").waitFor();
+  expect(await axe(gaius)).toEqual([]);
+  isCut = false;
+  await gaius.locator("[data-knocking]").waitFor({ state: "detached" });
   for (const page of [livia, gaius]) {
     await page.locator(".online-strip [data-running=true]").waitFor();
     expect(await page.locator(".online-strip [data-state=here]").count()).toBe(2);
     expect(await page.locator(".online-strip [data-running=true] time").textContent()).toMatch(/^9:5\d$|^10:00$/);
     expect(await axe(page)).toEqual([]);
   }
+  // The other is at a screen of his own, and nothing is under way that could be skipped.
+  await livia.locator(".table-kind").getByText("online", { exact: true }).waitFor();
+  expect(await livia.getByRole("button", { name: /Skip ahead/ }).count()).toBe(0);
+  const nemo = await visit({ to: livia.url() });
+  await nemo.getByText("You look on.").waitFor();
+  expect(await nemo.getByRole("button", { name: /^Undo/ }).count()).toBe(0);
+  expect(await axe(nemo)).toEqual([]);
   await livia.locator("[data-online=chat]").click();
   await livia.locator("[name=say]").fill("1 2 3 Salve!");
   await livia.keyboard.press("Enter");
@@ -97,6 +111,8 @@ test("at a table online clocks run, a seat is left to a bot and taken back, and 
   await gaius.locator(".online-broken").waitFor();
   isCut = false;
   await gaius.locator(".online-broken").waitFor({ state: "detached" });
+  await gaius.close();
+  await livia.locator(".table-kind").getByText("away", { exact: true }).waitFor();
 });
 
 test("players take back by consent, end a game by agreement and play again; a seat left to a bot is taken over", async ({

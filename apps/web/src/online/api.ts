@@ -144,7 +144,9 @@ export async function gameAt(address: string): Promise<{ readonly game?: unknown
   const kept = await gameOf(address).catch(() => ({ game: undefined }));
   if (kept.game !== undefined) return kept;
   const id = idOnServer(address);
-  const found = await table(id);
+  // Which game it is decides which screen is shown: where the server cannot be reached there is none to show yet.
+  const { knock } = await import("./knock.tsx");
+  const found = await knock(address, () => table(id));
   const { game, seats, mine: own, status, agreed } = found;
   if (status !== "over" || agreed) return found;
   const { record } = await ask<{ readonly record: GameRecord }>(`/api/tables/${id}/record`);

@@ -11,7 +11,12 @@ interface TableTold {
   /** What is played, by how many. */
   readonly facts: readonly string[];
   /** Who sits where, and whom he plays where that makes a difference. */
-  readonly seats: readonly { readonly plays: string; readonly who: string }[];
+  readonly seats: readonly {
+    readonly plays: string;
+    /** The same where it stands alone. */
+    readonly title: string;
+    readonly who: string;
+  }[];
   /** What it waits for. */
   readonly stands: string;
 }
@@ -22,10 +27,16 @@ export function tellTable(parts: HomeParts, table: OnlineTable, now: number): Ta
   return {
     game: part?.title() ?? table.game,
     facts: [...facts, onlineWords.now.value.ofPlayers({ players: table.seats.length })],
-    seats: table.seats.map((_, seat) => ({ plays: seats[seat] ?? "", who: sitterAt(table, seat) })),
+    seats: table.seats.map((_, seat) => ({
+      plays: seats[seat] ?? "",
+      title: capital(seats[seat] ?? ""),
+      who: sitterAt(table, seat),
+    })),
     stands: standsOf(table, seats, now),
   };
 }
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(shown.value) + text.slice(1);
 
 /** Who has a seat, or that nobody has. */
 export function sitterAt({ seats, mine }: OnlineTable, seat: Seat): string {
@@ -49,7 +60,7 @@ function standsOf(table: OnlineTable, plays: readonly string[], now: number): st
   if (isMyTurn(table)) return `${say.yourTurn}${time === null ? "" : ` ${say.waitsForYou({ time })}`}`;
   const names = asked.map((seat) => {
     const who = seats[seat]!.name || (seats[seat]!.bot === null ? say.deletedPlayer : say.bot);
-    return plays[seat] ? `${plays[seat]} (${who})` : who;
+    return plays[seat] ? `${who} (${plays[seat]})` : who;
   });
   const who = new Intl.ListFormat(shown.value).format(names);
   return time === null ? say.waitsFor({ who }) : say.waitsSince({ who, time });

@@ -39,8 +39,10 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
   const fitting = others.filter((table) => fits(table, filter.value));
 
   const { game, ...wanted } = filter.value;
+  // Whoever does not mind plays what somebody waits for.
+  const wantedGame = game ?? fitting.at(-1)?.game ?? Object.keys(parts)[0]!;
   const play = (): Promise<void> =>
-    self.run(async () => go(`/online/${await playNow({ game: game ?? Object.keys(parts)[0]!, ...wanted })}`));
+    self.run(async () => go(`/online/${await playNow({ game: wantedGame, ...wanted })}`));
   const problem = self.problem.value || lost.value;
   return (
     <>

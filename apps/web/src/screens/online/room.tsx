@@ -144,8 +144,8 @@ function Seats({ parts, table, self, change }: SeatsProps): JSX.Element {
 function SeatRow({ seat, parts, table, self, change }: SeatsProps & { readonly seat: Seat }): JSX.Element {
   const say = onlineWords.now.value;
   const { bot, free, program, kept } = table.seats[seat]!;
-  const plays = tellTable(parts, table, Date.now()).seats[seat]!.plays;
-  const named = plays || say.seat({ n: seat + 1 });
+  const { plays, title } = tellTable(parts, table, Date.now()).seats[seat]!;
+  const named = title || say.seat({ n: seat + 1 });
   const isOpen = table.status === "open";
   const sits = table.mine.length > 0;
   const isMine = table.mine.includes(seat);
@@ -164,7 +164,7 @@ function SeatRow({ seat, parts, table, self, change }: SeatsProps & { readonly s
       <span>
         <b>{named}</b> <span>{sitterAt(table, seat)}</span>
       </span>
-      {isForMe && isOpen && (
+      {isForMe && isOpen && self.asks.value !== "new" && (
         <button
           class={isMain ? "btn-main" : "btn"}
           aria-label={sits ? `${say.move}: ${named}` : plays ? undefined : `${say.take}: ${named}`}

@@ -27,9 +27,9 @@ export function TableRow({ parts, table, children }: Props): JSX.Element {
         <p class="online-what">{facts.join(" · ")}</p>
         <p class="online-turn">{stands}</p>
         <p class="online-seats">
-          {seats.map(({ plays, who }, i) => (
+          {seats.map(({ title, who }, i) => (
             <span key={i}>
-              {plays && <b>{plays}: </b>}
+              {title && <b>{title}: </b>}
               <span data-free={table.seats[i]!.free}>{who}</span>
             </span>
           ))}

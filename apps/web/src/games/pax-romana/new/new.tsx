@@ -90,7 +90,7 @@ function NewTable(): JSX.Element {
           <section class="panel new-who">
             <Seats choices={choices} isOnline={isOnline} />
           </section>
-          {isOnline && <OnlineTerms terms={terms} />}
+          {isOnline ? <OnlineTerms terms={terms} /> : <OtherWay isOnline={false} />}
         </div>
         <Options choices={choices} />
         <OwnDataChoice own={own} />
@@ -98,7 +98,7 @@ function NewTable(): JSX.Element {
           <Toggle name="hints" label={hintWords.now.value.hints} on={wantsHints.value} onChoose={wishHints} />
           <p class="new-hint">{hintWords.now.value.hintsNote}</p>
         </section>
-        <OtherWay isOnline={isOnline} />
+        {isOnline && <OtherWay isOnline />}
       </div>
       {isOnline ? (
         <BeginOnline

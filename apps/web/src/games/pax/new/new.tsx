@@ -125,7 +125,7 @@ function NewTable(): JSX.Element {
               <Seats choices={choices} isOnline={isOnline} />
             )}
           </section>
-          {isOnline && <OnlineTerms terms={terms} />}
+          {isOnline ? <OnlineTerms terms={terms} /> : players > 1 && <OtherWay isOnline={false} />}
         </div>
         <Options choices={choices} isOnline={isOnline} />
         {ownDeck.value && (
@@ -133,7 +133,7 @@ function NewTable(): JSX.Element {
             <a href="/sources">{say.ownCards}</a>
           </p>
         )}
-        {players > 1 && <OtherWay isOnline={isOnline} />}
+        {isOnline && <OtherWay isOnline />}
       </div>
       {isOnline ? (
         <BeginOnline
