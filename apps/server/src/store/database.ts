@@ -27,6 +27,7 @@ export interface Database {
   notice_addresses: NoticeAddressTable;
   ratings: RatingTable;
   rating_changes: RatingChangeTable;
+  snapshots: SnapshotTable;
 }
 
 export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
@@ -94,6 +95,17 @@ export interface SeatTable {
   seen: number | null;
   /** Where its player ended. */
   place: number | null;
+}
+
+/** Where a game stood after its first `seq` rows: a cache, and worth nothing to another build. */
+export interface SnapshotTable {
+  game: string;
+  seq: number;
+  build: string;
+  /** Compressed. */
+  body: string;
+  /** Over all of it, by the server's key. */
+  seal: string;
 }
 
 /** An attempt to deal at which somebody stayed silent; nothing of it is secret any more. */

@@ -1,9 +1,9 @@
 import {
   isObject,
-  Match,
   ok,
   refuse,
   type GameRecord,
+  type Match,
   type Refusal,
   type Result,
   type Seat,
@@ -20,10 +20,9 @@ import {
   type TableTypes,
   type Thinkers,
 } from "@ara/protocol";
-import { hashEnd, headsAt, readRoster, type Online } from "@ara/kernel/fair";
+import { hashEnd, readRoster, type Online } from "@ara/kernel/fair";
 import { PACES, unhurried, type Pace } from "../bots/delay.ts";
 import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
-import { lastTold } from "../fair/last-told.ts";
 import { noteIn } from "../fair/log.ts";
 import type { ServerKey } from "../fair/server-key.ts";
 import { Signing } from "../fair/signing.ts";
@@ -33,7 +32,9 @@ import type { Fate, Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
 import { guarded } from "./guarded.ts";
-import { follow, recordOf, rowOf, settledAt, type StepRow } from "./rows.ts";
+import type { Reading } from "./reading.ts";
+import { follow, rowOf } from "./rows.ts";
+import { Snapshots } from "./snapshots.ts";
 import { Timekeeper } from "./timekeeper.ts";
 import { Turns, type Turned } from "./turns.ts";
 import type { Troubles } from "./troubles.ts";
@@ -108,8 +109,6 @@ const listening = (port: Port, look: (on: boolean) => void): Port => ({
   close: () => port.close(),
 });
 
-/** So many of a seat's last answers are known again. */
-const KNOWN = 64;
 /** Versions of a table that is woken begin at a multiple of this: no game has so many. */
 const EPOCH = 2 ** 20;
 
@@ -132,6 +131,7 @@ export class AwakeTable {
   /** What is published of how the deal was made. */
   readonly #game: GameTable;
   readonly #voids: readonly VoidFacts[];
+  readonly #snapshots: Snapshots;
   /** The number of the next entry. */
   #next: number;
   #following: Promise<void> = Promise.resolve();
@@ -148,19 +148,18 @@ export class AwakeTable {
     id: string,
     lost: () => void,
     troubles?: Troubles,
+    snapshots = new Snapshots(house),
   ): Promise<Result<AwakeTable, Refusal>> {
     const { store } = house;
     const game = await store.db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
     if (!game || game.deal === null) return { ok: false, error: refuse("table.unknown") };
     if (game.status === "stuck") return { ok: false, error: refuse("table.stuck") };
     const seats = await store.db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
-    const rows = await store.entries(id);
-    const hosted = gameNamed(game.game);
-    if (!hosted) return { ok: false, error: refuse("table.game", { game: game.game }) };
-    const match = Match.resume(hosted.served.game, recordOf(game, seats, rows));
-    if (!match.ok) return match;
-    const table = new AwakeTable(house, game, seats, rows, match.value, await voidsOf(store, id), lost);
-    guarded(match.value, () => void (troubles?.note(id) && table.#stick()));
+    if (!gameNamed(game.game)) return { ok: false, error: refuse("table.game", { game: game.game }) };
+    const reading = await snapshots.read(game, seats);
+    if (!reading.ok) return reading;
+    const table = new AwakeTable(house, game, seats, reading.value, await voidsOf(store, id), lost, snapshots);
+    guarded(reading.value.match, () => void (troubles?.note(id) && table.#stick()));
     table.#keepTime();
     await table.#table.start();
     return { ok: true, value: table };
@@ -170,10 +169,10 @@ export class AwakeTable {
     house: House,
     game: GameTable,
     seats: readonly SeatTable[],
-    rows: readonly (StepRow & { readonly seq: number })[],
-    match: Match<Rules<TableTypes>>,
+    { match, sum, next, told, heads }: Reading,
     voids: readonly VoidFacts[],
     lost: () => void,
+    snapshots: Snapshots,
   ) {
     this.id = game.id;
     this.#house = house;
@@ -181,7 +180,8 @@ export class AwakeTable {
     this.#game = game;
     this.#voids = voids;
     this.#people = seats.map(({ person }) => person);
-    this.#next = (rows.at(-1)?.seq ?? -1) + 1;
+    this.#next = next;
+    this.#snapshots = snapshots;
     this.#lost = lost;
     this.#over = match.over;
     this.#seats = seats;
@@ -202,9 +202,6 @@ export class AwakeTable {
       isHere: (seat) => seats[seat]?.bot !== null || this.#isHere(this.#people[seat] ?? null),
       turned: (turn) => house.turned?.({ ...turn, seats: turn.seats.filter((seat) => this.#people[seat] !== null) }),
     });
-    const known: readonly string[][] = seats.map(({ seat }) =>
-      rows.flatMap((row) => (row.seat === seat && row.act !== null ? [row.act] : [])).slice(-KNOWN),
-    );
     const sitting: readonly TableSeat[] = seats.map(({ name, bot }) => ({ name, bot }));
     const { served, levels } = gameNamed(game.game)!;
     this.usual = levels[0]!;
@@ -213,20 +210,18 @@ export class AwakeTable {
       bots: unhurried(house.botsOf(game.game), house.pace ?? paceOf(seats), game.salt, house.world),
       save: (record, step) => (step ? this.#keep(record, step) : Promise.resolve()),
       unsaved: "refuse",
-      known,
-      settled: settledAt(rows),
+      known: sum.known,
+      settled: sum.settled,
       shared: true,
       first: EPOCH * (1 + (new DataView(house.world.random(4).buffer).getUint32(0) >>> 0)),
       onFault: (what) => this.#fault(what),
     });
-    const record = match.record("keep");
     const viewers: readonly Viewer[] = [...seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])), "spectator"];
-    const told = lastTold(served.game, record, viewers);
     this.#signing = new Signing({
       table: game.id,
       key: house.key,
       keys: seats.map(({ key }) => key),
-      heads: headsAt(record, [...new Set([...told.values(), record.entries.length])]),
+      heads,
       told,
     });
     // Before anybody else looks: what a viewer is shown with a version is fixed when he has it.
@@ -494,6 +489,7 @@ export class AwakeTable {
       throw new Error("the table is read anew");
     }
     this.#next = seq + 1;
+    this.#snapshots.note(this.id, this.#next);
     this.#time.decided(step.seat);
     this.#signing.stands(this.#match.standing(step.ahead));
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;

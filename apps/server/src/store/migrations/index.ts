@@ -12,6 +12,7 @@ import { chat } from "./010-chat.ts";
 import { turns } from "./011-turns.ts";
 import { notices } from "./012-notices.ts";
 import { afterwards } from "./013-afterwards.ts";
+import { snapshots } from "./016-snapshots.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "011-turns": turns,
   "012-notices": notices,
   "013-afterwards": afterwards,
+  "016-snapshots": snapshots,
 };

@@ -46,7 +46,7 @@ export class SqliteFile {
 
   /** `within`: by whoever is alone. */
   async query(sql: string, values: readonly unknown[], within = false): Promise<QueryResult> {
-    while (this.#alone && !within) await this.#alone;
+    if (!within) while (this.#alone) await this.#alone;
     return this.#ask({ t: "query", sql, values });
   }
 
