@@ -214,6 +214,7 @@ export class AwakeTable {
       settled: sum.settled,
       shared: true,
       first: EPOCH * (1 + (new DataView(house.world.random(4).buffer).getUint32(0) >>> 0)),
+      after: (milliseconds, work) => house.world.after(milliseconds, work),
       onFault: (what) => this.#fault(what),
     });
     const viewers: readonly Viewer[] = [...seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])), "spectator"];
