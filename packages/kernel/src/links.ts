@@ -4,6 +4,8 @@ import type { Entry, GameRecord } from "./record.ts";
 export interface Chain {
   /** The header must be the same each time; of the entries, the last ones may be gone, and others have come. */
   close(unchained: GameRecord): GameRecord;
+  /** Goes on from a head that is known after some entries; where that cannot be, it begins with the first. */
+  goOn?(entries: readonly Entry[], head: string): void;
 }
 
 /** A hash that was made, and the entry it was made of. */
@@ -14,5 +16,6 @@ export interface Link {
 /** Takes off the links that do not stand any more. An entry follows always the same entries: where it stands, they do. */
 export function cut(links: Link[], entries: readonly Entry[]): void {
   links.length = Math.min(links.length, entries.length);
-  while (links.length > 0 && links.at(-1)!.of !== entries[links.length - 1]) links.pop();
+  // Where the chain went on from a known head, there are none before it.
+  while (links.length > 0 && links.at(-1)?.of !== entries[links.length - 1]) links.pop();
 }

@@ -48,6 +48,16 @@ export interface Standing {
   readonly head: string;
 }
 
+/** A game as it stood after so many entries, with all its secrets: plain data, from which it is taken up without replaying those. */
+export interface Snapshot<T extends GameTypes> extends Standing {
+  readonly state: T["state"];
+  readonly events: readonly T["event"][];
+  readonly alone: number;
+  readonly throws: number;
+  /** How many of the last entries could be taken back: where they can still be, they are to be replayed. */
+  readonly undoable: number;
+}
+
 /** A game in progress: state, log and record of one table. */
 export class Match<T extends GameTypes> {
   readonly game: Game<T>;
@@ -86,16 +96,27 @@ export class Match<T extends GameTypes> {
     this.state = game.setup(config, this.#dealt, (event) => this.events.push(event));
   }
 
-  /** Takes up a running game where its record ends. The record must reveal its seed, as a saved local game does. */
-  static resume<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
+  /**
+   * Takes up a running game where its record ends. The record must reveal its seed, as a saved local game does. With a
+   * snapshot of its own, only what came after that is replayed.
+   */
+  static resume<T extends GameTypes>(
+    game: Game<T>,
+    record: GameRecord,
+    snapshot?: Snapshot<T>,
+  ): Result<Match<T>, Refusal> {
     try {
-      return Match.#resume(game, record);
+      return Match.#resume(game, record, snapshot);
     } catch (error) {
       return err(refuse("record.fault", { detail: faultOf(error) }));
     }
   }
 
-  static #resume<T extends GameTypes>(newest: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
+  static #resume<T extends GameTypes>(
+    newest: Game<T>,
+    record: GameRecord,
+    snapshot: Snapshot<T> | undefined,
+  ): Result<Match<T>, Refusal> {
     const opening = open(newest, record);
     if (!opening.ok) return opening;
     const { game } = opening.value;
@@ -108,29 +129,36 @@ export class Match<T extends GameTypes> {
     match.#config = record.config as Json;
     match.#deal = record.chance as Json;
     const entries = record.entries.map((entry) => (format === FORMAT_1 ? unlinked(entry) : entry));
-    const done = match.#replay(entries);
+    const done = match.#replay(entries, snapshot);
     if (!done.ok) return done;
+    if (snapshot) match.#chain.goOn?.(entries.slice(0, snapshot.on), snapshot.head);
     match.#back = marksOf(record);
     return ok(match);
   }
 
   /** Begins anew and carries out entries; the last of them can be taken back as they could when they were made. */
-  #replay(entries: readonly Entry[]): Result<unknown, Refusal> {
-    const played = this.#play(entries, entries.length);
-    return played.ok && played.value > 0 ? this.#play(entries, entries.length - played.value) : played;
+  #replay(entries: readonly Entry[], from?: Snapshot<T>): Result<unknown, Refusal> {
+    const played = this.#play(entries, entries.length, from);
+    if (!played.ok || played.value === 0) return played;
+    const remembered = entries.length - played.value;
+    return this.#play(entries, remembered, from && from.on <= remembered ? from : undefined);
   }
 
   /** Remembers how things stood before each entry from one on; how many of the last entries could be taken back. */
-  #play(entries: readonly Entry[], remembered: number): Result<number, Refusal> {
+  #play(entries: readonly Entry[], remembered: number, from?: Snapshot<T>): Result<number, Refusal> {
     const { game } = this;
     this.events.length = 0;
-    this.#entries = [];
-    this.#throws = 0;
+    this.#entries = entries.slice(0, from?.on ?? 0);
+    this.#throws = from?.throws ?? 0;
     this.#undoable = [];
-    this.#alone = 0;
-    this.state = game.setup(this.config, this.#dealt, (event) => this.events.push(event));
-    let undoable = 0;
-    for (const [i, entry] of entries.entries()) {
+    this.#alone = from?.alone ?? 0;
+    this.state = from
+      ? game.clone(from.state)
+      : game.setup(this.config, this.#dealt, (event) => this.events.push(event));
+    for (const event of from?.events ?? []) this.events.push(event);
+    let undoable = from?.undoable ?? 0;
+    for (let i = this.#entries.length; i < entries.length; i++) {
+      const entry = entries[i]!;
       this.#count();
       const before = { seat: entry.seat, state: this.state, events: this.events.length };
       if (i >= remembered) this.state = game.clone(this.state);
@@ -328,6 +356,14 @@ export class Match<T extends GameTypes> {
       ...(back > 0 && { back }),
       ...(outcome !== undefined && { result: game.json.writeOutcome(outcome) }),
     });
+  }
+
+  /** The game as it stands. It shares its parts with the game: it is to be written before anything else happens. */
+  snapshot(): Snapshot<T> {
+    const { events } = this;
+    const state = this.game.clone(this.state);
+    const undoable = this.#undoable.length;
+    return { ...this.standing(), state, events, alone: this.#alone, throws: this.#throws, undoable };
   }
 
   /** How many entries there are, and the head of the chain over them; with `next`, when that has happened. */

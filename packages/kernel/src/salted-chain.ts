@@ -2,7 +2,7 @@ import { canonical } from "./json.ts";
 import { cut, type Chain, type Link } from "./links.ts";
 import type { Entry, GameRecord } from "./record.ts";
 import { keyOf, type Secret } from "./seeded.ts";
-import { hmacSha256, taggedHash, toHex, utf8 } from "./sha256.ts";
+import { fromHex, hmacSha256, taggedHash, toHex, utf8 } from "./sha256.ts";
 
 /**
  * The chain of format 2. Every entry is hashed with a salt of its own, made of the secret seed: a head can be shown while
@@ -16,6 +16,12 @@ export class SaltedChain implements Chain {
   /** Without the secret there are no salts, and no chain. */
   constructor(secret: Secret | undefined) {
     this.#secret = secret;
+  }
+
+  goOn(entries: readonly Entry[], head: string): void {
+    const { length } = entries;
+    this.#links.length = length;
+    if (length > 0) this.#links[length - 1] = { of: entries[length - 1]!, head: fromHex(head) };
   }
 
   close({ head: _head, seal: _seal, ...record }: GameRecord): GameRecord {

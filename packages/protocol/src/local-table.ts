@@ -46,6 +46,8 @@ export interface LocalTableOptions<T extends TableTypes> {
   readonly first?: number;
   /** Where people play with others far away: how long a question under seal lasts at least. */
   readonly beat?: Beat;
+  /** Does something later. */
+  readonly after?: (milliseconds: number, work: () => void) => unknown;
   /** Something failed that should not: a bot, the rules. Nobody at the table is told more than that. */
   onFault?(what: string): void;
 }
@@ -317,7 +319,8 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
       this.#thinking = false;
       if (this.#botToAct() !== undefined) this.#runBots();
     };
-    const pause = (): unknown => setTimeout(goOn, BOTS_PAUSE);
+    const after = this.#options.after ?? ((milliseconds, work) => setTimeout(work, milliseconds));
+    const pause = (): unknown => after(BOTS_PAUSE, goOn);
     void this.#botsTurn().then(
       (isDone) => (isDone ? goOn() : pause()),
       (error: unknown) => {

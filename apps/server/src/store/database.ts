@@ -32,6 +32,7 @@ export interface Database {
   tournaments: TournamentTable;
   entrants: EntrantTable;
   pairings: PairingTable;
+  snapshots: SnapshotTable;
 }
 
 export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
@@ -109,6 +110,17 @@ export interface SeatTable {
   first: string | null;
   /** The only one who may sit there. */
   kept: string | null;
+}
+
+/** Where a game stood after its first `seq` rows: a cache, and worth nothing to another build. */
+export interface SnapshotTable {
+  game: string;
+  seq: number;
+  build: string;
+  /** Compressed. */
+  body: string;
+  /** Over all of it, by the server's key. */
+  seal: string;
 }
 
 /** An attempt to deal at which somebody stayed silent; nothing of it is secret any more. */

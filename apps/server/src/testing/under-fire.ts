@@ -129,8 +129,9 @@ async function sit(
   const chance = new FastChance(`${seed} ${seat} ${id}`);
   let [name, count] = ["", 0];
   const newId = (): string => (name = `${seat}-${count++}-${id.slice(0, 6)}`);
-  const table = await insist<PortTable<TableTypes>>(ending, () => visitor.lasting(id, newId));
-  if (!table) return;
+  const opened = await insist<PortTable<TableTypes>>(ending, () => visitor.lasting(id, newId));
+  if (!opened) return;
+  const table = opened;
   await new Promise<void>((resolve) => {
     let last: News<TableTypes> | undefined;
     let busy = false;
@@ -141,7 +142,7 @@ async function sit(
       busy = true;
       const { version, prompt } = last;
       const { options } = prompt as { options: readonly { action: unknown; refusal: unknown }[] };
-      const asked = table!.act(seat, chance.pick(options.filter(({ refusal }) => refusal === null)).action, version);
+      const asked = table.act(seat, chance.pick(options.filter(({ refusal }) => refusal === null)).action, version);
       const sent = name;
       const refused = await asked;
       if (refused === null) told(id, sent);

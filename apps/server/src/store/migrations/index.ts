@@ -14,6 +14,7 @@ import { notices } from "./012-notices.ts";
 import { afterwards } from "./013-afterwards.ts";
 import { consent } from "./014-consent.ts";
 import { orders } from "./015-orders.ts";
+import { snapshots } from "./016-snapshots.ts";
 import { tournaments } from "./017-tournaments.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
@@ -33,5 +34,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "013-afterwards": afterwards,
   "014-consent": consent,
   "015-orders": orders,
+  "016-snapshots": snapshots,
   "017-tournaments": tournaments,
 };
