@@ -28,6 +28,9 @@ import { Lines, type Rate } from "./line/line.ts";
 import type { Channel } from "./notices/channel.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { Notices } from "./notices/notices.ts";
+import type { Net } from "./notices/calling.ts";
+import { pushEndpoints } from "./notices/push/endpoints.ts";
+import { Push } from "./notices/push/push.ts";
 import { webhook } from "./notices/webhook.ts";
 import { addOperation } from "./operation/endpoints.ts";
 import { logTo, type LogLevel } from "./operation/log.ts";
@@ -71,8 +74,10 @@ export interface ServerOptions {
   readonly pace?: Pace;
   /** How mails are sent; without it none are. */
   readonly mailer?: Mailer;
-  /** How people can be told something, beside the page: by webhook, where nothing else is said. */
+  /** How people can be told something, beside the page: by webhook and push, where nothing else is said. */
   readonly channels?: readonly Channel[];
+  /** What a test puts in the place of the net. */
+  readonly net?: Net;
   /** Takes a line of JSON. */
   readonly log?: (line: string) => void;
   readonly logLevel?: LogLevel;
@@ -100,7 +105,6 @@ const engineOf = (database: string, node: string): Engine =>
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { site, host, origin, ports, database, world = realWorld, pace, mailer, metricsToken } = options;
-  const { channels = [webhook()] } = options;
   const names = new Names(host, origin);
   const node = newId(world, 6);
   const log = logTo(options.log ?? (() => undefined), options.logLevel ?? "info", world);
@@ -115,7 +119,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const bots = new BotPool(options.botThreads ?? Math.max(1, availableParallelism() - 1));
   const key = await ServerKey.of(store, world);
   const jobs = new Jobs(store, world, fault);
-  const notices = new Notices(store, world, jobs, channels);
+  const push = await Push.of(store, world, origin ?? "https://localhost", options.net);
+  const notices = new Notices(store, world, jobs, options.channels ?? [webhook(options.net), push]);
   const ratings = new Ratings(store, world, jobs);
   await ratings.lookForEnded();
   const tables = new Tables({
@@ -175,6 +180,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   let isEnding = false;
 
   sessions.onEnded((ended) => lines.endSessions(ended));
+  sessions.onEnded((ended) => void push.sessionsEnded(ended).catch((error: unknown) => fault(String(error), "push")));
   const app = Fastify({ bodyLimit: BODY.size });
   readJsonOnly(app);
   const told = names.secure ? { ...API_SECURITY, ...HTTPS_ONLY } : API_SECURITY;
@@ -200,6 +206,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...fairEndpoints(dealing, publicLog),
     ...chatEndpoints(chat),
     ...noticeEndpoints(notices),
+    ...pushEndpoints(push),
     ...afterwardsEndpoints(new History(store), ratings),
     ...tournamentEndpoints(tournaments, board),
   ];

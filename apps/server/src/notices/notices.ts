@@ -91,6 +91,10 @@ export class Notices {
 
   async choose(person: string, table: string | undefined, channels: readonly ChannelName[]): Promise<Refusal | null> {
     if (!channels.every((name) => this.#channels.has(name))) return refuse("notices.channel");
+    for (const name of channels) {
+      const no = await this.#channels.get(name)!.refuse?.(person);
+      if (no !== undefined) return refuse(no);
+    }
     const row = { person, game: table ?? ALL_TABLES, channels: JSON.stringify([...new Set(channels)]) };
     await this.#store.db
       .insertInto("notice_choices")

@@ -30,6 +30,9 @@ export interface Database {
   tournaments: TournamentTable;
   entrants: EntrantTable;
   pairings: PairingTable;
+  push_keys: ServerKeyTable;
+  push_subscriptions: PushSubscriptionTable;
+  mail_choices: MailChoiceTable;
 }
 
 export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
@@ -394,4 +397,28 @@ export interface PairingTable {
   /** In a knockout: who goes on, and whether lots had to say it. */
   winner: number | null;
   lots: number | null;
+}
+
+/** A browser that wants to be told, as long as its session lasts. */
+interface PushSubscriptionTable {
+  id: string;
+  person: string;
+  session: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  created: number;
+}
+
+/** How somebody is told by mail. */
+interface MailChoiceTable {
+  person: string;
+  /** At once, or once a day. */
+  rhythm: "now" | "daily";
+  language: string;
+  /** Where links in it lead to. */
+  origin: string;
+  /** Whoever shows it ends these mails. */
+  token: string;
 }

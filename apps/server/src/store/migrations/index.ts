@@ -13,6 +13,7 @@ import { turns } from "./011-turns.ts";
 import { notices } from "./012-notices.ts";
 import { afterwards } from "./013-afterwards.ts";
 import { tournaments } from "./017-tournaments.ts";
+import { told } from "./018-told.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "012-notices": notices,
   "013-afterwards": afterwards,
   "017-tournaments": tournaments,
+  "018-told": told,
 };

@@ -129,6 +129,10 @@ const de: OnlineTexts = {
     "tournament.tooMany": "Du hast schon mehrere Turniere, die noch nicht zu Ende sind.",
     "tournament.alone": "Ein Turnier braucht Tische für mindestens zwei.",
     "tournament.knockoutTwo": "Ein K.-o.-Turnier wird an Tischen für zwei gespielt.",
+    "notices.noBrowser": "Diesem Browser kann nichts geschickt werden.",
+    "notices.notAllowed":
+      "Der Browser erlaubt dieser Seite keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.",
+    "notices.noMail": "Es gibt keine Adresse, an die geschrieben werden kann. Trag unter „Konto“ eine ein.",
   },
   otherRefusal: "Das hat der Server nicht getan.",
   playOnline: "Mit einem Link einladen",

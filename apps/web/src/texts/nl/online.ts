@@ -128,6 +128,10 @@ const nl: OnlineTexts = {
     "tournament.tooMany": "Je hebt al meerdere toernooien die nog niet voorbij zijn.",
     "tournament.alone": "Een toernooi heeft tafels voor minstens twee nodig.",
     "tournament.knockoutTwo": "Een knock-out wordt aan tafels voor twee gespeeld.",
+    "notices.noBrowser": "Naar deze browser kan niets worden gestuurd.",
+    "notices.notAllowed":
+      "De browser staat deze site geen meldingen toe. Dat kun je in de instellingen ervan wijzigen.",
+    "notices.noMail": "Er is geen adres om naar te schrijven. Voeg er een toe onder „Account”.",
   },
   otherRefusal: "Dat heeft de server niet gedaan.",
   playOnline: "Uitnodigen met een link",
