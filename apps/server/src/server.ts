@@ -29,6 +29,8 @@ import type { Channel } from "./notices/channel.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { Notices } from "./notices/notices.ts";
 import type { Net } from "./notices/calling.ts";
+import { addOneClick, mailNoticeEndpoints } from "./notices/mail/endpoints.ts";
+import { Mails } from "./notices/mail/mails.ts";
 import { pushEndpoints } from "./notices/push/endpoints.ts";
 import { Push } from "./notices/push/push.ts";
 import { webhook } from "./notices/webhook.ts";
@@ -74,7 +76,7 @@ export interface ServerOptions {
   readonly pace?: Pace;
   /** How mails are sent; without it none are. */
   readonly mailer?: Mailer;
-  /** How people can be told something, beside the page: by webhook and push, where nothing else is said. */
+  /** How people can be told something, beside the page: by webhook, push and (with a mailer) mail, where nothing else is said. */
   readonly channels?: readonly Channel[];
   /** What a test puts in the place of the net. */
   readonly net?: Net;
@@ -120,7 +122,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const key = await ServerKey.of(store, world);
   const jobs = new Jobs(store, world, fault);
   const push = await Push.of(store, world, origin ?? "https://localhost", options.net);
-  const notices = new Notices(store, world, jobs, options.channels ?? [webhook(options.net), push]);
+  const mails = mailer && new Mails(store, world, jobs, mailer);
+  const channels = [webhook(options.net), push, ...(mails ? [mails] : [])];
+  const notices = new Notices(store, world, jobs, options.channels ?? channels);
   const ratings = new Ratings(store, world, jobs);
   await ratings.lookForEnded();
   const tables = new Tables({
@@ -207,6 +211,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...chatEndpoints(chat),
     ...noticeEndpoints(notices),
     ...pushEndpoints(push),
+    ...(mails ? mailNoticeEndpoints(mails) : []),
     ...afterwardsEndpoints(new History(store), ratings),
     ...tournamentEndpoints(tournaments, board),
   ];
@@ -221,6 +226,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     mailOf: (person) => links.addressOf(person),
     tellChanged: (person, at, language, before) => links.tellChanged(person, at, language, before ?? undefined),
   });
+  if (mails) addOneClick(app, mails);
   const description = openApiOf(endpoints);
   app.get("/api/openapi.json", (_request, reply) => void reply.send(description));
   addOperation(app, {

@@ -416,6 +416,8 @@ interface MailChoiceTable {
   person: string;
   /** At once, or once a day. */
   rhythm: "now" | "daily";
+  /** At which hour of a day it is sent, where it is sent once a day; as it is counted in Greenwich. */
+  hour: number;
   language: string;
   /** Where links in it lead to. */
   origin: string;

@@ -26,6 +26,7 @@ export const told: Migration = {
       .createTable("mail_choices")
       .addColumn("person", "text", (column) => column.primaryKey())
       .addColumn("rhythm", "text", (column) => column.notNull())
+      .addColumn("hour", "integer", (column) => column.notNull())
       .addColumn("language", "text", (column) => column.notNull())
       .addColumn("origin", "text", (column) => column.notNull())
       .addColumn("token", "text", (column) => column.notNull().unique())

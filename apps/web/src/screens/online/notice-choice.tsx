@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { choicesOf, chooseNotices, setHook, type NoticeChoices } from "../../online/api.ts";
+import { beginMail, MailRhythm } from "../../online/mail-notices.tsx";
 import { beginPush, canPush, endPush } from "../../online/push.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 
@@ -35,6 +36,7 @@ export function NoticeChoice({ table }: { readonly table?: string }): JSX.Elemen
     void keep(async () => {
       try {
         if (channel === "push" && on) await beginPush();
+        if (channel === "mail" && on) await beginMail();
         await chooseNotices(table, wanted);
       } catch (error) {
         chosen.value = before;
@@ -63,6 +65,7 @@ export function NoticeChoice({ table }: { readonly table?: string }): JSX.Elemen
       {now && table === undefined && now.offered.includes("webhook") && (
         <Hook address={now.addresses["webhook"] ?? ""} onKeep={(address) => void keep(() => setHook(address))} />
       )}
+      {now && table === undefined && now.channels.includes("mail") && <MailRhythm onKeep={(work) => void keep(work)} />}
       <p aria-live="polite">{news.value}</p>
     </details>
   );

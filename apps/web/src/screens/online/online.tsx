@@ -11,6 +11,7 @@ import { History } from "./history.tsx";
 import { Ladder } from "./ladder.tsx";
 import { Lobby } from "./lobby.tsx";
 import { Room } from "./room.tsx";
+import { StopMails } from "./stop-mails.tsx";
 import { tournamentWords } from "../../online/tournament-words.ts";
 import { TournamentList } from "../tournaments/list.tsx";
 import { TournamentPage } from "../tournaments/tournament.tsx";
@@ -23,6 +24,7 @@ const isAccount = (): boolean => address.value[0] === "account";
 function screenAt([id, sub]: readonly string[], parts: HomeParts): JSX.Element {
   if (id === undefined) return <Lobby parts={parts} />;
   if (id === "tournaments") return sub === undefined ? <TournamentList /> : <TournamentPage key={sub} id={sub} />;
+  if (id === "stop") return <StopMails />;
   if (id === "history") return <History parts={parts} />;
   return id === "ladder" ? <Ladder /> : <Room id={id} parts={parts} />;
 }

@@ -53,6 +53,11 @@ const en = {
   channels: { page: "in the page", webhook: "by webhook", mail: "by mail", push: "as a push message" } as Readonly<
     Record<string, string>
   >,
+  mailRhythm: "How often by mail",
+  mailRhythms: { now: "at once", daily: "once a day" },
+  stopMails: "No more mails",
+  stopMailsText: "You are then told of your turns in the page, and by whatever else you have chosen.",
+  mailsStopped: "You get no more mails about your turns.",
   hook: "Address of your webhook",
   keep: "Keep",
   kept: "Kept.",
