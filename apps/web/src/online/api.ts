@@ -177,12 +177,14 @@ export interface Rung {
   readonly name: string;
   /** The game itself, where one plays against it. */
   readonly isHouse: boolean;
+  /** The level of a bot of the house. */
+  readonly bot: string | null;
   readonly rating: number;
   readonly games: number;
   readonly wins: number;
 }
-export const ladderOf = async (game: string, players: number): Promise<readonly Rung[]> =>
-  (await ask<{ readonly ladder: readonly Rung[] }>(`/api/ratings?game=${game}&players=${players}`)).ladder;
+export const ladderOf = async (game: string, players: number, of: "people" | "bots"): Promise<readonly Rung[]> =>
+  (await ask<{ readonly ladder: readonly Rung[] }>(`/api/ratings?game=${game}&players=${players}&of=${of}`)).ladder;
 
 export interface Statistic {
   readonly game: string;

@@ -75,6 +75,10 @@ const de: OnlineTexts = {
   ladder: "Bestenliste",
   ladderText:
     "Gewertet werden Mitglieder, die unter sich spielen, nach Spiel und Zahl der Spieler. Gäste spielen ohne Wertung.",
+  whoIsRated: "Wer gewertet wird",
+  rated: { people: "Menschen", bots: "Bots" },
+  ladderOfBots:
+    "Bots des Hauses und Programme mit eigenem Konto, danach, wie sie untereinander und gegen alle anderen am Tisch abschneiden.",
   noLadder: "Hier ist noch niemand gewertet.",
   player: "Spieler",
   house: "Rom",

@@ -77,6 +77,10 @@ const en = {
   ladder: "Leaderboard",
   ladderText:
     "Members who play among themselves are rated, by game and number of players. Guests play without being rated.",
+  whoIsRated: "Who is rated",
+  rated: { people: "people", bots: "bots" },
+  ladderOfBots:
+    "Bots of the house and programs with an account of their own, by how they fare among themselves and against whoever sits there.",
   noLadder: "Nobody has been rated here yet.",
   player: "Player",
   house: "Rome",

@@ -74,6 +74,10 @@ const nl: OnlineTexts = {
   records: "verslagen",
   ladder: "Ranglijst",
   ladderText: "Leden die onder elkaar spelen krijgen een waardering, per spel en aantal spelers. Gasten spelen zonder.",
+  whoIsRated: "Wie er meetelt",
+  rated: { people: "mensen", bots: "bots" },
+  ladderOfBots:
+    "Bots van het huis en programma's met een eigen account, naar hoe ze het onderling en tegen alle anderen aan tafel doen.",
   noLadder: "Hier heeft nog niemand een waardering.",
   player: "Speler",
   house: "Rome",
