@@ -29,6 +29,8 @@ import type { Channel } from "./notices/channel.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { Notices } from "./notices/notices.ts";
 import type { Net } from "./notices/calling.ts";
+import { moderationEndpoints } from "./moderation/endpoints.ts";
+import { Moderation } from "./moderation/moderation.ts";
 import { addOneClick, mailNoticeEndpoints } from "./notices/mail/endpoints.ts";
 import { Mails } from "./notices/mail/mails.ts";
 import { pushEndpoints } from "./notices/push/endpoints.ts";
@@ -89,6 +91,8 @@ export interface ServerOptions {
   readonly mostLines?: number;
   /** How fast somebody may send; at a human pace, where it is not said. */
   readonly rate?: Rate;
+  /** Names of members who look after what is said. */
+  readonly moderators?: readonly string[];
   /** So many bots think at once. */
   readonly botThreads?: number;
 }
@@ -154,6 +158,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   ratings.onSettled((game) => tournaments.settled(game));
   await tournaments.lookAtRunning();
   const board = new TournamentBoard(store);
+  const moderation = new Moderation(store, world, sessions, tables, options.moderators ?? []);
   const hall = new Hall(lobby, notices, store, world, board);
   const lines = new Lines(
     tables,
@@ -200,7 +205,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         .send({ refusal: refuse("server.ending") });
   });
   const endpoints = [
-    ...peopleEndpoints(sessions, links.isOn),
+    ...peopleEndpoints(sessions, links.isOn, (person) => moderation.isModerator(person)),
     ...passkeyEndpoints(sessions, passkeys, async ({ id }) => links.isOn && (await links.addressOf(id)) !== null),
     ...mailEndpoints(sessions, passkeys, links),
     ...accountEndpoints(sessions, passkeys, links, tokens),
@@ -214,6 +219,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...(mails ? mailNoticeEndpoints(mails) : []),
     ...afterwardsEndpoints(new History(store), ratings),
     ...tournamentEndpoints(tournaments, board),
+    ...moderationEndpoints(moderation),
   ];
   addEndpoints(app, endpoints, {
     sessions,

@@ -33,6 +33,7 @@ export interface Database {
   push_keys: ServerKeyTable;
   push_subscriptions: PushSubscriptionTable;
   mail_choices: MailChoiceTable;
+  moderation: ModerationTable;
 }
 
 export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
@@ -174,6 +175,8 @@ interface PersonTable {
   deleted: number | null;
   /** Whose program it is. */
   owner: string | null;
+  /** When he was shut out. */
+  banned: number | null;
 }
 
 /** What was said at a table; no part of the game's record. */
@@ -186,6 +189,8 @@ export interface ChatTable {
   name: string;
   at: number;
   text: string;
+  /** When a moderator closed it; nobody reads it since. */
+  closed: number | null;
 }
 
 /** Somebody does not want to read what another says. */
@@ -423,4 +428,17 @@ interface MailChoiceTable {
   origin: string;
   /** Whoever shows it ends these mails. */
   token: string;
+}
+
+/** Something a moderator did. */
+interface ModerationTable {
+  id: string;
+  at: number;
+  moderator: string;
+  act: "close" | "open" | "ban" | "unban";
+  /** To whom. */
+  person: string;
+  /** The line of which table. */
+  game: string | null;
+  line: number | null;
 }

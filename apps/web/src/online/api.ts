@@ -102,8 +102,9 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   return answer as Answer;
 }
 
-/** Who one is, and whether this server sends mails. */
-export const whoAmI = (): Promise<{ readonly me: Me | null; readonly mail: boolean }> => ask("/api/me");
+/** Who one is, whether this server sends mails, and whether one looks after what is said here. */
+export const whoAmI = (): Promise<{ readonly me: Me | null; readonly mail: boolean; readonly moderator: boolean }> =>
+  ask("/api/me");
 /** Begins a session under a name, where there is none. */
 export async function beGuest(name: string): Promise<{ readonly me: Me }> {
   const me = await ask<{ readonly me: Me }>("/api/guest", { name });
@@ -218,6 +219,8 @@ export interface ChatLine {
   readonly text: string;
   readonly mine: boolean;
   readonly muted: boolean;
+  /** A moderator has closed it. */
+  readonly closed: boolean;
 }
 
 export interface Talk {

@@ -10,6 +10,7 @@ import { contribute } from "../../online/fair/contribute.ts";
 import { useHall } from "../../online/hall.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { showTurn } from "../../online/your-turn.ts";
+import { ModerationLink } from "./moderation.tsx";
 import { NoticeChoice } from "./notice-choice.tsx";
 import { TableRow } from "./table-row.tsx";
 import { TournamentsLink } from "../tournaments/link.tsx";
@@ -117,6 +118,7 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
       </section>
       <p class="online-make">
         <TournamentsLink />
+        {me.value?.kind === "member" && <ModerationLink />}
         <a class="btn" href="/online/history">
           {say.history}
         </a>

@@ -28,6 +28,7 @@ const de: OnlineLifeTexts = {
   yourWords: "Was willst du sagen?",
   send: "Sagen",
   muted: "stumm",
+  closed: "von der Moderation geschlossen",
   muteWord: "Stumm",
   unmuteWord: "Hören",
   mute: ({ name }) => `${name} stummschalten`,

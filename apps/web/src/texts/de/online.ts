@@ -138,6 +138,10 @@ const de: OnlineTexts = {
     "tournament.tooMany": "Du hast schon mehrere Turniere, die noch nicht zu Ende sind.",
     "tournament.alone": "Ein Turnier braucht Tische für mindestens zwei.",
     "tournament.knockoutTwo": "Ein K.-o.-Turnier wird an Tischen für zwei gespielt.",
+    "people.banned": "Dieses Konto hat die Moderation ausgesperrt.",
+    "moderation.notYours": "Das ist für die Moderation.",
+    "moderation.unknown": "Diese Meldung gibt es nicht mehr.",
+    "moderation.moderator": "Wer moderiert, kann nicht ausgesperrt werden.",
     "notices.noBrowser": "Diesem Browser kann nichts geschickt werden.",
     "notices.notAllowed":
       "Der Browser erlaubt dieser Seite keine Mitteilungen. Das kannst du in seinen Einstellungen ändern.",

@@ -27,6 +27,7 @@ const nl: OnlineLifeTexts = {
   yourWords: "Wat wil je zeggen?",
   send: "Zeggen",
   muted: "gedempt",
+  closed: "gesloten door de moderatie",
   muteWord: "Dempen",
   unmuteWord: "Horen",
   mute: ({ name }) => `${name} dempen`,

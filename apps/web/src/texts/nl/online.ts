@@ -137,6 +137,10 @@ const nl: OnlineTexts = {
     "tournament.tooMany": "Je hebt al meerdere toernooien die nog niet voorbij zijn.",
     "tournament.alone": "Een toernooi heeft tafels voor minstens twee nodig.",
     "tournament.knockoutTwo": "Een knock-out wordt aan tafels voor twee gespeeld.",
+    "people.banned": "Dit account is door de moderatie buitengesloten.",
+    "moderation.notYours": "Dit is voor moderatoren.",
+    "moderation.unknown": "Deze melding bestaat niet meer.",
+    "moderation.moderator": "Een moderator kan niet worden buitengesloten.",
     "notices.noBrowser": "Naar deze browser kan niets worden gestuurd.",
     "notices.notAllowed":
       "De browser staat deze site geen meldingen toe. Dat kun je in de instellingen ervan wijzigen.",
