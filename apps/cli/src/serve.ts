@@ -98,6 +98,7 @@ async function begin(settings: Settings): Promise<Server> {
     mostLines,
     messagesASecond,
     botThreads,
+    moderators,
   } = settings;
   const ports = port === undefined ? Array.from({ length: MORE_PORTS + 1 }, (_, i) => PORT + i) : [port];
   try {
@@ -116,6 +117,7 @@ async function begin(settings: Settings): Promise<Server> {
       ...(origin !== undefined && { origin }),
       ...(messagesASecond !== undefined && { rate: { atOnce: messagesASecond * 4, aSecond: messagesASecond } }),
       ...(botThreads !== undefined && { botThreads }),
+      ...(moderators !== undefined && { moderators }),
       log: (line) => void process.stderr.write(`${line}\n`),
     });
   } catch (error) {

@@ -10,6 +10,8 @@ import type { Places } from "./places.ts";
 
 /** What a game brings to the server. */
 export interface Hosted {
+  /** What it is called, in every language. */
+  readonly name: string;
   readonly served: Served<TableTypes>;
   /** The bots that may be put into a seat, the usual one first. */
   readonly levels: readonly string[];
@@ -23,6 +25,7 @@ export interface Hosted {
 /** The games of the house: the only place that names them. What thinks for their bots is in `thinking.ts` of their folder. */
 const GAMES: Readonly<Record<string, Hosted>> = {
   pax: {
+    name: "PAX",
     served: servedPax,
     levels: ["legatus", "tiro", "miles", "centurio", "consul"],
     usual: new Map([3, 2, 4, 5, 6, 7, 8].map((players) => [players, { players }])),
@@ -30,6 +33,7 @@ const GAMES: Readonly<Record<string, Hosted>> = {
     attendant: () => attendantOfPax,
   },
   "pax-romana": {
+    name: "Pax Romana",
     served: servedPaxRomana,
     levels: ["steady", "random"],
     usual: new Map([

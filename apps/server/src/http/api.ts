@@ -18,6 +18,8 @@ const STATUS: Readonly<Record<string, number>> = {
   "token.bad": 401,
   "token.scope": 403,
   "people.proveAgain": 403,
+  "people.banned": 403,
+  "moderation.notYours": 403,
   "server.unknown": 404,
   "server.notJson": 415,
   "server.tooFast": 429,

@@ -33,6 +33,10 @@ export interface Database {
   entrants: EntrantTable;
   pairings: PairingTable;
   snapshots: SnapshotTable;
+  push_keys: ServerKeyTable;
+  push_subscriptions: PushSubscriptionTable;
+  mail_choices: MailChoiceTable;
+  moderation: ModerationTable;
 }
 
 export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
@@ -219,6 +223,8 @@ interface PersonTable {
   deleted: number | null;
   /** Whose program it is. */
   owner: string | null;
+  /** When he was shut out. */
+  banned: number | null;
 }
 
 /** What was said at a table; no part of the game's record. */
@@ -231,6 +237,8 @@ export interface ChatTable {
   name: string;
   at: number;
   text: string;
+  /** When a moderator closed it; nobody reads it since. */
+  closed: number | null;
 }
 
 /** Somebody does not want to read what another says. */
@@ -442,4 +450,43 @@ export interface PairingTable {
   /** In a knockout: who goes on, and whether lots had to say it. */
   winner: number | null;
   lots: number | null;
+}
+
+/** A browser that wants to be told, as long as its session lasts. */
+interface PushSubscriptionTable {
+  id: string;
+  person: string;
+  session: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  created: number;
+}
+
+/** How somebody is told by mail. */
+interface MailChoiceTable {
+  person: string;
+  /** At once, or once a day. */
+  rhythm: "now" | "daily";
+  /** At which hour of a day it is sent, where it is sent once a day; as it is counted in Greenwich. */
+  hour: number;
+  language: string;
+  /** Where links in it lead to. */
+  origin: string;
+  /** Whoever shows it ends these mails. */
+  token: string;
+}
+
+/** Something a moderator did. */
+interface ModerationTable {
+  id: string;
+  at: number;
+  moderator: string;
+  act: "close" | "open" | "ban" | "unban";
+  /** To whom. */
+  person: string;
+  /** The line of which table. */
+  game: string | null;
+  line: number | null;
 }

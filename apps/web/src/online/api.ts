@@ -108,8 +108,9 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   return answer as Answer;
 }
 
-/** Who one is, and whether this server sends mails. */
-export const whoAmI = (): Promise<{ readonly me: Me | null; readonly mail: boolean }> => ask("/api/me");
+/** Who one is, whether this server sends mails, and whether one looks after what is said here. */
+export const whoAmI = (): Promise<{ readonly me: Me | null; readonly mail: boolean; readonly moderator: boolean }> =>
+  ask("/api/me");
 /** Begins a session under a name, where there is none. */
 export async function beGuest(name: string): Promise<{ readonly me: Me }> {
   const me = await ask<{ readonly me: Me }>("/api/guest", { name });
@@ -187,12 +188,14 @@ export interface Rung {
   readonly name: string;
   /** The game itself, where one plays against it. */
   readonly isHouse: boolean;
+  /** The level of a bot of the house. */
+  readonly bot: string | null;
   readonly rating: number;
   readonly games: number;
   readonly wins: number;
 }
-export const ladderOf = async (game: string, players: number): Promise<readonly Rung[]> =>
-  (await ask<{ readonly ladder: readonly Rung[] }>(`/api/ratings?game=${game}&players=${players}`)).ladder;
+export const ladderOf = async (game: string, players: number, of: "people" | "bots"): Promise<readonly Rung[]> =>
+  (await ask<{ readonly ladder: readonly Rung[] }>(`/api/ratings?game=${game}&players=${players}&of=${of}`)).ladder;
 
 export interface Statistic {
   readonly game: string;
@@ -243,6 +246,8 @@ export interface ChatLine {
   readonly text: string;
   readonly mine: boolean;
   readonly muted: boolean;
+  /** A moderator has closed it. */
+  readonly closed: boolean;
 }
 
 export interface Talk {

@@ -16,6 +16,8 @@ import { consent } from "./014-consent.ts";
 import { orders } from "./015-orders.ts";
 import { snapshots } from "./016-snapshots.ts";
 import { tournaments } from "./017-tournaments.ts";
+import { told } from "./018-told.ts";
+import { moderation } from "./019-moderation.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +38,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "015-orders": orders,
   "016-snapshots": snapshots,
   "017-tournaments": tournaments,
+  "018-told": told,
+  "019-moderation": moderation,
 };

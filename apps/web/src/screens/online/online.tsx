@@ -10,7 +10,10 @@ import { accountWords } from "../account/account-words.ts";
 import { History } from "./history.tsx";
 import { Ladder } from "./ladder.tsx";
 import { Lobby } from "./lobby.tsx";
+import { ModerationPage } from "./moderation.tsx";
 import { Room } from "./room.tsx";
+import { StopMails } from "./stop-mails.tsx";
+import { moderationWords } from "../../online/moderation-api.ts";
 import { tournamentWords } from "../../online/tournament-words.ts";
 import { TournamentList } from "../tournaments/list.tsx";
 import { TournamentPage } from "../tournaments/tournament.tsx";
@@ -19,10 +22,17 @@ import "./online.css";
 
 const isAccount = (): boolean => address.value[0] === "account";
 
+const titled = (): { readonly now: { readonly value: { readonly title: string } } } => {
+  if (isAccount()) return accountWords;
+  return address.value[1] === "tournaments" ? tournamentWords : onlineWords;
+};
+
 /** No id of a table is as short as these names. */
 function screenAt([id, sub]: readonly string[], parts: HomeParts): JSX.Element {
   if (id === undefined) return <Lobby parts={parts} />;
   if (id === "tournaments") return sub === undefined ? <TournamentList /> : <TournamentPage key={sub} id={sub} />;
+  if (id === "stop") return <StopMails />;
+  if (id === "moderation") return <ModerationPage />;
   if (id === "history") return <History parts={parts} />;
   return id === "ladder" ? <Ladder /> : <Room id={id} parts={parts} />;
 }
@@ -36,11 +46,12 @@ const onlineOf = (parts: HomeParts): Screen => ({
   words: [
     onlineWords,
     tournamentWords,
+    moderationWords,
     accountWords,
     kernelWords,
     ...Object.values(parts).flatMap(({ words }) => words),
   ],
-  title: () => (isAccount() ? accountWords : onlineWords).now.value.title,
+  title: () => titled().now.value.title,
 });
 
 export default onlineOf;

@@ -32,6 +32,7 @@ const de: OnlineLifeTexts = {
   yourWords: "Was willst du sagen?",
   send: "Senden",
   muted: "stumm",
+  closed: "von der Moderation geschlossen",
   muteWord: "Stumm",
   unmuteWord: "Wieder hören",
   mute: ({ name }) => `${name} stummschalten`,

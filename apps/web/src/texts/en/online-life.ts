@@ -30,6 +30,7 @@ const en = {
   yourWords: "What do you want to say?",
   send: "Say it",
   muted: "muted",
+  closed: "closed by a moderator",
   muteWord: "Mute",
   unmuteWord: "Unmute",
   mute: ({ name }: { name: string }) => `Mute ${name}`,

@@ -69,6 +69,11 @@ const en = {
   channels: { page: "in the page", webhook: "by webhook", mail: "by mail", push: "as a push message" } as Readonly<
     Record<string, string>
   >,
+  mailRhythm: "How often by mail",
+  mailRhythms: { now: "at once", daily: "once a day" },
+  stopMails: "No more mails",
+  stopMailsText: "You are then told of your turns in the page, and by whatever else you have chosen.",
+  mailsStopped: "You get no more mails about your turns.",
   hook: "Address of your webhook",
   keep: "Keep",
   kept: "Kept.",
@@ -88,6 +93,10 @@ const en = {
   ladder: "Leaderboard",
   ladderText:
     "Members who play among themselves are rated, by game and number of players. Guests play without being rated.",
+  whoIsRated: "Who is rated",
+  rated: { people: "people", bots: "bots" },
+  ladderOfBots:
+    "Bots of the house and programs with an account of their own, by how they fare among themselves and against whoever sits there.",
   noLadder: "Nobody has been rated here yet.",
   player: "Player",
   house: "Rome",
@@ -160,6 +169,13 @@ const en = {
     "tournament.tooMany": "You have several tournaments already that are not over.",
     "tournament.alone": "A tournament needs tables for at least two.",
     "tournament.knockoutTwo": "A knockout is played at tables for two.",
+    "people.banned": "This account was shut out by a moderator.",
+    "moderation.notYours": "This is for moderators.",
+    "moderation.unknown": "There is no such report any more.",
+    "moderation.moderator": "A moderator cannot be shut out.",
+    "notices.noBrowser": "This browser cannot be sent messages.",
+    "notices.notAllowed": "The browser does not allow messages from this site. You can change that in its settings.",
+    "notices.noMail": "There is no address to write to. Add one under “Account”.",
   } as Readonly<Record<string, string>>,
   otherRefusal: "The server did not do that.",
   cancel: "Cancel",

@@ -31,6 +31,7 @@ const nl: OnlineLifeTexts = {
   yourWords: "Wat wil je zeggen?",
   send: "Versturen",
   muted: "gedempt",
+  closed: "gesloten door de moderatie",
   muteWord: "Dempen",
   unmuteWord: "Weer horen",
   mute: ({ name }) => `${name} dempen`,
