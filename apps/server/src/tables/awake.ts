@@ -6,6 +6,7 @@ import {
   refuse,
   sha256Hex,
   type GameRecord,
+  type JsonObject,
   type Refusal,
   type Result,
   type Seat,
@@ -39,7 +40,7 @@ import type { Fate, Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
 import { guarded } from "./guarded.ts";
-import { follow, recordOf, rowOf, settledAt, type StepRow } from "./rows.ts";
+import { follow, recordOf, rowOf, settledAt, undoneIn, type StepRow } from "./rows.ts";
 import { Timekeeper } from "./timekeeper.ts";
 import { Turns, type Turned } from "./turns.ts";
 import type { Troubles } from "./troubles.ts";
@@ -167,6 +168,8 @@ export class AwakeTable {
   readonly #voids: readonly VoidFacts[];
   /** The number of the next entry. */
   #next: number;
+  /** What was signed of steps taken back since the last entry: the next one carries it. */
+  #undone: readonly JsonObject[];
   #following: Promise<void> = Promise.resolve();
   readonly #lost: () => void;
   #over: boolean;
@@ -228,6 +231,7 @@ export class AwakeTable {
     this.#voids = voids;
     this.#people = seats.map(({ person }) => person);
     this.#next = (rows.at(-1)?.seq ?? -1) + 1;
+    this.#undone = undoneIn(rows.findLast(({ kind }) => kind !== "seat"));
     this.#lost = lost;
     this.#agreed = game.agreed === 1;
     this.#over = match.over || this.#agreed;
@@ -645,6 +649,7 @@ export class AwakeTable {
           if (row.seq !== this.#next) return;
           follow(match, row);
           this.#signing.stands(match.record("keep"));
+          this.#undone = undoneIn(row);
           this.#next = row.seq + 1;
         });
       }
@@ -672,11 +677,24 @@ export class AwakeTable {
     }
   }
 
+  /** What goes back with a step says no less of what was taken back before; what goes back with another says nothing new. */
+  #undoneWith(step: Step<TableTypes>, to: number): readonly JsonObject[] {
+    const gone = this.#match.record("keep").entries.slice(to) as readonly { readonly undone?: readonly JsonObject[] }[];
+    const before = [...gone.flatMap(({ undone = [] }) => undone), ...this.#undone];
+    return step.id === undefined && this.#undone.length > 0 ? before : [...before, this.#signing.undoOf(step, to)];
+  }
+
   async #keep(record: () => GameRecord, step: Step<TableTypes>): Promise<void> {
     const { store, world } = this.#house;
     const seq = this.#next;
-    if ("entry" in step.ahead) Object.assign(step.ahead.entry, this.#signing.extrasOf(step));
-    const row = { game: this.id, seq, at: world.now(), ...rowOf(step, record) };
+    const undone = "entry" in step.ahead ? [] : this.#undoneWith(step, step.ahead.to);
+    if ("entry" in step.ahead)
+      Object.assign(
+        step.ahead.entry,
+        this.#signing.extrasOf(step),
+        this.#undone.length > 0 && { undone: this.#undone },
+      );
+    const row = { game: this.id, seq, at: world.now(), ...rowOf(step, record, undone) };
     const fate = await this.#append(row).catch((error: unknown) => {
       // What the database says is for whoever runs the server.
       this.#fault(error);
@@ -689,6 +707,7 @@ export class AwakeTable {
       throw new Error("the table is read anew");
     }
     this.#next = seq + 1;
+    this.#undone = undone;
     this.#time.decided(step.seat);
     this.#signing.stands(record());
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;

@@ -1,4 +1,12 @@
-import { RECORD_FORMAT, type Entry, type GameRecord, type GameTypes, type Json, type Match } from "@ara/kernel";
+import {
+  RECORD_FORMAT,
+  type Entry,
+  type GameRecord,
+  type GameTypes,
+  type Json,
+  type JsonObject,
+  type Match,
+} from "@ara/kernel";
 import { TableError, type Step, type TableTypes } from "@ara/protocol";
 import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
 
@@ -8,15 +16,26 @@ interface Back {
   readonly to: number;
   /** How many entries the record says were taken back. */
   readonly marks: number;
+  /** What was signed of all steps taken back since the last entry. */
+  readonly undone?: readonly JsonObject[];
 }
 
 export type StepRow = Pick<EntryTable, "seat" | "kind" | "act" | "body">;
 
-export function rowOf<T extends TableTypes>({ seat, id, ahead }: Step<T>, record: () => GameRecord): StepRow {
+export function rowOf<T extends TableTypes>(
+  { seat, id, ahead }: Step<T>,
+  record: () => GameRecord,
+  undone: readonly JsonObject[],
+): StepRow {
   const act = id ?? null;
   if ("entry" in ahead) return { seat, kind: "act", act, body: JSON.stringify(ahead.entry) };
-  const back: Back = { to: ahead.to, marks: Number(record().back ?? 0) };
+  const back: Back = { to: ahead.to, marks: Number(record().back ?? 0), undone };
   return { seat, kind: "back", act, body: JSON.stringify(back) };
+}
+
+/** What was signed of steps taken back since the last entry, as far as the last of all rows says. */
+export function undoneIn(row: StepRow | undefined): readonly JsonObject[] {
+  return row?.kind === "back" ? ((JSON.parse(row.body) as Back).undone ?? []) : [];
 }
 
 /** Does to a game what a row says that somebody has done elsewhere. */
