@@ -40,7 +40,7 @@ interface Props {
 /** A table in a list: what is played, who sits there, what can be done. */
 export function TableRow({ parts, table, children }: Props): JSX.Element {
   const text = textOf(parts, table);
-  const { free, deletedPlayer, program, yourTurn } = onlineWords.now.value;
+  const { free, deletedPlayer, program, yourTurn, rematch } = onlineWords.now.value;
   return (
     <li class="online-row" data-turn={isMyTurn(table)}>
       <Icon name={text?.icon ?? "globe"} />
@@ -59,7 +59,14 @@ export function TableRow({ parts, table, children }: Props): JSX.Element {
           ))}
         </p>
       </div>
-      <div class="online-do">{children}</div>
+      <div class="online-do">
+        {table.rematch !== null && (
+          <a class="btn" href={`/online/${table.rematch}`}>
+            {rematch}
+          </a>
+        )}
+        {children}
+      </div>
     </li>
   );
 }

@@ -81,6 +81,7 @@ const de: OnlineTexts = {
   ofPlayers: ({ players }) => `${players} Spieler`,
   broken: "Die Leitung zum Server ist unterbrochen. Nichts geht verloren; wir versuchen es weiter.",
   unreached: "Der Server ist nicht zu erreichen. Tische in diesem Browser gehen ohne ihn weiter.",
+  rematch: "Revanche",
   endedAgreed: "Einvernehmlich beendet: kein Ergebnis, keine Wertung.",
   refused: {
     "table.unknown": "Diesen Tisch gibt es nicht.",

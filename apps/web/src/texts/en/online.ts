@@ -83,6 +83,7 @@ const en = {
   ofPlayers: ({ players }: { players: number }) => `${players} players`,
   broken: "The line to the server is broken. Nothing is lost; we keep trying.",
   unreached: "The server cannot be reached. Tables in this browser go on without it.",
+  rematch: "Rematch",
   endedAgreed: "Ended by agreement: no result, no rating.",
   refused: {
     "table.unknown": "There is no such table.",

@@ -80,6 +80,7 @@ const nl: OnlineTexts = {
   ofPlayers: ({ players }) => `${players} spelers`,
   broken: "De lijn naar de server is verbroken. Er gaat niets verloren; we blijven het proberen.",
   unreached: "De server is niet te bereiken. Tafels in deze browser gaan zonder hem verder.",
+  rematch: "Revanche",
   endedAgreed: "In overleg beëindigd: geen uitslag, geen rating.",
   refused: {
     "table.unknown": "Deze tafel bestaat niet.",
