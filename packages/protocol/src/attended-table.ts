@@ -18,6 +18,11 @@ export interface Attendant<T extends TableTypes, Standing> {
   read(json: unknown): Standing | null;
   /** What a seat answers by it, whoever looks: views of all viewers must lead to the same; null where it has to be asked. */
   answer(standing: Standing, view: T["view"], seat: Seat): T["action"] | null;
+  /**
+   * What is answered for the only person at a table, who has no choice: from nobody there anything has to be hidden, so that
+   * it may be told from a hand. Null where he is asked.
+   */
+  alone?(prompt: T["prompt"], standing: Standing | null): T["action"] | null;
 }
 
 /** Where what stands outlives the table: what was kept of it, by seat, and whoever keeps it from now on. */
@@ -60,6 +65,8 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
   readonly #keeping: Keeping | undefined;
   readonly #standing = new Map<Seat, Standing>();
   readonly #last = new Map<Seat, News<T>>();
+  /** The only person here; null where there are several, or none. */
+  readonly #alone: Seat | null;
   /** Seats that have taken something back: they are asked until they have answered themselves. */
   readonly #resting = new Set<Seat>();
   readonly #watchers = new Map<() => void, Viewer>();
@@ -74,6 +81,7 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
     this.#attendant = attendant;
     this.#keeping = keeping;
     const people = table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.#alone = people.length === 1 ? people[0]! : null;
     // Before anybody is answered for: what stands for one is of no use to the others if it comes later.
     this.restore(keeping?.kept);
     for (const seat of people)
@@ -239,8 +247,15 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
   }
 
   #answerOf(seat: Seat, view: T["view"]): T["action"] | null {
-    const standing = this.#resting.has(seat) ? undefined : this.#standing.get(seat);
-    return standing === undefined ? null : this.#attendant.answer(standing, view, seat);
+    if (this.#resting.has(seat)) return null;
+    const standing = this.#standing.get(seat);
+    const action = standing === undefined ? null : this.#attendant.answer(standing, view, seat);
+    return action ?? (seat === this.#alone ? this.#idleAnswer(seat) : null);
+  }
+
+  #idleAnswer(seat: Seat): T["action"] | null {
+    const prompt = this.#last.get(seat)?.prompt ?? null;
+    return prompt === null ? null : (this.#attendant.alone?.(prompt, this.#standing.get(seat) ?? null) ?? null);
   }
 
   /** To whoever let something stand, with it; nobody else hears of it. */

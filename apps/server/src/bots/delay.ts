@@ -8,22 +8,21 @@ export interface Pace {
   readonly most: number;
   /** What is not ready in time is told at the next multiple of this. */
   readonly step: number;
-  /** Where several may answer at the same moment, nobody does before this. */
-  readonly window?: number;
+  /** So long a question under seal lasts, whoever is asked and whatever stands for him. */
+  readonly beat: number;
 }
 
 export const PACES = {
   /** Among people: as long as somebody takes who knows what he wants. */
-  live: { least: 600, most: 1800, step: 500, window: 2000 },
+  live: { least: 600, most: 1800, step: 500, beat: 2000 },
   /** Whoever plays with bots alone waits for nobody's sake. */
-  alone: { least: 200, most: 500, step: 500 },
+  alone: { least: 200, most: 500, step: 500, beat: 0 },
 } as const satisfies Readonly<Record<string, Pace>>;
 
 /** How long an answer takes: drawn from a secret of the table and what everybody can count, never from a hand. */
-export function drawnDelay({ least, most, window = 0 }: Pace, secret: string, of: string, isWindow: boolean): number {
+export function drawnDelay({ least, most }: Pace, secret: string, of: string): number {
   const drawn = createHmac("sha256", secret).update(of).digest();
-  const part = (drawn.readUInt32BE(0) / 2 ** 32) * (most - least);
-  return Math.max(least, isWindow ? window : 0) + part;
+  return least + (drawn.readUInt32BE(0) / 2 ** 32) * (most - least);
 }
 
 /**
@@ -35,7 +34,6 @@ export function unhurried<T extends TableTypes>(
   pace: Pace,
   secret: string,
   world: World,
-  isWindow: (view: T["view"]) => boolean = () => false,
 ): Thinkers<T> {
   let decisions = 0;
   const pause = (milliseconds: number): Promise<void> =>
@@ -44,7 +42,7 @@ export function unhurried<T extends TableTypes>(
     async choose(level, decision) {
       const asked = world.mono();
       const of = `${decision.seat} ${decision.log.length} ${decisions++}`;
-      const due = drawnDelay(pace, secret, of, isWindow(decision.view));
+      const due = drawnDelay(pace, secret, of);
       const choice = await bots.choose(level, decision);
       const taken = world.mono() - asked;
       const late = taken > due && pace.step > 0 ? Math.ceil((taken - due) / pace.step) * pace.step : 0;

@@ -2,7 +2,6 @@ import type { Seat } from "@ara/kernel";
 import type { Clocks } from "../tables/clock.ts";
 import type { OfferTable, SeatTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
-import { agreedTo } from "./offers.ts";
 
 /** What is kept of a table beside the game. */
 export interface Beside {
@@ -32,6 +31,8 @@ export interface OfferFacts {
   readonly awaited: readonly Seat[];
   readonly declined: readonly Seat[];
 }
+
+export const agreedTo = ({ agreed }: OfferTable): readonly string[] => JSON.parse(agreed) as string[];
 
 export async function readBeside(store: Store, id: string, seats: readonly SeatTable[]): Promise<Beside> {
   const { db } = store;

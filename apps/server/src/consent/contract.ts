@@ -24,7 +24,7 @@ export function consentContract(name: string, database: () => string): void {
         host: "localhost",
         ports: [port],
         database: database(),
-        pace: { least: 0, most: 0, step: 0 },
+        pace: { least: 0, most: 0, step: 0, beat: 0 },
       });
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), "ara-consent-"));

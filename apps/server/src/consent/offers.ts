@@ -4,6 +4,7 @@ import type { Store } from "../store/store.ts";
 import type { AwakeTable } from "../tables/awake.ts";
 import type { Tables } from "../tables/tables.ts";
 import { newId, type World } from "../world.ts";
+import { agreedTo } from "./beside.ts";
 
 export interface NewOffer {
   readonly kind: OfferTable["kind"];
@@ -129,8 +130,6 @@ export class Offers {
     return Number(numUpdatedRows) > 0;
   }
 }
-
-export const agreedTo = ({ agreed }: OfferTable): readonly string[] => JSON.parse(agreed) as string[];
 
 function carriedOut(table: AwakeTable, { kind, seat, back_to: to, mark }: OfferTable): Promise<Refusal | null> {
   if (kind === "back") return table.goBackTo(seat, to, mark);

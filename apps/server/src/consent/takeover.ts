@@ -22,6 +22,8 @@ export class Takeover {
     if (!found.ok) return found.error;
     const table = found.value;
     if (table.over) return refuse("lobby.over");
+    // Whether it is offered counts as it is now, not as this node was last told.
+    await table.readBeside();
     const refused = table.refusalToTake(person.id, seat);
     if (refused) return refused;
     const apart = await this.#blocks.apart(person.id);

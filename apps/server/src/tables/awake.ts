@@ -1,18 +1,19 @@
 import {
   canonical,
   isObject,
-  Match,
   ok,
   refuse,
   sha256Hex,
   type GameRecord,
   type JsonObject,
+  type Match,
   type Refusal,
   type Result,
   type Seat,
   type Viewer,
 } from "@ara/kernel";
 import {
+  Beat,
   AttendedTable,
   LocalTable,
   serve,
@@ -25,12 +26,11 @@ import {
   type TableTypes,
   type Thinkers,
 } from "@ara/protocol";
-import { hashEnd, headsAt, readRoster, type Online } from "@ara/kernel/fair";
+import { hashEnd, readRoster, type Online } from "@ara/kernel/fair";
 import { offerFacts, readBeside, type Beside, type OfferFacts } from "../consent/beside.ts";
 import { Orders } from "../standing/orders.ts";
 import { drawnDelay, PACES, unhurried, type Pace } from "../bots/delay.ts";
 import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
-import { lastTold } from "../fair/last-told.ts";
 import { noteIn } from "../fair/log.ts";
 import type { ServerKey } from "../fair/server-key.ts";
 import { Signing } from "../fair/signing.ts";
@@ -40,7 +40,9 @@ import type { Fate, Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
 import { guarded } from "./guarded.ts";
-import { follow, recordOf, rowOf, settledAt, undoneIn, type StepRow } from "./rows.ts";
+import type { Reading } from "./reading.ts";
+import { follow, rowOf, undoneIn } from "./rows.ts";
+import { Snapshots } from "./snapshots.ts";
 import { Timekeeper } from "./timekeeper.ts";
 import { Turns, type Turned } from "./turns.ts";
 import type { Troubles } from "./troubles.ts";
@@ -140,17 +142,22 @@ const unasked = (news: News<TableTypes>): News<TableTypes> => ({
 });
 const ENDED = Promise.resolve(refuse("table.ended"));
 
-/** So many of a seat's last answers are known again. */
-const KNOWN = 64;
 /** Versions of a table that is woken begin at a multiple of this: no game has so many. */
 const EPOCH = 2 ** 20;
+
+/** What is kept of a table beside its entries. */
+interface Read {
+  readonly voids: readonly VoidFacts[];
+  readonly beside: Beside;
+  readonly orders: readonly unknown[];
+}
 
 /** A game in progress on this node: what is kept is kept first, what is told is told to those whose business it is. */
 export class AwakeTable {
   readonly id: string;
   readonly #house: House;
-  readonly #table: LocalTable<TableTypes>;
   readonly #match: Match<Rules<TableTypes>>;
+  readonly #table: LocalTable<TableTypes>;
   /** The same where people can let answers stand. */
   readonly #attended: AttendedTable<TableTypes, unknown> | undefined;
   readonly #people: readonly (string | null)[];
@@ -166,6 +173,7 @@ export class AwakeTable {
   /** What is published of how the deal was made. */
   readonly #game: GameTable;
   readonly #voids: readonly VoidFacts[];
+  readonly #snapshots: Snapshots;
   /** The number of the next entry. */
   #next: number;
   /** What was signed of steps taken back since the last entry: the next one carries it. */
@@ -189,25 +197,24 @@ export class AwakeTable {
     id: string,
     lost: () => void,
     troubles?: Troubles,
+    snapshots = new Snapshots(house),
   ): Promise<Result<AwakeTable, Refusal>> {
     const { store } = house;
     const game = await store.db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
     if (!game || game.deal === null) return { ok: false, error: refuse("table.unknown") };
     if (game.status === "stuck") return { ok: false, error: refuse("table.stuck") };
     const seats = await store.db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
-    const rows = await store.entries(id);
-    const hosted = gameNamed(game.game);
-    if (!hosted) return { ok: false, error: refuse("table.game", { game: game.game }) };
-    const match = Match.resume(hosted.served.game, recordOf(game, seats, rows));
-    if (!match.ok) return match;
+    if (!gameNamed(game.game)) return { ok: false, error: refuse("table.game", { game: game.game }) };
+    const reading = await snapshots.read(game, seats);
+    if (!reading.ok) return reading;
     const [beside, orders, voids] = await Promise.all([
       readBeside(store, id, seats),
       new Orders(store).of(id),
       voidsOf(store, id),
     ]);
-    const table = new AwakeTable(house, game, seats, rows, match.value, voids, lost, beside, orders);
-    guarded(match.value, () => void (troubles?.note(id) && table.#stick()));
-    if (rows.at(-1)?.kind === "end" && !table.#agreed) await table.#keepAgreedEnd();
+    const table = new AwakeTable(house, game, seats, reading.value, { voids, beside, orders }, lost, snapshots);
+    guarded(reading.value.match, () => void (troubles?.note(id) && table.#stick()));
+    if (reading.value.sum.ended && !table.#agreed) await table.#keepAgreedEnd();
     if (table.#agreed) return { ok: true, value: table };
     table.#keepTime();
     await table.#table.start();
@@ -218,24 +225,23 @@ export class AwakeTable {
     house: House,
     game: GameTable,
     seats: readonly SeatTable[],
-    rows: readonly (StepRow & { readonly seq: number })[],
-    match: Match<Rules<TableTypes>>,
-    voids: readonly VoidFacts[],
+    { match, sum, next, told, heads }: Reading,
+    { voids, beside, orders }: Read,
     lost: () => void,
-    beside: Beside,
-    orders: readonly unknown[],
+    snapshots: Snapshots,
   ) {
     this.id = game.id;
     this.#house = house;
+    this.#match = match;
     this.#game = game;
     this.#voids = voids;
     this.#people = seats.map(({ person }) => person);
-    this.#next = (rows.at(-1)?.seq ?? -1) + 1;
-    this.#undone = undoneIn(rows.findLast(({ kind }) => kind !== "seat"));
+    this.#next = next;
+    this.#undone = sum.undone;
+    this.#snapshots = snapshots;
     this.#lost = lost;
     this.#agreed = game.agreed === 1;
     this.#over = match.over || this.#agreed;
-    this.#match = match;
     this.#beside = beside;
     this.#seats = seats;
     this.#rule = JSON.parse(game.clock) as ClockRule;
@@ -256,22 +262,25 @@ export class AwakeTable {
       isHere: (seat) => seats[seat]?.bot !== null || this.#isHere(this.#people[seat] ?? null),
       turned: (turn) => house.turned?.({ ...turn, seats: turn.seats.filter((seat) => this.#people[seat] !== null) }),
     });
-    const known: readonly string[][] = seats.map(({ seat }) =>
-      rows.flatMap((row) => (row.seat === seat && row.act !== null ? [row.act] : [])).slice(-KNOWN),
-    );
     const sitting: readonly TableSeat[] = seats.map(({ name, bot }) => ({ name, bot }));
-    const { served, levels, attendant, isWindow = () => false } = gameNamed(game.game)!;
-    const pace = house.pace ?? paceOf(seats);
+    const { served, levels, attendant } = gameNamed(game.game)!;
     this.usual = levels[0]!;
+    const pace = house.pace ?? paceOf(seats);
     this.#table = new LocalTable(served, match, {
       seats: sitting,
-      bots: unhurried(house.botsOf(game.game), pace, game.salt, house.world, isWindow),
+      bots: unhurried(house.botsOf(game.game), pace, game.salt, house.world),
+      beat: new Beat({
+        milliseconds: pace.beat,
+        now: () => house.world.mono(),
+        after: (milliseconds, work) => house.world.after(milliseconds, work),
+      }),
       save: (record, step) => (step ? this.#keep(record, step) : Promise.resolve()),
       unsaved: "refuse",
-      known,
-      settled: settledAt(rows),
+      known: sum.known,
+      settled: sum.settled,
       shared: true,
       first: EPOCH * (1 + (new DataView(house.world.random(4).buffer).getUint32(0) >>> 0)),
+      after: (milliseconds, work) => house.world.after(milliseconds, work),
       onFault: (what) => this.#fault(what),
     });
     const attending = this.#agreed ? undefined : attendant?.(match.config);
@@ -283,18 +292,16 @@ export class AwakeTable {
         attending,
         { kept: orders, keep: (bySeat) => new Orders(house.store).keep(game.id, bySeat) },
         {
-          after: (seat, view, give) =>
-            house.world.after(drawnDelay(pace, game.salt, `order ${seat} ${given++}`, isWindow(view)), give),
+          after: (seat, _view, give) =>
+            house.world.after(drawnDelay(pace, game.salt, `order ${seat} ${given++}`), give),
         },
       );
-    const record = match.record("keep");
     const viewers: readonly Viewer[] = [...seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])), "spectator"];
-    const told = lastTold(served.game, record, viewers);
     this.#signing = new Signing({
       table: game.id,
       key: house.key,
       keys: seats.map(({ key }) => key),
-      heads: headsAt(record, [...new Set([...told.values(), record.entries.length])]),
+      heads,
       told,
     });
     // Before anybody else looks: what a viewer is shown with a version is fixed when he has it.
@@ -551,7 +558,8 @@ export class AwakeTable {
       if (!isFirst || !this.#time.clocks.paused) this.#time.turn(asked);
       isFirst = false;
       this.#turns.see(asked, this.#next);
-      this.#tellAround();
+      // Without clocks, and with nothing offered, nothing around the table changes by a step.
+      if (this.#rule.kind !== "none" || this.#beside.offer) this.#tellAround();
     });
   }
 
@@ -648,7 +656,7 @@ export class AwakeTable {
           // Our own may be read before we are told that it is kept; it is taken by now.
           if (row.seq !== this.#next) return;
           follow(match, row);
-          this.#signing.stands(match.record("keep"));
+          this.#signing.stands(match.standing());
           this.#undone = undoneIn(row);
           this.#next = row.seq + 1;
         });
@@ -708,8 +716,9 @@ export class AwakeTable {
     }
     this.#next = seq + 1;
     this.#undone = undone;
+    this.#snapshots.note(this.id, this.#next);
     this.#time.decided(step.seat);
-    this.#signing.stands(record());
+    this.#signing.stands(this.#match.standing(step.ahead));
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
     this.#over = true;
     const published = this.#published(record());

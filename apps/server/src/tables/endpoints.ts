@@ -9,7 +9,7 @@ const Seat = z.discriminatedUnion("who", [
   z.object({ who: z.literal("bot"), level: z.string().max(40) }),
 ]);
 const MINUTE = 60_000;
-const Clock = z.discriminatedUnion("kind", [
+export const Clock = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("none") }),
   z.object({
     kind: z.literal("live"),
@@ -24,7 +24,7 @@ const Clock = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("days"), days: z.int().min(1).max(30) }),
 ]);
-const AtZero = z.enum(["bot", "nothing"]);
+export const AtZero = z.enum(["bot", "nothing"]);
 
 const NewTable = z.object({
   game: z.string().max(40),
@@ -49,12 +49,21 @@ const Table = z.object({
   clock: Clock,
   atZero: AtZero,
   seats: z
-    .array(z.object({ name: z.string(), bot: z.string().nullable(), free: z.boolean(), program: z.boolean() }))
+    .array(
+      z.object({
+        name: z.string(),
+        bot: z.string().nullable(),
+        free: z.boolean(),
+        program: z.boolean(),
+        kept: z.object({ name: z.string(), you: z.boolean() }).nullable(),
+      }),
+    )
     .readonly(),
   mine: z.array(z.int()).readonly(),
   owes: z.array(z.int()).readonly(),
   attempt: z.int(),
   host: z.boolean(),
+  by: z.string(),
   asked: z.array(z.int()).readonly(),
   askedAt: z.number().nullable(),
   ended: z.number().nullable(),

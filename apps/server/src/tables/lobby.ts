@@ -53,6 +53,8 @@ export interface TableFacts {
   readonly owes: readonly Seat[];
   readonly attempt: number;
   readonly host: boolean;
+  /** What whoever made it is called; nothing where he is gone. */
+  readonly by: string;
   /** The seats that have to decide, as everybody can tell, and since when. */
   readonly asked: readonly Seat[];
   readonly askedAt: number | null;
@@ -69,6 +71,8 @@ interface SeatFacts {
   readonly free: boolean;
   /** For a program with an account of its own. */
   readonly program: boolean;
+  /** The only one who may sit there, and whether it is whoever asks. */
+  readonly kept: { readonly name: string; readonly you: boolean } | null;
 }
 
 /** So many tables that have not begun one person may keep. */
@@ -172,7 +176,10 @@ export class Lobby {
     // Nobody finds himself playing against a program who was not told so: it sits where a seat is for one.
     if (facts.status === "open" && facts.seats[seat]?.program !== (person.kind === "bot"))
       return refuse("lobby.program");
-    if (await this.#isApart(person, id)) return refuse("lobby.blocked");
+    const kept = facts.seats[seat]?.kept;
+    if (kept && !kept.you) return refuse("lobby.kept");
+    // Whoever has joined a tournament has agreed to meet all who are in it.
+    if (!kept && (await this.#isApart(person, id))) return refuse("lobby.blocked");
     const own = promised === "later" ? undefined : promised;
     const refused = await this.#store.db.transaction().execute(async (within) => {
       if (!(await holds(within, id, "open"))) return refuse("lobby.begun");
@@ -245,7 +252,9 @@ export class Lobby {
               .selectFrom("seats")
               .select("seats.seat")
               .whereRef("seats.game", "=", "games.id")
-              .where((seat) => seat.or([seat("seats.person", "=", person.id), seat("seats.away", "=", person.id)])),
+              .where((seat) =>
+                seat.or(["person", "away", "kept"].map((of) => seat(`seats.${of as "person"}`, "=", person.id))),
+              ),
           ),
         )
         .where((where) =>
@@ -311,12 +320,13 @@ export class Lobby {
             .leftJoin("people", (join) =>
               join.on(({ eb, fn }) => eb("people.id", "=", fn.coalesce("seats.person", "seats.away"))),
             )
+            .leftJoin("people as keeps", "keeps.id", "seats.kept")
             .selectAll("seats")
-            .select("people.deleted")
+            .select(["people.deleted", "keeps.name as keptFor"])
             .where("game", "in", ids)
             .orderBy("seat")
             .execute();
-    return games.map(({ config, listed, host, clock, at_zero: atZero, asked, asked_at: askedAt, ...game }) => {
+    return games.map(({ config, listed, host, by, clock, at_zero: atZero, asked, asked_at: askedAt, ...game }) => {
       const own = seats.filter(({ game: of }) => of === game.id);
       return {
         ...game,
@@ -327,11 +337,13 @@ export class Lobby {
         askedAt,
         listed: listed === 1,
         host: host === person?.id,
-        seats: own.map(({ name, bot, person: sits, deleted, program }) => ({
+        by: by ?? "",
+        seats: own.map(({ name, bot, person: sits, deleted, program, kept, keptFor }) => ({
           name: deleted === null ? name : "",
           bot,
           free: bot === null && sits === null,
           program: program === 1,
+          kept: kept === null ? null : { name: keptFor ?? "", you: kept === person?.id },
         })),
         mine: own.flatMap(({ seat, person: sits }) => (person && sits === person.id ? [seat] : [])),
         owes: own.flatMap((seat) => (person && seat.person === person.id && owes(seat) ? [seat.seat] : [])),
@@ -368,5 +380,6 @@ const gamesIn = (db: Kysely<Database>) =>
       "ended",
       "agreed",
       "rematch",
+      (games) => games.selectFrom("people").select("people.name").whereRef("people.id", "=", "games.host").as("by"),
     ]);
 type Games = ReturnType<typeof gamesIn>;

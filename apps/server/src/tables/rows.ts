@@ -33,10 +33,9 @@ export function rowOf<T extends TableTypes>(
   return { seat, kind: "back", act, body: JSON.stringify(back) };
 }
 
-/** What was signed of steps taken back since the last entry, as far as the last of all rows says. */
-export function undoneIn(row: StepRow | undefined): readonly JsonObject[] {
-  return row?.kind === "back" ? ((JSON.parse(row.body) as Back).undone ?? []) : [];
-}
+/** What was signed of steps taken back since the last entry, after a step. */
+export const undoneIn = ({ kind, body }: StepRow): readonly JsonObject[] =>
+  kind === "back" ? ((JSON.parse(body) as Back).undone ?? []) : [];
 
 /** Does to a game what a row says that somebody has done elsewhere. */
 export function follow<T extends GameTypes>(match: Match<T>, { seat, kind, body }: StepRow): void {
@@ -51,32 +50,57 @@ export function follow<T extends GameTypes>(match: Match<T>, { seat, kind, body 
   return match.take({ ...prepared.value, entry });
 }
 
-/** How many entries there were when a seat last changed hands. */
-export function settledAt(rows: readonly StepRow[]): number {
-  let [entries, settled] = [0, 0];
-  for (const { kind, body } of rows) {
-    if (kind === "act") entries++;
-    else if (kind === "back") entries = (JSON.parse(body) as Back).to;
-    else if (kind === "seat") settled = entries;
-  }
-  return settled;
+/** So many of a seat's last answers are known again. */
+const KNOWN = 64;
+
+/** What a game's rows amount to. */
+export interface Sum {
+  readonly entries: readonly Entry[];
+  /** What was taken back since the last entry, and left a mark. */
+  readonly back: number;
+  /** How many entries there were when a seat last changed hands. */
+  readonly settled: number;
+  /** By seat: the names of its last answers. */
+  readonly known: readonly (readonly string[])[];
+  /** All have agreed that nothing follows. */
+  readonly ended: boolean;
+  /** What was signed of steps taken back since the last entry. */
+  readonly undone: readonly JsonObject[];
 }
 
-/** The record that a game's rows amount to, with all its secrets. */
-export function recordOf(game: GameTable, seats: readonly SeatTable[], rows: readonly StepRow[]): GameRecord {
-  const entries: Entry[] = [];
-  let back = 0;
-  for (const { kind, body } of rows) {
-    if (kind === "seat" || kind === "end") continue;
+export const NOTHING: Sum = { entries: [], back: 0, settled: 0, known: [], ended: false, undone: [] };
+
+/** Adds rows to what those before amount to; and to how few entries the game went back meanwhile. */
+export function sumOf(rows: readonly StepRow[], before: Sum = NOTHING): Sum & { readonly least: number } {
+  const entries = before.entries.slice();
+  const known = before.known.map((names) => names.slice());
+  let { back, settled, ended, undone } = before;
+  let least = entries.length;
+  for (const { kind, seat, act, body } of rows) {
+    if (act !== null) (known[seat] ??= []).push(act);
     if (kind === "act") {
       entries.push(JSON.parse(body) as Entry);
       back = 0;
-    } else {
-      const { to, marks } = JSON.parse(body) as Back;
+      undone = [];
+    } else if (kind === "back") {
+      const { to, marks, undone: signed = [] } = JSON.parse(body) as Back;
+      undone = signed;
       entries.length = to;
       back = marks;
-    }
+      least = Math.min(least, to);
+    } else if (kind === "end") ended = true;
+    else settled = entries.length;
   }
+  // A seat of which nothing is known is a hole.
+  const names = Array.from(known, (of) => (of ?? []).slice(-KNOWN));
+  return { entries, back, settled, ended, undone, least, known: names };
+}
+
+/** The record that a game's rows amount to, with all its secrets. */
+export const recordOf = (game: GameTable, seats: readonly SeatTable[], rows: readonly StepRow[]): GameRecord =>
+  recordWith(game, seats, sumOf(rows));
+
+export function recordWith(game: GameTable, seats: readonly SeatTable[], { entries, back }: Sum): GameRecord {
   const { seed, salt, commitment, nonces, deal, rules } = game;
   return {
     format: RECORD_FORMAT,

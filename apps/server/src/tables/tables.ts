@@ -1,6 +1,7 @@
 import { refuse, type Refusal, type Result, type Seat } from "@ara/kernel";
 import { newId } from "../world.ts";
 import { AwakeTable, type Holder, type House } from "./awake.ts";
+import { Snapshots } from "./snapshots.ts";
 import { Troubles } from "./troubles.ts";
 
 /** A game that nobody looks at goes to sleep after so long. */
@@ -17,6 +18,7 @@ const MOST_SEATS = 16;
 export class Tables {
   readonly #house: House;
   readonly #troubles: Troubles;
+  readonly #snapshots: Snapshots;
   readonly #awake = new Map<string, Promise<Result<AwakeTable, Refusal>>>();
   #sweeping: () => void;
   #looking: () => void;
@@ -25,6 +27,7 @@ export class Tables {
   constructor(house: House) {
     this.#house = house;
     this.#troubles = new Troubles(house.world);
+    this.#snapshots = new Snapshots(house);
     house.store.onForeign((games) => void this.#followAll(games));
     house.store.onNudge(({ game, what }) => void this.#nudge(game, what));
     house.store.onTold("orders", ([game]) => void this.#readOrders(game!));
@@ -40,7 +43,7 @@ export class Tables {
   async find(id: string): Promise<Result<AwakeTable, Refusal>> {
     const known = this.#awake.get(id);
     if (known) return known;
-    const waking = AwakeTable.wake(this.#house, id, () => void this.#anew(id), this.#troubles);
+    const waking = AwakeTable.wake(this.#house, id, () => void this.#anew(id), this.#troubles, this.#snapshots);
     this.#awake.set(id, waking);
     try {
       const found = await waking;
@@ -93,6 +96,7 @@ export class Tables {
     this.#sweeping();
     this.#looking();
     await Promise.all([...this.#awake.keys()].map((id) => this.#drop(id)));
+    await this.#snapshots.close();
   }
 
   /** It is read anew when somebody asks for it again. */
@@ -158,7 +162,9 @@ export class Tables {
   async #sweep(): Promise<void> {
     for (const [id, waking] of this.#awake) {
       const found = await waking.catch(() => undefined);
-      if (found?.ok && found.value.lines === 0) await this.#drop(id);
+      if (!found?.ok || found.value.lines > 0) continue;
+      await this.#drop(id);
+      await this.#snapshots.write(id);
     }
     if (this.#closed) return;
     this.#sweeping = this.#house.world.after(ASLEEP_AFTER, () => void this.#sweep());

@@ -20,6 +20,8 @@ export interface OnlineSeat {
   readonly free: boolean;
   /** For a program with an account of its own. */
   readonly program: boolean;
+  /** The only one who may sit there. */
+  readonly kept?: { readonly name: string; readonly you: boolean } | null;
 }
 
 /** A table as everybody may know it. */
@@ -42,6 +44,8 @@ export interface OnlineTable {
   /** Counted from 1: those before are void. */
   readonly attempt: number;
   readonly host: boolean;
+  /** What whoever made it is called; nothing where he is gone. */
+  readonly by: string;
   /** The seats that have to decide, as everybody can tell, and since when. */
   readonly asked: readonly Seat[];
   readonly askedAt: number | null;
@@ -104,8 +108,9 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   return answer as Answer;
 }
 
-/** Who one is, and whether this server sends mails. */
-export const whoAmI = (): Promise<{ readonly me: Me | null; readonly mail: boolean }> => ask("/api/me");
+/** Who one is, whether this server sends mails, and whether one looks after what is said here. */
+export const whoAmI = (): Promise<{ readonly me: Me | null; readonly mail: boolean; readonly moderator: boolean }> =>
+  ask("/api/me");
 /** Begins a session under a name, where there is none. */
 export async function beGuest(name: string): Promise<{ readonly me: Me }> {
   const me = await ask<{ readonly me: Me }>("/api/guest", { name });
@@ -140,7 +145,9 @@ export async function gameAt(address: string): Promise<{ readonly game?: unknown
   const kept = await gameOf(address).catch(() => ({ game: undefined }));
   if (kept.game !== undefined) return kept;
   const id = idOnServer(address);
-  const found = await table(id);
+  // Which game it is decides which screen is shown: where the server cannot be reached there is none to show yet.
+  const { knock } = await import("./knock.tsx");
+  const found = await knock(address, () => table(id));
   const { game, seats, mine: own, status, agreed } = found;
   if (status !== "over" || agreed) return found;
   const { record } = await ask<{ readonly record: GameRecord }>(`/api/tables/${id}/record`);
@@ -181,12 +188,14 @@ export interface Rung {
   readonly name: string;
   /** The game itself, where one plays against it. */
   readonly isHouse: boolean;
+  /** The level of a bot of the house. */
+  readonly bot: string | null;
   readonly rating: number;
   readonly games: number;
   readonly wins: number;
 }
-export const ladderOf = async (game: string, players: number): Promise<readonly Rung[]> =>
-  (await ask<{ readonly ladder: readonly Rung[] }>(`/api/ratings?game=${game}&players=${players}`)).ladder;
+export const ladderOf = async (game: string, players: number, of: "people" | "bots"): Promise<readonly Rung[]> =>
+  (await ask<{ readonly ladder: readonly Rung[] }>(`/api/ratings?game=${game}&players=${players}&of=${of}`)).ladder;
 
 export interface Statistic {
   readonly game: string;
@@ -237,6 +246,8 @@ export interface ChatLine {
   readonly text: string;
   readonly mine: boolean;
   readonly muted: boolean;
+  /** A moderator has closed it. */
+  readonly closed: boolean;
 }
 
 export interface Talk {

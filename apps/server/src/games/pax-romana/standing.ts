@@ -1,3 +1,4 @@
+import { isObject } from "@ara/kernel";
 import { servedPaxRomana, type PaxRomana } from "@ara/pax-romana";
 import { readInstructions, standingAnswer, type Instruction } from "@ara/pax-romana/standing";
 import type { Attendant, TableTypes } from "@ara/protocol";
@@ -27,8 +28,10 @@ const split = (all: Stands): Standing => ({
 /** What people let stand for a turn; 17.15: in the Advanced Game also that they play no card. */
 export const attendantOfPaxRomana = (config: PaxRomana["config"]): Attendant<TableTypes, unknown> => ({
   read(json) {
-    if (!Array.isArray(json)) return null;
-    const { instructions, policies } = split(json as Stands);
+    // Whether somebody is asked anyway where he can only pass is for tables at which he is alone.
+    const list = isObject(json) ? json["instructions"] : json;
+    if (!Array.isArray(list)) return null;
+    const { instructions, policies } = split(list as Stands);
     if (instructions.length > 0 && config.game !== "advanced") return null;
     const read = [readInstructions(instructions), readPolicies(policies, NAMES)];
     return read.includes(null) ? null : read.flat();
@@ -45,6 +48,3 @@ export const attendantOfPaxRomana = (config: PaxRomana["config"]): Attendant<Tab
     return prompt?.options.find(({ action, refusal }) => refusal === null && action.type === type)?.action ?? null;
   },
 });
-
-/** 17.15: everybody who may play a card is asked at the same moment. */
-export const isCardWindow = ({ frames }: PaxRomana["view"]): boolean => frames.at(-1)?.proc === "cardWindow";

@@ -14,6 +14,10 @@ import { notices } from "./012-notices.ts";
 import { afterwards } from "./013-afterwards.ts";
 import { consent } from "./014-consent.ts";
 import { orders } from "./015-orders.ts";
+import { snapshots } from "./016-snapshots.ts";
+import { tournaments } from "./017-tournaments.ts";
+import { told } from "./018-told.ts";
+import { moderation } from "./019-moderation.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +36,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "013-afterwards": afterwards,
   "014-consent": consent,
   "015-orders": orders,
+  "016-snapshots": snapshots,
+  "017-tournaments": tournaments,
+  "018-told": told,
+  "019-moderation": moderation,
 };

@@ -9,6 +9,7 @@ import { line } from "../line-state.ts";
 import { sayWhy } from "../words.ts";
 import { Agreed } from "./agreed.tsx";
 import { Chat } from "./chat.tsx";
+import { LooksOn } from "./looks-on.tsx";
 import { People } from "./people.tsx";
 import { SeatClock, stateOf, type Props } from "./seat.tsx";
 import { useTalk } from "./use-talk.ts";
@@ -44,6 +45,7 @@ export function Strip({ life }: Props): JSX.Element {
       ) : (
         isLeft && <p>{problem.value || say.botPlays}</p>
       )}
+      <LooksOn life={life} />
       <ul>
         {life.seats.value.map((_, seat) => (
           <SeatChip key={seat} life={life} seat={seat} />
@@ -91,6 +93,7 @@ function SeatChip({ life, seat }: Props & { readonly seat: Seat }): JSX.Element 
     <li data-state={stateOf(life, seat)} data-running={isRunning} data-own={life.own.value.includes(seat)}>
       <i aria-hidden="true" />
       <span class="online-name">{life.nameOf(seat)}</span>
+      {stateOf(life, seat) === "gone" && <small class="online-away">{lifeWords.now.value.away}</small>}
       <SeatClock life={life} seat={seat} />
     </li>
   );
