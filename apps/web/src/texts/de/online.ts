@@ -23,6 +23,7 @@ const de: OnlineTexts = {
   seats: "Plätze",
   agreed: "Was gespielt wird",
   bot: "Bot",
+  botFor: ({ name }) => `${name} (ein Bot spielt)`,
   freeForProgram: "frei, für ein Programm",
   youNamed: ({ name }) => `${name} (du)`,
   isOver: "Die Partie ist zu Ende.",

@@ -22,6 +22,7 @@ const en = {
   seats: "Seats",
   agreed: "What is played",
   bot: "bot",
+  botFor: ({ name }: { name: string }) => `${name} (a bot plays)`,
   freeForProgram: "free, for a program",
   youNamed: ({ name }: { name: string }) => `${name} (you)`,
   isOver: "The game is over.",

@@ -23,6 +23,7 @@ const nl: OnlineTexts = {
   seats: "Plaatsen",
   agreed: "Wat er gespeeld wordt",
   bot: "bot",
+  botFor: ({ name }) => `${name} (een bot speelt)`,
   freeForProgram: "vrij, voor een programma",
   youNamed: ({ name }) => `${name} (jij)`,
   isOver: "Het spel is afgelopen.",
