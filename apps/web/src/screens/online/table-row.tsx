@@ -11,8 +11,8 @@ export function textOf(parts: HomeParts, table: OnlineTable): RowText | null {
   const part = parts[game];
   if (!part) return null;
   const { free, deletedPlayer } = onlineWords.now.value;
-  const sitting = seats.map(({ name, bot, free: isFree }) => ({
-    name: isFree ? free : name || (bot === null ? deletedPlayer : ""),
+  const sitting = seats.map(({ name, bot, free: isFree, kept }) => ({
+    name: isFree ? (kept?.name ?? free) : name || (bot === null ? deletedPlayer : ""),
     bot,
   }));
   return part.unread({
@@ -53,7 +53,7 @@ export function TableRow({ parts, table, children }: Props): JSX.Element {
         <p class="online-seats">
           {table.seats.map((seat, i) => (
             <span key={i} data-free={seat.free}>
-              {seat.free ? free : seat.name || seat.bot || deletedPlayer}
+              {seat.free ? (seat.kept?.name ?? free) : seat.name || seat.bot || deletedPlayer}
               {seat.program && ` (${program})`}
             </span>
           ))}
