@@ -13,7 +13,7 @@ const SITE = join(ROOT, "apps/web/dist/site");
 const BUILD = join(ROOT, "scripts/build-web.mjs");
 
 /** Where games are kept, beside the program. */
-const DATABASE = join(ROOT, "data/ara.sqlite");
+export const DATABASE = join(ROOT, "data/ara.sqlite");
 
 const PORT = 8080;
 /** How many ports after the first are tried. */
@@ -98,6 +98,7 @@ async function begin(settings: Settings): Promise<Server> {
     mostLines,
     messagesASecond,
     botThreads,
+    moderators,
   } = settings;
   const ports = port === undefined ? Array.from({ length: MORE_PORTS + 1 }, (_, i) => PORT + i) : [port];
   try {
@@ -116,6 +117,7 @@ async function begin(settings: Settings): Promise<Server> {
       ...(origin !== undefined && { origin }),
       ...(messagesASecond !== undefined && { rate: { atOnce: messagesASecond * 4, aSecond: messagesASecond } }),
       ...(botThreads !== undefined && { botThreads }),
+      ...(moderators !== undefined && { moderators }),
       log: (line) => void process.stderr.write(`${line}\n`),
     });
   } catch (error) {

@@ -11,6 +11,10 @@ import { Dealing } from "./fair/dealing.ts";
 import { fairEndpoints } from "./fair/endpoints.ts";
 import { PublicLog } from "./fair/log.ts";
 import { ServerKey } from "./fair/server-key.ts";
+import { consentEndpoints } from "./consent/endpoints.ts";
+import { Offers } from "./consent/offers.ts";
+import { Rematch } from "./consent/rematch.ts";
+import { Takeover } from "./consent/takeover.ts";
 import { Chat } from "./chat/chat.ts";
 import { chatEndpoints } from "./chat/endpoints.ts";
 import { Hall } from "./hall/hall.ts";
@@ -28,6 +32,13 @@ import { Lines, type Rate } from "./line/line.ts";
 import type { Channel } from "./notices/channel.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { Notices } from "./notices/notices.ts";
+import type { Net } from "./notices/calling.ts";
+import { moderationEndpoints } from "./moderation/endpoints.ts";
+import { Moderation } from "./moderation/moderation.ts";
+import { addOneClick, mailNoticeEndpoints } from "./notices/mail/endpoints.ts";
+import { Mails } from "./notices/mail/mails.ts";
+import { pushEndpoints } from "./notices/push/endpoints.ts";
+import { Push } from "./notices/push/push.ts";
 import { webhook } from "./notices/webhook.ts";
 import { addOperation } from "./operation/endpoints.ts";
 import { logTo, type LogLevel } from "./operation/log.ts";
@@ -51,6 +62,9 @@ import { Store, type Engine } from "./store/store.ts";
 import { tableEndpoints } from "./tables/endpoints.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { Tables } from "./tables/tables.ts";
+import { tournamentEndpoints } from "./tournaments/endpoints.ts";
+import { TournamentBoard } from "./tournaments/facts.ts";
+import { Tournaments } from "./tournaments/tournaments.ts";
 import { newId, type World } from "./world.ts";
 
 export interface ServerOptions {
@@ -68,8 +82,10 @@ export interface ServerOptions {
   readonly pace?: Pace;
   /** How mails are sent; without it none are. */
   readonly mailer?: Mailer;
-  /** How people can be told something, beside the page: by webhook, where nothing else is said. */
+  /** How people can be told something, beside the page: by webhook, push and (with a mailer) mail, where nothing else is said. */
   readonly channels?: readonly Channel[];
+  /** What a test puts in the place of the net. */
+  readonly net?: Net;
   /** Takes a line of JSON. */
   readonly log?: (line: string) => void;
   readonly logLevel?: LogLevel;
@@ -79,6 +95,8 @@ export interface ServerOptions {
   readonly mostLines?: number;
   /** How fast somebody may send; at a human pace, where it is not said. */
   readonly rate?: Rate;
+  /** Names of members who look after what is said. */
+  readonly moderators?: readonly string[];
   /** So many bots think at once. */
   readonly botThreads?: number;
 }
@@ -97,7 +115,6 @@ const engineOf = (database: string, node: string): Engine =>
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { site, host, origin, ports, database, world = realWorld, pace, mailer, metricsToken } = options;
-  const { channels = [webhook()] } = options;
   const names = new Names(host, origin);
   const node = newId(world, 6);
   const log = logTo(options.log ?? (() => undefined), options.logLevel ?? "info", world);
@@ -112,7 +129,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const bots = new BotPool(options.botThreads ?? Math.max(1, availableParallelism() - 1));
   const key = await ServerKey.of(store, world);
   const jobs = new Jobs(store, world, fault);
-  const notices = new Notices(store, world, jobs, channels);
+  const push = await Push.of(store, world, origin ?? "https://localhost", options.net);
+  const mails = mailer && new Mails(store, world, jobs, mailer);
+  const channels = [webhook(options.net), push, ...(mails ? [mails] : [])];
+  const notices = new Notices(store, world, jobs, options.channels ?? channels);
   const ratings = new Ratings(store, world, jobs);
   await ratings.lookForEnded();
   const tables = new Tables({
@@ -138,7 +158,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const publicLog = new PublicLog(store, world, key);
   publicLog.start();
   const lobby = new Lobby(store, world, dealing, blocks);
-  const hall = new Hall(lobby, notices, store, world);
+  const tournaments = new Tournaments(store, world, jobs, dealing, tables, blocks);
+  ratings.onSettled((game) => tournaments.settled(game));
+  await tournaments.lookAtRunning();
+  const board = new TournamentBoard(store);
+  const moderation = new Moderation(store, world, sessions, tables, options.moderators ?? []);
+  const hall = new Hall(lobby, notices, store, world, board);
   const lines = new Lines(
     tables,
     hall,
@@ -168,6 +193,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   let isEnding = false;
 
   sessions.onEnded((ended) => lines.endSessions(ended));
+  sessions.onEnded((ended) => void push.sessionsEnded(ended).catch((error: unknown) => fault(String(error), "push")));
   const app = Fastify({ bodyLimit: BODY.size });
   readJsonOnly(app);
   const told = names.secure ? { ...API_SECURITY, ...HTTPS_ONLY } : API_SECURITY;
@@ -183,7 +209,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         .send({ refusal: refuse("server.ending") });
   });
   const endpoints = [
-    ...peopleEndpoints(sessions, links.isOn),
+    ...peopleEndpoints(sessions, links.isOn, (person) => moderation.isModerator(person)),
     ...passkeyEndpoints(sessions, passkeys, async ({ id }) => links.isOn && (await links.addressOf(id)) !== null),
     ...mailEndpoints(sessions, passkeys, links),
     ...accountEndpoints(sessions, passkeys, links, tokens),
@@ -192,8 +218,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...tableEndpoints(lobby, tables),
     ...fairEndpoints(dealing, publicLog),
     ...chatEndpoints(chat),
+    ...consentEndpoints(
+      new Offers(store, world, tables),
+      new Rematch(store, world, lobby),
+      new Takeover(store, tables, blocks),
+    ),
     ...noticeEndpoints(notices),
+    ...pushEndpoints(push),
+    ...(mails ? mailNoticeEndpoints(mails) : []),
     ...afterwardsEndpoints(new History(store), ratings),
+    ...tournamentEndpoints(tournaments, board),
+    ...moderationEndpoints(moderation),
   ];
   addEndpoints(app, endpoints, {
     sessions,
@@ -206,6 +241,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     mailOf: (person) => links.addressOf(person),
     tellChanged: (person, at, language, before) => links.tellChanged(person, at, language, before ?? undefined),
   });
+  if (mails) addOneClick(app, mails);
   const description = openApiOf(endpoints);
   app.get("/api/openapi.json", (_request, reply) => void reply.send(description));
   addOperation(app, {

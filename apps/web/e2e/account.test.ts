@@ -1,22 +1,6 @@
 import { expect } from "vitest";
-import type { Page } from "playwright-core";
+import { withDevice } from "./device.ts";
 import { axe, overflow, PHONE, test } from "./harness.ts";
-
-/** A device that keeps passkeys, as the browser has one built in. */
-async function withDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test("a guest becomes a member with a passkey, signs out, and comes back with it", async ({ visit }) => {
   const page = await visit({ to: "/online", allow: /403/ });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { WebSocketRoute } from "playwright-core";
 import { axe, PHONE, test } from "./harness.ts";
-import { playToEnd } from "./play.ts";
+import { LOOK, playToEnd } from "./play.ts";
 
 test("two guests meet by a link and play PAX to its end, each at his own screen; the score is kept in both browsers, and proven to each", async ({
   visit,
@@ -113,4 +113,55 @@ test("at a table online everybody sees who is there, clocks run, a seat is left 
   await gaius.locator(".online-broken").waitFor({ state: "detached" });
   await gaius.close();
   await livia.locator(".table-kind").getByText("away", { exact: true }).waitFor();
+});
+
+test("players take back by consent, end a game by agreement and play again; a seat left to a bot is taken over", async ({
+  visit,
+}) => {
+  const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
+  await livia.getByRole("button", { name: "Open the table" }).click();
+  await livia.getByText("Waiting for one more player").waitFor();
+  const gaius = await visit({ ...PHONE, to: livia.url(), settings: { name: "Gaius" } });
+  await gaius.getByRole("button", { name: "Take this seat" }).click();
+  const pages = [livia, gaius];
+  const offer = async (page: typeof livia, kind: string): Promise<void> => {
+    await page.locator("[data-online=people]").click();
+    await page.locator(`[data-online=offer-${kind}]`).click();
+  };
+  await Promise.all(pages.map((page) => page.waitForURL(/\/table\/~/)));
+  const mover = await Promise.any(
+    pages.map(async (page) => {
+      await page.locator("[data-action]").first().waitFor();
+      return page;
+    }),
+  );
+  const other = mover === livia ? gaius : livia;
+  const before = await mover.evaluate(`(${LOOK})()`);
+  await playToEnd(mover, 1, 1);
+  await offer(mover, "back");
+  await other.getByText(/asks to take back his or her last decision/).waitFor();
+  expect(await axe(other)).toEqual([]);
+  await other.locator("[data-online=agree]").click();
+  await expect.poll(() => mover.evaluate(`(${LOOK})()`)).toBe(before);
+
+  await offer(livia, "end");
+  await gaius.locator("[data-online=decline]").click();
+  await livia.getByText("Gaius declined.").waitFor();
+  await offer(gaius, "end");
+  await livia.locator("[data-online=agree]").click();
+  for (const page of pages) await page.getByText("It has no result and is not rated.").waitFor();
+  await livia.getByRole("button", { name: "Rematch" }).click();
+  await gaius.getByRole("button", { name: "Join the rematch" }).click();
+  await Promise.all(pages.map((page) => page.waitForURL(/\/table\/~/)));
+  const next = livia.url();
+  const nemo = await visit({ to: next, settings: { name: "Nemo" } });
+  await nemo.locator(".online-strip [data-state=here]").nth(1).waitFor();
+  await gaius.locator("[data-online=people]").click();
+  await gaius.locator("[data-online=away]").click();
+  await gaius.locator("[data-online=away-sure]").click();
+  await nemo.getByRole("button", { name: "Take over Gaius from the bot" }).click();
+  await nemo.locator(".online-strip [data-own=true]", { hasText: "Nemo" }).waitFor();
+  await livia.locator(".online-strip li", { hasText: "Nemo" }).waitFor();
+  await livia.goto("/online/history");
+  await livia.getByText("Ended by agreement: no result, no rating.").waitFor();
 });

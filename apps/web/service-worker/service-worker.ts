@@ -31,6 +31,37 @@ self.addEventListener("message", (event) => {
   else if (typeof data === "object" && data !== null && "keep" in data) event.waitUntil(keep(String(data.keep)));
 });
 
+/** What the server sends to somebody who is not here: a sentence, and where it leads to. */
+interface Message {
+  readonly text: string;
+  readonly to: string;
+  /** Of messages with the same one the newest is shown. */
+  readonly tag: string;
+}
+
+self.addEventListener("push", (event) => {
+  if (!event.data) return;
+  const { text, to, tag } = event.data.json() as Message;
+  event.waitUntil(
+    self.registration.showNotification("Ara Pacis", { body: text, tag, icon: "/icon-192.png", data: { to } }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { to } = event.notification.data as Pick<Message, "to">;
+  // It leads to a place of this site, whatever was sent.
+  const url = new URL(to, self.location.origin);
+  if (url.origin === self.location.origin) event.waitUntil(show(url.href));
+});
+
+/** A page that is there already is used again. */
+async function show(url: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const page = pages.find((one) => one.url === url);
+  await (page ? page.focus() : self.clients.openWindow(url));
+}
+
 /** Files with a hash in their name may come from the browser's own cache, the others are asked for anew. */
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);

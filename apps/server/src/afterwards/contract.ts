@@ -10,6 +10,7 @@ interface Sitting {
   readonly person?: string;
   readonly bot?: string;
   readonly away?: string;
+  readonly first?: string;
 }
 
 /** What remains of games, whatever the database. */
@@ -72,12 +73,13 @@ export function afterwardsContract(name: string, open: () => Engine): void {
       await store.db
         .insertInto("seats")
         .values(
-          seats.map(({ person = null, bot = null, away = null }, seat) => ({
+          seats.map(({ person = null, bot = null, away = null, first = null }, seat) => ({
             game: id,
             seat,
             person: person,
             bot: bot,
             away: away,
+            first: first,
             name: person ?? bot ?? "",
           })),
         )
@@ -129,7 +131,8 @@ export function afterwardsContract(name: string, open: () => Engine): void {
       await over("g6", "pax", { players: 2 }, won([0], [9, 1]), two("livia", "livia"));
       for (const id of ["g4", "g5", "g6"]) {
         expect(await placesOf(id)).toEqual([1, 2]);
-        expect(await store.db.selectFrom("rating_changes").select("n").where("game", "=", id).execute()).toEqual([]);
+        const changes = await store.db.selectFrom("rating_changes").select("ladder").where("game", "=", id).execute();
+        expect(changes.filter(({ ladder }) => ladder === "pax 2")).toEqual([]);
       }
     });
 
@@ -200,6 +203,48 @@ export function afterwardsContract(name: string, open: () => Engine): void {
       expect(own).toContainEqual({ game: "pax-romana", players: 3, games: 1, wins: 1, rating: expect.any(Number) });
       expect(own).toContainEqual({ game: "pax", players: 2, games: 4, wins: 3, rating: expect.any(Number) });
       expect(await history.statistics("nemo")).toEqual([{ game: "pax", players: 2, games: 1, wins: 0, rating: null }]);
+    });
+
+    test("whoever left a seat that somebody else has taken over is last, and that other is not rated", async () => {
+      await over("g10", "pax", { players: 2 }, won([0], [9, 1]), [
+        { person: "nemo", first: "lucius" },
+        { person: "gaius" },
+      ]);
+      const changes = await store.db.selectFrom("rating_changes").selectAll().where("game", "=", "g10").execute();
+      expect(changes.map(({ person }) => person).toSorted()).toEqual(["gaius", HOUSE, "lucius"]);
+      expect(changes.toSorted((a, b) => a.place - b.place).at(-1)!.person).toBe("lucius");
+    });
+
+    test("bots and programs stand on a ladder of their own; whoever played with them is not on it", async () => {
+      await store.db.insertInto("people").values({ id: "machina", name: "Machina", kind: "bot", created: 1 }).execute();
+      const seats = [{ person: "livia" }, { bot: "legatus" }, { bot: "tiro" }, { person: "machina" }];
+      for (const id of ["b1", "b2", "b3"]) await over(id, "pax", { players: 4 }, won([1], [5, 20, 1, 12]), seats);
+      expect(await ratings.ladder("pax", 4)).toEqual([]);
+      const ladder = await ratings.ladder("pax", 4, "bots");
+      expect(ladder.map((rung) => (rung.isHouse ? HOUSE : (rung.bot ?? rung.name)))).toEqual([
+        "legatus",
+        "Machina",
+        "tiro",
+        HOUSE,
+      ]);
+      expect(ladder[0]).toMatchObject({ games: 3, wins: 3 });
+      const kept = await store.db.selectFrom("ratings").selectAll().where("ladder", "=", "pax 4 bots").execute();
+      const again = await ratings.computeAgain("pax 4 bots");
+      expect(again.size).toBe(4);
+      for (const { person, mu, sigma } of kept) expect(again.get(person)).toEqual({ mu, sigma });
+    });
+
+    test("a bot in two seats counts by the middle of its places; one that took over a seat is not rated", async () => {
+      const twice = [{ bot: "miles" }, { bot: "tiro" }, { bot: "miles" }];
+      await over("b4", "pax", { players: 3 }, won([0], [20, 9, 1]), twice);
+      const changes = await store.db.selectFrom("rating_changes").selectAll().where("game", "=", "b4").execute();
+      expect(Object.fromEntries(changes.map(({ person, place }) => [person, place]))).toEqual({
+        "bot miles": 1,
+        "bot tiro": 1,
+        [HOUSE]: 3,
+      });
+      await over("b5", "pax", { players: 2 }, won([0], [9, 1]), [{ bot: "miles", away: "nemo" }, { person: "gaius" }]);
+      expect(await store.db.selectFrom("rating_changes").selectAll().where("game", "=", "b5").execute()).toEqual([]);
     });
   });
 }

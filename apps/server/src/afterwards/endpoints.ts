@@ -12,10 +12,12 @@ const Finished = z.object({
   ended: z.number(),
   seats: z.array(z.object({ name: z.string(), bot: z.string().nullable(), place: z.int().nullable() })).readonly(),
   mine: z.array(z.int()).readonly(),
+  agreed: z.boolean(),
 });
 const Rung = z.object({
   name: z.string(),
   isHouse: z.boolean(),
+  bot: z.string().nullable(),
   rating: z.number(),
   games: z.int(),
   wins: z.int(),
@@ -30,7 +32,11 @@ const Statistic = z.object({
 
 const Page = z.object({ of: z.enum(["all", "mine"]).default("all"), before: z.coerce.number().optional() });
 const Wanted = z.object({ game: z.string().max(40).optional(), after: z.coerce.number().default(0) });
-const Ladder = z.object({ game: z.string().max(40), players: z.coerce.number().int().min(1).max(16) });
+const Ladder = z.object({
+  game: z.string().max(40),
+  players: z.coerce.number().int().min(1).max(16),
+  of: z.enum(["people", "bots"]).default("people"),
+});
 
 /** What somebody has asked behind the "?" of an address. */
 function asked<Read>(schema: z.ZodType<Read>, query: unknown): Read {
@@ -80,11 +86,11 @@ export const afterwardsEndpoints = (history: History, ratings: Ratings): readonl
     method: "GET",
     path: "/api/ratings",
     scope: "read",
-    summary: "The ladder of a game with so many players.",
+    summary: "The ladder of a game with so many players: of people, or (of=bots) of bots and programs.",
     answer: z.object({ ladder: z.array(Rung) }),
     async run({ query }) {
-      const { game, players } = asked(Ladder, query);
-      return { ladder: await ratings.ladder(game, players) };
+      const { game, players, of } = asked(Ladder, query);
+      return { ladder: await ratings.ladder(game, players, of) };
     },
   }),
   endpoint({

@@ -25,6 +25,8 @@ interface Line {
   readonly text: string;
   readonly mine: boolean;
   readonly muted: boolean;
+  /** A moderator has closed it: nobody reads it. */
+  readonly closed: boolean;
 }
 
 export interface Talk {
@@ -84,14 +86,15 @@ export class Chat {
       .limit(MOST_SHOWN)
       .execute();
     const muted = person ? await this.#unheard(person.id) : new Set();
-    const lines = rows.toReversed().map(({ n, room, name, at, text, person: by }) => ({
+    const lines = rows.toReversed().map(({ n, room, name, at, text, person: by, closed }) => ({
       n,
       room,
       name,
       at,
-      text: muted.has(by) ? "" : text,
+      text: muted.has(by) || closed !== null ? "" : text,
       mine: by === person?.id,
       muted: muted.has(by),
+      closed: closed !== null,
     }));
     return ok({ room: place.room, lines });
   }

@@ -11,6 +11,7 @@ const Line = z.object({
   text: z.string(),
   mine: z.boolean(),
   muted: z.boolean(),
+  closed: z.boolean(),
 });
 const Done = z.object({ done: z.literal(true) });
 

@@ -4,13 +4,14 @@ import type { Notices } from "../notices/notices.ts";
 import type { Person } from "../people/sessions.ts";
 import type { Store } from "../store/store.ts";
 import type { Lobby } from "../tables/lobby.ts";
+import type { TournamentBoard } from "../tournaments/facts.ts";
 import type { World } from "../world.ts";
 
 /** News are told at most so often, together. */
 const TELL_EVERY = 1000;
 
 /** What somebody in the hall may ask to be told of. */
-const WISHES = ["open", "mine", "notices"] as const;
+const WISHES = ["open", "mine", "notices", "tournaments"] as const;
 type Wish = (typeof WISHES)[number];
 
 interface Guest {
@@ -19,6 +20,8 @@ interface Guest {
   readonly wishes: Set<Wish>;
   /** A table that waits for its players, before his eyes. */
   room: string | undefined;
+  /** A tournament before his eyes. */
+  tournament: string | undefined;
   /** There are people he does not meet, so that the list of open tables is not the one all others see. */
   isPicky: boolean;
   /** Games in the list he was told last. */
@@ -36,22 +39,32 @@ export class Hall {
   readonly #notices: Notices;
   readonly #store: Store;
   readonly #world: World;
+  readonly #board: TournamentBoard;
   readonly #guests = new Set<Guest>();
   readonly #changed = new Set<string>();
   #open: ReadonlySet<string> = new Set();
   #last = -Infinity;
   #callOff: (() => void) | undefined;
 
-  constructor(lobby: Lobby, notices: Notices, store: Store, world: World) {
+  constructor(lobby: Lobby, notices: Notices, store: Store, world: World, board: TournamentBoard) {
     this.#lobby = lobby;
     this.#notices = notices;
     this.#store = store;
     this.#world = world;
+    this.#board = board;
     store.onChanged((games) => this.#note(games));
   }
 
   attach(port: Port, person: Person | undefined): () => void {
-    const guest: Guest = { port, person, wishes: new Set(), room: undefined, isPicky: false, mine: new Set() };
+    const guest: Guest = {
+      port,
+      person,
+      wishes: new Set(),
+      room: undefined,
+      tournament: undefined,
+      isPicky: false,
+      mine: new Set(),
+    };
     this.#guests.add(guest);
     port.listen((message) => void this.#hear(guest, message).catch(() => undefined));
     return () => void this.#guests.delete(guest);
@@ -69,6 +82,10 @@ export class Hall {
       guest.room = id;
       await this.#tellRoom(guest);
     }
+    if (t === "tournament" && typeof id === "string" && ID.test(id)) {
+      guest.tournament = id;
+      await this.#tellTournament(guest);
+    }
     const wish = WISHES.find((one) => one === t);
     if (wish === undefined || guest.wishes.has(wish)) return;
     guest.wishes.add(wish);
@@ -78,6 +95,7 @@ export class Hall {
     }
     if (wish === "mine") await this.#tellMine(guest);
     if (wish === "notices") await this.#tellNotices(guest);
+    if (wish === "tournaments") await this.#tellTournaments(guest);
   }
 
   #note(games: readonly string[]): void {
@@ -110,6 +128,31 @@ export class Hall {
       if (isHis && guest.wishes.has("mine")) await this.#tellMine(guest);
       if (isHis && guest.wishes.has("notices")) await this.#tellNotices(guest);
     }
+    await this.#tellOfTournaments(games);
+  }
+
+  /** What is told of a change are ids: of tables, and of tournaments. */
+  async #tellOfTournaments(ids: readonly string[]): Promise<void> {
+    const looking = [...this.#guests].filter(({ tournament, wishes }) => tournament ?? wishes.has("tournaments"));
+    if (looking.length === 0) return;
+    const { db } = this.#store;
+    const [theirs, own] = await Promise.all([
+      db.selectFrom("pairings").select("tournament as id").where("game", "in", ids).execute(),
+      db.selectFrom("tournaments").select("id").where("id", "in", ids).execute(),
+    ]);
+    const changed = [...theirs, ...own].map(({ id }) => id);
+    for (const guest of looking) {
+      if (own.length > 0 && guest.wishes.has("tournaments")) await this.#tellTournaments(guest);
+      if (guest.tournament !== undefined && changed.includes(guest.tournament)) await this.#tellTournament(guest);
+    }
+  }
+
+  async #tellTournaments({ person, port }: Guest): Promise<void> {
+    port.post({ t: "tournaments", tournaments: await this.#board.list(person) });
+  }
+
+  async #tellTournament({ tournament: id, person, port }: Guest): Promise<void> {
+    port.post({ t: "tournament", id, tournament: (await this.#board.facts(id!, person)) ?? null });
   }
 
   /** The same for everybody: whose tables they are is nobody's business. */

@@ -13,10 +13,13 @@ import type { Names } from "./names.ts";
 /** How a refusal is told to a browser; what is not named here is a conflict with how things stand. */
 const STATUS: Readonly<Record<string, number>> = {
   "table.unknown": 404,
+  "tournament.unknown": 404,
   "people.unknown": 401,
   "token.bad": 401,
   "token.scope": 403,
   "people.proveAgain": 403,
+  "people.banned": 403,
+  "moderation.notYours": 403,
   "server.unknown": 404,
   "server.notJson": 415,
   "server.tooFast": 429,

@@ -20,6 +20,8 @@ export interface Channel {
   readonly name: ChannelName;
   /** Whether it needs to be told where to (`notice_addresses`); says why an address is none. */
   readonly refuseAddress?: (address: string) => string | undefined;
+  /** Why somebody cannot be told in this way yet. */
+  refuse?(person: string): Promise<string | undefined>;
   /** Rejects where it should be tried again. */
   send(notice: Notice, address: string | undefined): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { play } from "../testing/play.ts";
 import { Visitor } from "../testing/visitor.ts";
 import type { World } from "../world.ts";
 import type { Channel, Notice } from "./channel.ts";
-import { refuseHook } from "./webhook.ts";
+import { refuseAddress as refuseHook } from "./calling.ts";
 
 /** Who is told that it is his turn, when and how often, whatever the database. */
 export function noticesContract(name: string, database: () => string): void {

@@ -83,7 +83,7 @@ export class Notices {
       .where("person", "=", person)
       .execute();
     return {
-      channels: await this.#chosen(person, table),
+      channels: await chosenBy(this.#store, person, table),
       addresses: Object.fromEntries(rows.map(({ channel, address }) => [channel, address])),
       offered: [...this.#channels.keys()],
     };
@@ -91,6 +91,10 @@ export class Notices {
 
   async choose(person: string, table: string | undefined, channels: readonly ChannelName[]): Promise<Refusal | null> {
     if (!channels.every((name) => this.#channels.has(name))) return refuse("notices.channel");
+    for (const name of channels) {
+      const no = await this.#channels.get(name)!.refuse?.(person);
+      if (no !== undefined) return refuse(no);
+    }
     const row = { person, game: table ?? ALL_TABLES, channels: JSON.stringify([...new Set(channels)]) };
     await this.#store.db
       .insertInto("notice_choices")
@@ -122,17 +126,6 @@ export class Notices {
     return null;
   }
 
-  async #chosen(person: string, table: string): Promise<readonly ChannelName[]> {
-    const rows = await this.#store.db
-      .selectFrom("notice_choices")
-      .select(["game", "channels"])
-      .where("person", "=", person)
-      .where("game", "in", [table, ALL_TABLES])
-      .execute();
-    const row = rows.find(({ game }) => game === table) ?? rows[0];
-    return row ? (JSON.parse(row.channels) as ChannelName[]) : USUAL;
-  }
-
   /** Whether somebody is to be told by now; one notice for each of his ways. */
   async #look(body: Json): Promise<{ readonly again: number } | undefined> {
     const { game, turn, seat } = body as { readonly game: string; readonly turn: number; readonly seat: Seat };
@@ -154,7 +147,7 @@ export class Notices {
       .executeTakeFirst();
     const [now, last] = [this.#world.now(), Math.max(found.seen ?? 0, acted?.at ?? 0)];
     if (now - last < LATELY) return { again: last + LATELY };
-    for (const channel of await this.#chosen(found.person, game)) {
+    for (const channel of await chosenBy(this.#store, found.person, game)) {
       const id = newId(this.#world);
       const made = await db
         .insertInto("outbox")
@@ -190,3 +183,15 @@ export class Notices {
 }
 
 const idIn = (body: Json): string => (body as { readonly id: string }).id;
+
+/** The ways somebody has chosen for a table, or for all others. */
+export async function chosenBy({ db }: Store, person: string, table: string): Promise<readonly ChannelName[]> {
+  const rows = await db
+    .selectFrom("notice_choices")
+    .select(["game", "channels"])
+    .where("person", "=", person)
+    .where("game", "in", [table, ALL_TABLES])
+    .execute();
+  const row = rows.find(({ game }) => game === table) ?? rows[0];
+  return row ? (JSON.parse(row.channels) as ChannelName[]) : USUAL;
+}

@@ -3,7 +3,8 @@ import { createServer as createTcpServer, type AddressInfo, type Server, type So
 import { afterAll, expect, test } from "vitest";
 import type { Notice } from "./channel.ts";
 import { isPublic } from "./public-address.ts";
-import { refuseHook, webhook } from "./webhook.ts";
+import { refuseAddress as refuseHook } from "./calling.ts";
+import { webhook } from "./webhook.ts";
 
 const NOTICE: Notice = { id: "n1", person: "livia", table: "t1", game: "pax", seat: 2, at: 17 };
 

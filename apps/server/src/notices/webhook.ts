@@ -1,82 +1,13 @@
-import { lookup } from "node:dns/promises";
-import type { RequestOptions } from "node:http";
-import { request as requestByHttps } from "node:https";
-import { isIP } from "node:net";
-import type { ClientRequest, IncomingMessage } from "node:http";
+import { callPublic, refuseAddress, type Net } from "./calling.ts";
 import type { Channel, Notice } from "./channel.ts";
-import { isPublic } from "./public-address.ts";
 
-const PATIENCE = 5000;
-const LONGEST_ADDRESS = 500;
-
-/** What a test puts in the place of the net. */
-export interface Net {
-  readonly resolve?: (name: string) => Promise<readonly string[]>;
-  readonly isAllowed?: (address: string) => boolean;
-  readonly request?: (options: RequestOptions, answer: (response: IncomingMessage) => void) => ClientRequest;
-  readonly patience?: number;
-}
-
-const resolveAll = async (name: string): Promise<string[]> =>
-  (await lookup(name, { all: true })).map(({ address }) => address);
-
-/** Why an address is none that we would call; what its name leads to is looked at each time it is called. */
-export function refuseHook(address: string): string | undefined {
-  if (address.length > LONGEST_ADDRESS || !URL.canParse(address)) return "notices.address";
-  const { protocol, username, password, hostname } = new URL(address);
-  if (protocol !== "https:" || username !== "" || password !== "") return "notices.address";
-  const host = hostname.replace(/^\[(.*)\]$/, "$1");
-  return isIP(host) > 0 && !isPublic(host) ? "notices.notPublic" : undefined;
-}
-
-/**
- * Calls an address that somebody has given, with a few words of JSON. By https only; the name is looked up once, all it leads
- * to must be public, and that is where we go, whatever it leads to a moment later; nobody sends us on; after 5 s we hang up.
- */
-export function webhook({
-  resolve = resolveAll,
-  isAllowed = isPublic,
-  request = requestByHttps,
-  patience = PATIENCE,
-}: Net = {}): Channel {
+/** Calls an address that somebody has given, with a few words of JSON. */
+export function webhook(net: Net = {}): Channel {
   async function send({ id, table, game, seat, at }: Notice, address: string | undefined): Promise<void> {
     if (address === undefined) return;
-    if (refuseHook(address) !== undefined) throw new Error("no address to call");
-    const { hostname, port, pathname, search } = new URL(address);
-    const host = hostname.replace(/^\[(.*)\]$/, "$1");
-    const addresses = isIP(host) > 0 ? [host] : await resolve(host);
-    if (addresses.length === 0 || !addresses.every((one) => isAllowed(one))) throw new Error("not a public address");
     const body = JSON.stringify({ kind: "turn", id, table, game, seat, at });
-    const options: RequestOptions & { readonly servername?: string } = {
-      method: "POST",
-      host: addresses[0]!,
-      port: port === "" ? 443 : Number(port),
-      path: `${pathname}${search}`,
-      ...(isIP(host) === 0 && { servername: host }),
-      headers: {
-        host: port === "" ? hostname : `${hostname}:${port}`,
-        "content-type": "application/json",
-        "content-length": Buffer.byteLength(body),
-        "user-agent": "ara-pacis",
-      },
-      agent: false,
-    };
-    const status = await call(request, options, body, patience);
+    const status = await callPublic(address, body, { "content-type": "application/json" }, net);
     if (status < 200 || status > 299) throw new Error(`answered with ${status}`);
   }
-  return { name: "webhook", refuseAddress: refuseHook, send };
-}
-
-function call(request: NonNullable<Net["request"]>, options: RequestOptions, body: string, patience: number) {
-  return new Promise<number>((resolve, reject) => {
-    const calling = request(options, (response) => {
-      resolve(response.statusCode ?? 0);
-      // What it says is nobody's business.
-      calling.destroy();
-    });
-    const timer = setTimeout(() => calling.destroy(new Error("no answer in time")), patience);
-    calling.on("error", reject);
-    calling.on("close", () => clearTimeout(timer));
-    calling.end(body);
-  });
+  return { name: "webhook", refuseAddress, send };
 }

@@ -13,6 +13,7 @@ export const VARIABLES = {
   mostLines: "ARA_MOST_LINES",
   messagesASecond: "ARA_MESSAGES_A_SECOND",
   botThreads: "ARA_BOT_THREADS",
+  moderators: "ARA_MODERATORS",
 } as const;
 
 export const LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
@@ -42,6 +43,11 @@ const Settings = z
     mostLines: whole(1, 1_000_000).default(20_000),
     messagesASecond: whole(1, 1_000_000).optional(),
     botThreads: whole(1, 256).optional(),
+    moderators: z
+      .union([z.string(), z.array(z.string())], "takes names of members, with commas between them")
+      .transform((names) => (typeof names === "string" ? names.split(",") : names).map((name) => name.trim()))
+      .transform((names) => names.filter((name) => name !== ""))
+      .optional(),
   })
   .refine(({ smtp, mailFrom }) => smtp === undefined || mailFrom !== undefined, {
     path: ["mailFrom"],

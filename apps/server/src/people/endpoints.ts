@@ -9,14 +9,25 @@ export const Me = z.object({ id: z.string(), name: z.string(), kind: z.enum(["gu
 export const WhoAmI = z.object({ me: Me.nullable() });
 
 /** Who somebody is. */
-export const peopleEndpoints = (sessions: Sessions, isMailOn: boolean): readonly Endpoint[] => [
+export const peopleEndpoints = (
+  sessions: Sessions,
+  isMailOn: boolean,
+  isModerator: (person: Person) => boolean = () => false,
+): readonly Endpoint[] => [
   endpoint({
     method: "GET",
     path: "/api/me",
     scope: "read",
     summary: "Says who is asking, as far as the server knows.",
-    answer: WhoAmI.extend({ mail: z.boolean().describe("Whether this server sends mails.") }),
-    run: async ({ person }) => ({ me: person ?? null, mail: isMailOn }),
+    answer: WhoAmI.extend({
+      mail: z.boolean().describe("Whether this server sends mails."),
+      moderator: z.boolean().describe("Whether whoever asks looks after what is said here."),
+    }),
+    run: async ({ person }) => ({
+      me: person ?? null,
+      mail: isMailOn,
+      moderator: person !== undefined && isModerator(person),
+    }),
   }),
   endpoint({
     method: "POST",
@@ -130,6 +141,7 @@ export const passkeyEndpoints = (
       if (token === undefined) throw new Refused(refuse("passkey.late"));
       const found = await passkeys.signIn(token, origin, body.response);
       if (!found.ok) throw new Refused(found.error);
+      if (await sessions.isBanned(found.value.id)) throw new Refused(refuse("people.banned"));
       showSession(await sessions.signIn(found.value.id, agent, token));
       return { me: found.value };
     },

@@ -66,6 +66,7 @@ export const mailEndpoints = (sessions: Sessions, passkeys: Passkeys, links: Mai
     async run({ person, token, body, agent, showSession }) {
       const found = await links.open(body.token, person);
       if (!found.ok) throw new Refused(found.error);
+      if (await sessions.isBanned(found.value.id)) throw new Refused(refuse("people.banned"));
       showSession(await sessions.signIn(found.value.id, agent, token));
       return { me: found.value };
     },

@@ -91,6 +91,14 @@ export class Profile {
     for (const line of said) yield { what: "said", ...line };
     const mutes = await db.selectFrom("mutes").select("muted").where("person", "=", person).execute();
     for (const mute of mutes) yield { what: "mute", ...mute };
+    const told = await db.selectFrom("mail_choices").select(["rhythm", "hour"]).where("person", "=", person).execute();
+    for (const choice of told) yield { what: "mails", ...choice };
+    const entrants = await db
+      .selectFrom("entrants")
+      .select(["tournament", "n", "name", "joined", "gone"])
+      .where("person", "=", person)
+      .execute();
+    for (const entrant of entrants) yield { what: "tournament", ...entrant };
     const seats = await db
       .selectFrom("seats")
       .select(["game", "seat", "name"])
@@ -122,7 +130,18 @@ export class Profile {
       .where("deleted", "is", null)
       .execute();
     await db.transaction().execute(async (within) => {
-      for (const table of ["credentials", "mail_links", "blocks", "mutes", "chat", "api_tokens"] as const)
+      for (const table of [
+        "credentials",
+        "mail_links",
+        "blocks",
+        "mutes",
+        "chat",
+        "api_tokens",
+        "notice_choices",
+        "notice_addresses",
+        "mail_choices",
+        "push_subscriptions",
+      ] as const)
         await within.deleteFrom(table).where("person", "=", person).execute();
       await within
         .updateTable("seats")

@@ -76,6 +76,13 @@ export class Sessions {
     return found !== undefined && found.id !== by;
   }
 
+  /** Whether somebody was shut out. */
+  async isBanned(person: string): Promise<boolean> {
+    const { db } = this.#store;
+    const found = await db.selectFrom("people").select("banned").where("id", "=", person).executeTakeFirst();
+    return found?.banned != null;
+  }
+
   /** A new session; the answer is what the browser shows. */
   async begin(person: string, agent: string, proved: number | null = null): Promise<string> {
     const token = newId(this.#world, 32);
@@ -146,6 +153,7 @@ export class Sessions {
       ])
       .where("sessions.hash", "=", hash)
       .where("people.deleted", "is", null)
+      .where("people.banned", "is", null)
       .executeTakeFirst();
     if (!found || now - found.seen > LIFE || now - found.created > LONGEST) return undefined;
     if (now - found.seen > SEEN_EVERY)

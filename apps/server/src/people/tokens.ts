@@ -91,6 +91,7 @@ export class Tokens {
       .select(["people.id", "people.name", "people.kind", "api_tokens.id as session", "scopes", "used"])
       .where("api_tokens.hash", "=", hashOf(token))
       .where("people.deleted", "is", null)
+      .where("people.banned", "is", null)
       .executeTakeFirst();
     if (!found) return undefined;
     const { id, name, kind, session, scopes, used } = found;

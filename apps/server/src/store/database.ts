@@ -27,6 +27,16 @@ export interface Database {
   notice_addresses: NoticeAddressTable;
   ratings: RatingTable;
   rating_changes: RatingChangeTable;
+  offers: OfferTable;
+  orders: OrderTable;
+  tournaments: TournamentTable;
+  entrants: EntrantTable;
+  pairings: PairingTable;
+  snapshots: SnapshotTable;
+  push_keys: ServerKeyTable;
+  push_subscriptions: PushSubscriptionTable;
+  mail_choices: MailChoiceTable;
+  moderation: ModerationTable;
 }
 
 export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
@@ -70,6 +80,12 @@ export interface GameTable {
   turn: number | null;
   /** When places and ratings were worked out. */
   settled: number | null;
+  /** 1 where it was ended by agreement, without a result. */
+  agreed: number | null;
+  /** The table at which those who played it play again. */
+  rematch: string | null;
+  /** 1, which is meant where nothing is said: a seat that was left to a bot may be taken by others. */
+  takeover: number | null;
 }
 
 /** A seat of a table: somebody's, a bot's or (both `null`) free. */
@@ -94,6 +110,21 @@ export interface SeatTable {
   seen: number | null;
   /** Where its player ended. */
   place: number | null;
+  /** Whoever had it when the game began, where somebody else has taken it over for good. */
+  first: string | null;
+  /** The only one who may sit there. */
+  kept: string | null;
+}
+
+/** Where a game stood after its first `seq` rows: a cache, and worth nothing to another build. */
+export interface SnapshotTable {
+  game: string;
+  seq: number;
+  build: string;
+  /** Compressed. */
+  body: string;
+  /** Over all of it, by the server's key. */
+  seal: string;
 }
 
 /** An attempt to deal at which somebody stayed silent; nothing of it is secret any more. */
@@ -146,10 +177,36 @@ export interface EntryTable {
   seq: number;
   at: number;
   seat: number;
-  /** A decision; that steps were taken back; that somebody else has the seat. */
-  kind: "act" | "back" | "seat";
+  /** A decision; that steps were taken back; that somebody else has the seat; that all agreed to end it here. */
+  kind: "act" | "back" | "seat" | "end";
   /** The name under which the answer was sent. */
   act: string | null;
+  body: string;
+}
+
+/** What somebody has offered to the others at his table: the last of each table. */
+export interface OfferTable {
+  game: string;
+  id: string;
+  kind: "back" | "end" | "pause";
+  person: string;
+  seat: number;
+  /** How many decisions of that seat are to be taken back, and how many entries will be left; 0 where it is about something else. */
+  steps: number;
+  back_to: number;
+  /** What everybody saw when it was made: it ends when that changes. */
+  mark: string;
+  state: "open" | "declined" | "withdrawn" | "done";
+  /** Those who have agreed. */
+  agreed: string;
+  declined: string | null;
+  made: number;
+}
+
+/** What a seat lets stand, as its game understands it. */
+interface OrderTable {
+  game: string;
+  seat: number;
   body: string;
 }
 
@@ -166,6 +223,8 @@ interface PersonTable {
   deleted: number | null;
   /** Whose program it is. */
   owner: string | null;
+  /** When he was shut out. */
+  banned: number | null;
 }
 
 /** What was said at a table; no part of the game's record. */
@@ -178,6 +237,8 @@ export interface ChatTable {
   name: string;
   at: number;
   text: string;
+  /** When a moderator closed it; nobody reads it since. */
+  closed: number | null;
 }
 
 /** Somebody does not want to read what another says. */
@@ -330,4 +391,102 @@ interface ApiTokenTable {
   scopes: string;
   created: number;
   used: number | null;
+}
+
+export interface TournamentTable {
+  id: string;
+  name: string;
+  game: string;
+  /** What is agreed on at each of its tables, and how many sit there. */
+  config: string;
+  seats: number;
+  clock: string;
+  at_zero: "bot" | "nothing";
+  kind: "robin" | "knockout";
+  /** With so many it begins by itself; `null`: when whoever made it says so. */
+  most: number | null;
+  /** 1 where it is for members alone. */
+  members: number;
+  /** Whoever does not sit so many milliseconds after his table was made does not come. */
+  patience: number;
+  status: "open" | "running" | "over" | "off";
+  organiser: string;
+  created: number;
+  begun: number | null;
+  ended: number | null;
+  round: number;
+  /** From which lots are drawn; secret until it has begun. */
+  seed: string;
+  salt: string;
+  commitment: string;
+}
+
+/** Somebody in a tournament: counted from 1 as they came. */
+export interface EntrantTable {
+  tournament: string;
+  n: number;
+  person: string;
+  name: string;
+  joined: number;
+  /** His place in the order that was drawn, from 0. */
+  lot: number | null;
+  /** When he gave it up. */
+  gone: number | null;
+}
+
+/** A table of a tournament, planned, made or decided. */
+export interface PairingTable {
+  tournament: string;
+  round: number;
+  board: number;
+  /** By seats, as entrants are counted. Fewer than there are seats: somebody has a bye. */
+  players: string;
+  game: string | null;
+  /** Until then everybody must sit. */
+  due: number | null;
+  /** Where each of them ended. */
+  places: string | null;
+  how: "played" | "absent" | "bye" | "void" | null;
+  /** In a knockout: who goes on, and whether lots had to say it. */
+  winner: number | null;
+  lots: number | null;
+}
+
+/** A browser that wants to be told, as long as its session lasts. */
+interface PushSubscriptionTable {
+  id: string;
+  person: string;
+  session: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  created: number;
+}
+
+/** How somebody is told by mail. */
+interface MailChoiceTable {
+  person: string;
+  /** At once, or once a day. */
+  rhythm: "now" | "daily";
+  /** At which hour of a day it is sent, where it is sent once a day; as it is counted in Greenwich. */
+  hour: number;
+  language: string;
+  /** Where links in it lead to. */
+  origin: string;
+  /** Whoever shows it ends these mails. */
+  token: string;
+}
+
+/** Something a moderator did. */
+interface ModerationTable {
+  id: string;
+  at: number;
+  moderator: string;
+  act: "close" | "open" | "ban" | "unban";
+  /** To whom. */
+  person: string;
+  /** The line of which table. */
+  game: string | null;
+  line: number | null;
 }

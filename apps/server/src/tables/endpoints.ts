@@ -9,7 +9,7 @@ const Seat = z.discriminatedUnion("who", [
   z.object({ who: z.literal("bot"), level: z.string().max(40) }),
 ]);
 const MINUTE = 60_000;
-const Clock = z.discriminatedUnion("kind", [
+export const Clock = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("none") }),
   z.object({
     kind: z.literal("live"),
@@ -24,7 +24,7 @@ const Clock = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("days"), days: z.int().min(1).max(30) }),
 ]);
-const AtZero = z.enum(["bot", "nothing"]);
+export const AtZero = z.enum(["bot", "nothing"]);
 
 const NewTable = z.object({
   game: z.string().max(40),
@@ -34,6 +34,7 @@ const NewTable = z.object({
   clock: Clock.default({ kind: "none" }),
   atZero: AtZero.default("bot"),
   fair: z.boolean().optional(),
+  takeover: z.boolean().optional(),
 });
 
 const Table = z.object({
@@ -48,7 +49,15 @@ const Table = z.object({
   clock: Clock,
   atZero: AtZero,
   seats: z
-    .array(z.object({ name: z.string(), bot: z.string().nullable(), free: z.boolean(), program: z.boolean() }))
+    .array(
+      z.object({
+        name: z.string(),
+        bot: z.string().nullable(),
+        free: z.boolean(),
+        program: z.boolean(),
+        kept: z.object({ name: z.string(), you: z.boolean() }).nullable(),
+      }),
+    )
     .readonly(),
   mine: z.array(z.int()).readonly(),
   owes: z.array(z.int()).readonly(),
@@ -58,6 +67,8 @@ const Table = z.object({
   asked: z.array(z.int()).readonly(),
   askedAt: z.number().nullable(),
   ended: z.number().nullable(),
+  agreed: z.boolean(),
+  rematch: z.string().nullable(),
 });
 const Done = z.object({ done: z.literal(true) });
 

@@ -21,6 +21,8 @@ export interface NewTable {
   /** Without one, everybody has all the time there is. */
   readonly clock?: ClockRule | undefined;
   readonly atZero?: "bot" | "nothing" | undefined;
+  /** Whether a seat that is left to a bot may be taken by others; whoever makes it can say otherwise later. */
+  readonly takeover?: boolean | undefined;
   /** Whoever makes it will add a nonce to the luck, as soon as he knows what the table has committed to. */
   readonly fair?: boolean | undefined;
 }
@@ -57,6 +59,10 @@ export interface TableFacts {
   readonly asked: readonly Seat[];
   readonly askedAt: number | null;
   readonly ended: number | null;
+  /** Ended by agreement, without a result. */
+  readonly agreed: boolean;
+  /** Where those who played it play again; told to them. */
+  readonly rematch: string | null;
 }
 
 interface SeatFacts {
@@ -65,6 +71,8 @@ interface SeatFacts {
   readonly free: boolean;
   /** For a program with an account of its own. */
   readonly program: boolean;
+  /** The only one who may sit there, and whether it is whoever asks. */
+  readonly kept: { readonly name: string; readonly you: boolean } | null;
 }
 
 /** So many tables that have not begun one person may keep. */
@@ -104,7 +112,7 @@ export class Lobby {
     this.#blocks = blocks;
   }
 
-  async create(person: Person, wanted: NewTable): Promise<Result<string, Refusal>> {
+  async create(person: Person, wanted: NewTable, id = newId(this.#world)): Promise<Result<string, Refusal>> {
     const hosted = gameNamed(wanted.game);
     if (!hosted) return err(refuse("table.game", { game: wanted.game }));
     const { game } = hosted.served;
@@ -123,7 +131,6 @@ export class Lobby {
       .where("status", "=", "open")
       .executeTakeFirstOrThrow();
     if (Number(open.count) >= MOST_OPEN) return err(refuse("lobby.tooMany", { most: MOST_OPEN }));
-    const id = newId(this.#world);
     await db.transaction().execute(async (within) => {
       const made = {
         id,
@@ -138,6 +145,7 @@ export class Lobby {
         nonces: "[]",
         clock: JSON.stringify(wanted.clock ?? { kind: "none" }),
         at_zero: wanted.atZero ?? "bot",
+        takeover: wanted.takeover === false ? 0 : 1,
       };
       await within.insertInto("games").values(made).execute();
       await logTable(within, this.#world, { ...made, attempt: 1 });
@@ -168,7 +176,10 @@ export class Lobby {
     // Nobody finds himself playing against a program who was not told so: it sits where a seat is for one.
     if (facts.status === "open" && facts.seats[seat]?.program !== (person.kind === "bot"))
       return refuse("lobby.program");
-    if (await this.#isApart(person, id)) return refuse("lobby.blocked");
+    const kept = facts.seats[seat]?.kept;
+    if (kept && !kept.you) return refuse("lobby.kept");
+    // Whoever has joined a tournament has agreed to meet all who are in it.
+    if (!kept && (await this.#isApart(person, id))) return refuse("lobby.blocked");
     const own = promised === "later" ? undefined : promised;
     const refused = await this.#store.db.transaction().execute(async (within) => {
       if (!(await holds(within, id, "open"))) return refuse("lobby.begun");
@@ -241,7 +252,9 @@ export class Lobby {
               .selectFrom("seats")
               .select("seats.seat")
               .whereRef("seats.game", "=", "games.id")
-              .where((seat) => seat.or([seat("seats.person", "=", person.id), seat("seats.away", "=", person.id)])),
+              .where((seat) =>
+                seat.or(["person", "away", "kept"].map((of) => seat(`seats.${of as "person"}`, "=", person.id))),
+              ),
           ),
         )
         .where((where) =>
@@ -307,8 +320,9 @@ export class Lobby {
             .leftJoin("people", (join) =>
               join.on(({ eb, fn }) => eb("people.id", "=", fn.coalesce("seats.person", "seats.away"))),
             )
+            .leftJoin("people as keeps", "keeps.id", "seats.kept")
             .selectAll("seats")
-            .select("people.deleted")
+            .select(["people.deleted", "keeps.name as keptFor"])
             .where("game", "in", ids)
             .orderBy("seat")
             .execute();
@@ -324,15 +338,18 @@ export class Lobby {
         listed: listed === 1,
         host: host === person?.id,
         by: by ?? "",
-        seats: own.map(({ name, bot, person: sits, deleted, program }) => ({
+        seats: own.map(({ name, bot, person: sits, deleted, program, kept, keptFor }) => ({
           name: deleted === null ? name : "",
           bot,
           free: bot === null && sits === null,
           program: program === 1,
+          kept: kept === null ? null : { name: keptFor ?? "", you: kept === person?.id },
         })),
         mine: own.flatMap(({ seat, person: sits }) => (person && sits === person.id ? [seat] : [])),
         owes: own.flatMap((seat) => (person && seat.person === person.id && owes(seat) ? [seat.seat] : [])),
         attempt: game.attempt ?? 1,
+        agreed: game.agreed === 1,
+        rematch: own.some(({ person: sits, away }) => person && (sits ?? away) === person.id) ? game.rematch : null,
       };
     });
   }
@@ -361,6 +378,8 @@ const gamesIn = (db: Kysely<Database>) =>
       "asked",
       "asked_at",
       "ended",
+      "agreed",
+      "rematch",
       (games) => games.selectFrom("people").select("people.name").whereRef("people.id", "=", "games.host").as("by"),
     ]);
 type Games = ReturnType<typeof gamesIn>;

@@ -36,7 +36,7 @@ export async function checkAnswer(
   // What is asked by whoever looks after servers is no part of the API.
   if (!/^\/(?:api|log)\//.test(path)) return;
   const { paths } = await documentOf(site);
-  const name = path.replace(/\?.*/, "").replace(/^(\/(?:api|log)\/tables\/)[^/]+/, "$1{id}");
+  const name = path.replace(/\?.*/, "").replace(/^(\/(?:api|log)\/(?:tables|tournaments)\/)[^/]+/, "$1{id}");
   const operation = paths[name]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${method} ${path} is answered (${status}) and not described`);
   const { content } = operation.responses[status === 200 ? "200" : "default"]!;

@@ -20,6 +20,8 @@ export interface OnlineSeat {
   readonly free: boolean;
   /** For a program with an account of its own. */
   readonly program: boolean;
+  /** The only one who may sit there. */
+  readonly kept?: { readonly name: string; readonly you: boolean } | null;
 }
 
 /** A table as everybody may know it. */
@@ -48,6 +50,10 @@ export interface OnlineTable {
   readonly asked: readonly Seat[];
   readonly askedAt: number | null;
   readonly ended: number | null;
+  /** Ended by agreement, without a result. */
+  readonly agreed: boolean;
+  /** Where those who played it play again. */
+  readonly rematch: string | null;
 }
 
 /** Whether it is the turn of whoever asks. */
@@ -102,8 +108,9 @@ export async function ask<Answer>(path: string, body?: unknown): Promise<Answer>
   return answer as Answer;
 }
 
-/** Who one is, and whether this server sends mails. */
-export const whoAmI = (): Promise<{ readonly me: Me | null; readonly mail: boolean }> => ask("/api/me");
+/** Who one is, whether this server sends mails, and whether one looks after what is said here. */
+export const whoAmI = (): Promise<{ readonly me: Me | null; readonly mail: boolean; readonly moderator: boolean }> =>
+  ask("/api/me");
 /** Begins a session under a name, where there is none. */
 export async function beGuest(name: string): Promise<{ readonly me: Me }> {
   const me = await ask<{ readonly me: Me }>("/api/guest", { name });
@@ -141,8 +148,8 @@ export async function gameAt(address: string): Promise<{ readonly game?: unknown
   // Which game it is decides which screen is shown: where the server cannot be reached there is none to show yet.
   const { knock } = await import("./knock.tsx");
   const found = await knock(address, () => table(id));
-  const { game, seats, mine: own, status } = found;
-  if (status !== "over") return found;
+  const { game, seats, mine: own, status, agreed } = found;
+  if (status !== "over" || agreed) return found;
   const { record } = await ask<{ readonly record: GameRecord }>(`/api/tables/${id}/record`);
   // Where nothing can be kept, the table itself can still be looked at.
   await keepEnded({ id, game, own, seats, record }).catch(() => undefined);
@@ -166,6 +173,8 @@ export interface FinishedGame {
   readonly ended: number;
   readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly place: number | null }[];
   readonly mine: readonly Seat[];
+  /** Ended by agreement, without a result. */
+  readonly agreed: boolean;
 }
 /** A page of them, the last to end first. */
 export const historyOf = async (of: "all" | "mine", before?: number): Promise<readonly FinishedGame[]> =>
@@ -179,12 +188,14 @@ export interface Rung {
   readonly name: string;
   /** The game itself, where one plays against it. */
   readonly isHouse: boolean;
+  /** The level of a bot of the house. */
+  readonly bot: string | null;
   readonly rating: number;
   readonly games: number;
   readonly wins: number;
 }
-export const ladderOf = async (game: string, players: number): Promise<readonly Rung[]> =>
-  (await ask<{ readonly ladder: readonly Rung[] }>(`/api/ratings?game=${game}&players=${players}`)).ladder;
+export const ladderOf = async (game: string, players: number, of: "people" | "bots"): Promise<readonly Rung[]> =>
+  (await ask<{ readonly ladder: readonly Rung[] }>(`/api/ratings?game=${game}&players=${players}&of=${of}`)).ladder;
 
 export interface Statistic {
   readonly game: string;
@@ -209,6 +220,23 @@ export const goAway = (id: string): Promise<unknown> => ask(`/api/tables/${id}/a
 /** Takes back the seats one has left to a bot. */
 export const comeBack = (id: string): Promise<unknown> => ask(`/api/tables/${id}/return`, {});
 
+/** What the others at a game in progress are asked for: to take back one's last decisions, to end it, to stop the clocks. */
+export const makeOffer = (id: string, kind: "back" | "end" | "pause", steps = 1): Promise<unknown> =>
+  ask(`/api/tables/${id}/offer`, { kind, steps });
+/** Agrees to an offer or declines it; one's own is taken back. */
+export const replyTo = (id: string, offer: string, yes: boolean): Promise<unknown> =>
+  ask(`/api/tables/${id}/reply`, { offer, yes });
+/** Lets the clocks run again. */
+export const goOn = (id: string): Promise<unknown> => ask(`/api/tables/${id}/go-on`, {});
+/** The table at which those of a game that is over play again: one sits there from now on. */
+export const rematch = async (id: string): Promise<string> =>
+  (await ask<{ readonly id: string }>(`/api/tables/${id}/rematch`, { fair: true })).id;
+/** Takes over a seat from a bot. */
+export const takeSeat = (id: string, seat: Seat): Promise<unknown> => ask(`/api/tables/${id}/take`, { seat });
+/** Whether others may, as whoever made the table says. */
+export const allowTaking = (id: string, allowed: boolean): Promise<unknown> =>
+  ask(`/api/tables/${id}/takeover`, { allowed });
+
 export interface ChatLine {
   readonly n: number;
   readonly room: "players" | "watchers";
@@ -218,6 +246,8 @@ export interface ChatLine {
   readonly text: string;
   readonly mine: boolean;
   readonly muted: boolean;
+  /** A moderator has closed it. */
+  readonly closed: boolean;
 }
 
 export interface Talk {

@@ -3,6 +3,7 @@ import { REPLY } from "@ara/protocol";
 import { useEffect } from "preact/hooks";
 import { lineTo, pause, waits } from "./again.ts";
 import type { OnlineTable } from "./api.ts";
+import type { Tournament, TournamentRow } from "./tournament-api.ts";
 
 /** It is this player's turn at a table. */
 export interface HallNotice {
@@ -17,6 +18,9 @@ export interface HallNews {
   readonly notices?: (notices: readonly HallNotice[]) => void;
   /** `null` where there is no such table. */
   readonly room?: { readonly id: string; readonly told: (table: OnlineTable | null) => void };
+  readonly tournaments?: (tournaments: readonly TournamentRow[]) => void;
+  /** `null` where there is no such tournament. */
+  readonly tournament?: { readonly id: string; readonly told: (tournament: Tournament | null) => void };
   /** Whether the server can be reached. */
   readonly reached?: (there: boolean) => void;
 }
@@ -29,9 +33,11 @@ function listen(news: HallNews): () => void {
   function hear(data: unknown): void {
     const read = parseJson(String(data), REPLY);
     if (!read.ok || !isObject(read.value)) return;
-    const { t, tables, table, notices } = read.value;
+    const { t, tables, table, notices, tournaments, tournament } = read.value;
     if (t === "open" || t === "mine") news[t]?.(tables as readonly OnlineTable[]);
     if (t === "notices") news.notices?.(notices as readonly HallNotice[]);
+    if (t === "tournaments") news.tournaments?.(tournaments as readonly TournamentRow[]);
+    if (t === "tournament") news.tournament?.told(tournament as Tournament | null);
     if (t === "room") news.room?.told(table as OnlineTable | null);
   }
 
@@ -42,8 +48,9 @@ function listen(news: HallNews): () => void {
     own.addEventListener("open", () => {
       wait = waits();
       news.reached?.(true);
-      const { room } = news;
-      for (const t of ["open", "mine", "notices"] as const) if (news[t]) own.send(JSON.stringify({ t }));
+      const { room, tournament } = news;
+      for (const t of ["open", "mine", "notices", "tournaments"] as const) if (news[t]) own.send(JSON.stringify({ t }));
+      if (tournament) own.send(JSON.stringify({ t: "tournament", id: tournament.id }));
       if (room) own.send(JSON.stringify({ t: "room", id: room.id }));
     });
     own.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data));

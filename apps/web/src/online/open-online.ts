@@ -73,8 +73,12 @@ export async function openOnline<T extends TableTypes>(
   void stand(life, closed.signal);
   const turns = new Set<number>();
   for (const seat of table.own)
-    table.watch(seat, ({ asked }) => {
-      if (asked.includes(seat)) turns.add(seat);
+    table.watch(seat, ({ prompt, view, version, standing }) => {
+      const { turn, round } = view as { readonly turn?: number; readonly round?: number };
+      const all = Array.isArray(standing) ? (standing as readonly unknown[]) : [];
+      life.standing.value = { game: expected.id, all, scope: String(turn ?? round) };
+      life.letStand = (wanted) => table.act(seat, { standing: wanted } as never, version);
+      if (prompt !== null) turns.add(seat);
       else turns.delete(seat);
       // After the screen has said its title.
       setTimeout(() => isClosed() || showTurn(turns.size > 0));

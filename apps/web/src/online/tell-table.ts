@@ -44,9 +44,9 @@ const isHouse = (name: string, bot: string): boolean => name === "" || name.star
 /** Who has a seat, or that nobody has. */
 export function sitterAt({ seats, mine }: OnlineTable, seat: Seat): string {
   const say = onlineWords.now.value;
-  const { name, bot, free, program } = seats[seat]!;
+  const { name, bot, free, program, kept } = seats[seat]!;
   if (bot !== null) return isHouse(name, bot) ? say.bot : say.botFor({ name });
-  if (free) return program ? say.freeForProgram : say.free;
+  if (free) return program ? say.freeForProgram : (kept?.name ?? say.free);
   const called = name || say.deletedPlayer;
   return program ? `${called} (${say.program})` : mine.includes(seat) ? say.youNamed({ name: called }) : called;
 }

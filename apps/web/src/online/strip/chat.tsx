@@ -91,14 +91,14 @@ interface SaidProps {
   readonly mute: () => void;
 }
 
-function Said({ line: { name, text, mine, muted, room }, isFirst, isElsewhere, mute }: SaidProps): JSX.Element {
+function Said({ line: { name, text, mine, muted, room, closed }, isFirst, isElsewhere, mute }: SaidProps): JSX.Element {
   const say = lifeWords.now.value;
   const change = muted ? say.unmute({ name }) : say.mute({ name });
   return (
     <li data-mine={mine}>
       <span>
         <b>{name}</b>
-        {isElsewhere && ` (${say.rooms[room]})`}: {muted ? <i>{say.muted}</i> : text}
+        {isElsewhere && ` (${say.rooms[room]})`}: {muted ? <i>{say.muted}</i> : closed ? <i>{say.closed}</i> : text}
       </span>
       {!mine && isFirst && (
         <button type="button" class="btn" aria-label={change} aria-pressed={muted} onClick={mute}>

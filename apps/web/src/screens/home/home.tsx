@@ -29,7 +29,7 @@ async function loadOnline() {
 function Home({ parts }: { readonly parts: HomeParts }): JSX.Element {
   const say = texts.now.value;
   const games = Object.entries(parts);
-  const first = games[0]![1];
+  const [[, first], ...others] = games as [(typeof games)[number], ...typeof games];
   const rows = useSignal<readonly Row[]>([]);
   const storage = useSignal<Storage>("loading");
   const news = useSignal("");
@@ -65,13 +65,14 @@ function Home({ parts }: { readonly parts: HomeParts }): JSX.Element {
               ) : (
                 <Running rows={rows} news={news} hasOthers={onlineCount.value > 0} />
               )}
+              {others.map(([game, { Panel }]) => (
+                <Panel key={game} isFirst={isFirst} news={news} />
+              ))}
               <Finished rows={rows} news={news} />
               <Damaged rows={rows} news={news} />
             </div>
             <div class="home-main">
-              {games.map(([game, { Panel }]) => (
-                <Panel key={game} isFirst={isFirst} news={news} />
-              ))}
+              <first.Panel isFirst={isFirst} news={news} />
               <ImportFile parts={parts} rows={rows} news={news} onBrought={() => void readRows(parts, rows, storage)} />
             </div>
           </div>

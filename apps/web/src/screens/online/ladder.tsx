@@ -13,19 +13,20 @@ export function Ladder(): JSX.Element {
   const say = onlineWords.now.value;
   const game = useSignal("pax");
   const players = useSignal(2);
+  const of = useSignal<"people" | "bots">("people");
   const rungs = useSignal<readonly Rung[] | undefined>(undefined);
   const own = useSignal<readonly Statistic[]>([]);
   const problem = useSignal("");
   useEffect(() => {
     let wanted = true;
-    ladderOf(game.value, players.value).then(
+    ladderOf(game.value, players.value, of.value).then(
       (found) => wanted && (rungs.value = found),
       (error: unknown) => (problem.value = sayWhy(error)),
     );
     return () => {
       wanted = false;
     };
-  }, [game.value, players.value]);
+  }, [game.value, players.value, of.value]);
   // Whoever is nobody here has none.
   useEffect(
     () =>
@@ -37,11 +38,18 @@ export function Ladder(): JSX.Element {
   return (
     <>
       <h1>{say.ladder}</h1>
-      <p class="online-intro">{say.ladderText}</p>
+      <p class="online-intro">{of.value === "people" ? say.ladderText : say.ladderOfBots}</p>
       <p class="note no" role="alert" hidden={problem.value === ""}>
         {problem.value}
       </p>
       <section class="panel">
+        <Choice
+          name="online-whose"
+          legend={say.whoIsRated}
+          options={(["people", "bots"] as const).map((value) => ({ value, label: say.rated[value] }))}
+          value={of.value}
+          onChoose={(value) => (of.value = value)}
+        />
         <Choice
           name="online-game"
           legend={say.filterGame}
@@ -62,7 +70,10 @@ export function Ladder(): JSX.Element {
         {rungs.value?.length === 0 && <p class="online-none">{say.noLadder}</p>}
         {rungs.value && rungs.value.length > 0 && (
           <Rows
-            rows={rungs.value.map(({ name, isHouse, ...row }) => ({ ...row, name: isHouse ? say.house : name }))}
+            rows={rungs.value.map(({ name, isHouse, bot, ...row }) => ({
+              ...row,
+              name: isHouse ? say.house : bot === null ? name : levelSaid(bot),
+            }))}
             first={say.player}
           />
         )}
@@ -82,6 +93,9 @@ export function Ladder(): JSX.Element {
     </>
   );
 }
+
+/** Levels are named in Latin; what is plain English is written as a name. */
+const levelSaid = (level: string): string => level.charAt(0).toUpperCase() + level.slice(1);
 
 interface RowsProps {
   readonly first: string;

@@ -11,8 +11,10 @@ import { NameForm } from "../../online/name-form.tsx";
 import { useMe } from "../../online/use-me.ts";
 import { onlineWords } from "../../online/words.ts";
 import { showTurn } from "../../online/your-turn.ts";
+import { ModerationLink } from "./moderation.tsx";
 import { NoticeChoice } from "./notice-choice.tsx";
 import { TableRow } from "./table-row.tsx";
+import { TournamentsLink } from "../tournaments/link.tsx";
 import { Filters, fits, type Filter } from "./filters.tsx";
 
 /** Where tables are found and made. */
@@ -120,6 +122,8 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
         </ul>
       </section>
       <p class="online-make">
+        <TournamentsLink />
+        {me.value?.kind === "member" && <ModerationLink />}
         <a class="btn" href="/online/history">
           {say.history}
         </a>

@@ -1,6 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { choicesOf, chooseNotices, setHook, type NoticeChoices } from "../../online/api.ts";
+import { beginMail, MailRhythm } from "../../online/mail-notices.tsx";
+import { beginPush, canPush, endPush } from "../../online/push.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 
 /** How one is told that it is one's turn: at a table, or at all others. It is asked for when it is unfolded. */
@@ -29,27 +31,41 @@ export function NoticeChoice({ table }: { readonly table?: string }): JSX.Elemen
   function toggle(channel: string, on: boolean): void {
     const { channels, ...rest } = chosen.value!;
     const wanted = on ? [...channels, channel] : channels.filter((one) => one !== channel);
+    const before = chosen.value!;
     chosen.value = { ...rest, channels: wanted };
-    void keep(() => chooseNotices(table, wanted));
+    void keep(async () => {
+      try {
+        if (channel === "push" && on) await beginPush();
+        if (channel === "mail" && on) await beginMail();
+        await chooseNotices(table, wanted);
+      } catch (error) {
+        chosen.value = before;
+        throw error;
+      }
+      if (channel === "push" && !on && table === undefined) await endPush();
+    });
   }
 
   const now = chosen.value;
   return (
     <details class="online-told" onToggle={() => void read()}>
       <summary>{table === undefined ? say.tellAlways : say.tell}</summary>
-      {now?.offered.map((channel) => (
-        <label key={channel}>
-          <input
-            type="checkbox"
-            checked={now.channels.includes(channel)}
-            onChange={({ currentTarget }) => toggle(channel, currentTarget.checked)}
-          />
-          <span>{say.channels[channel] ?? channel}</span>
-        </label>
-      ))}
+      {now?.offered
+        .filter((channel) => channel !== "push" || canPush())
+        .map((channel) => (
+          <label key={channel}>
+            <input
+              type="checkbox"
+              checked={now.channels.includes(channel)}
+              onChange={({ currentTarget }) => toggle(channel, currentTarget.checked)}
+            />
+            <span>{say.channels[channel] ?? channel}</span>
+          </label>
+        ))}
       {now && table === undefined && now.offered.includes("webhook") && (
         <Hook address={now.addresses["webhook"] ?? ""} onKeep={(address) => void keep(() => setHook(address))} />
       )}
+      {now && table === undefined && now.channels.includes("mail") && <MailRhythm onKeep={(work) => void keep(work)} />}
       <p aria-live="polite">{news.value}</p>
     </details>
   );

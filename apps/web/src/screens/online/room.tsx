@@ -144,14 +144,17 @@ function Seats({ parts, table, terms, self, change }: SeatsProps): JSX.Element {
 
 function SeatRow({ seat, parts, table, terms, self, change }: SeatsProps & { readonly seat: Seat }): JSX.Element {
   const say = onlineWords.now.value;
-  const { bot, free, program } = table.seats[seat]!;
+  const { bot, free, program, kept } = table.seats[seat]!;
   const { plays, title } = tellTable(parts, table, Date.now()).seats[seat]!;
   const named = title || say.seat({ n: seat + 1 });
   const isOpen = table.status === "open";
   const sits = table.mine.length > 0;
   const isMine = table.mine.includes(seat);
+  const isForMe = free && !program && (kept?.you ?? true);
   // Where all seats are alike, one of them is the one to press.
-  const isMain = !sits && (plays !== "" || table.seats.findIndex((one) => one.free && !one.program) === seat);
+  const isMain =
+    !sits &&
+    (plays !== "" || table.seats.findIndex((one) => one.free && !one.program && (one.kept?.you ?? true)) === seat);
   async function move(): Promise<void> {
     await leave(table.id);
     await sitFairly(table, seat);
@@ -166,7 +169,7 @@ function SeatRow({ seat, parts, table, terms, self, change }: SeatsProps & { rea
           {bot !== null && terms && ` (${terms.level(bot)})`}
         </span>
       </span>
-      {free && !program && isOpen && self.asks.value !== "new" && (
+      {isForMe && isOpen && self.asks.value !== "new" && (
         <button
           class={isMain ? "btn-main" : "btn"}
           aria-label={sits ? `${say.move}: ${named}` : plays ? undefined : `${say.take}: ${named}`}

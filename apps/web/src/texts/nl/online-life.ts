@@ -31,10 +31,63 @@ const nl: OnlineLifeTexts = {
   yourWords: "Wat wil je zeggen?",
   send: "Versturen",
   muted: "gedempt",
+  closed: "gesloten door de moderatie",
   muteWord: "Dempen",
   unmuteWord: "Weer horen",
   mute: ({ name }) => `${name} dempen`,
   unmute: ({ name }) => `${name} weer horen`,
+  agree: {
+    title: "Afspreken met de anderen",
+    text: "Alle mensen aan tafel moeten instemmen; bots doen dat altijd. Een voorstel vervalt bij de volgende beslissing die iedereen ziet.",
+    back: ({ n }) =>
+      n === 1
+        ? "Vragen mijn laatste beslissing terug te nemen"
+        : `Vragen mijn laatste ${n} beslissingen terug te nemen`,
+    fewer: "Eén beslissing minder",
+    more: "Eén beslissing meer",
+    end: "Voorstellen het spel te beëindigen",
+    pause: "Voorstellen de klokken stil te zetten",
+    wish: {
+      back: ({ name, n, mine }) => {
+        const what = n === 1 ? "laatste beslissing" : `laatste ${n} beslissingen`;
+        return mine ? `Je wilt je ${what} terugnemen.` : `${name} wil de eigen ${what} terugnemen.`;
+      },
+      end: ({ name, mine }) =>
+        `${mine ? "Je stelt" : `${name} stelt`} voor het spel te beëindigen: geen uitslag, geen rating.`,
+      pause: ({ name, mine }) => `${mine ? "Je stelt" : `${name} stelt`} voor de klokken een tijdje stil te zetten.`,
+    },
+    standing: ({ agreed, awaited }) => `Voor: ${agreed}. Nog zonder antwoord: ${awaited}.`,
+    declined: ({ name }) => `${name} wil niet.`,
+    withdrawn: "Het voorstel is ingetrokken.",
+    allRight: "In orde",
+    agreeTo: "Instemmen",
+    decline: "Afwijzen",
+    withdraw: "Intrekken",
+    paused: "De klokken staan stil, zoals afgesproken, tot iemand beslist.",
+    goOn: "Laten lopen",
+    ended: "Jullie hebben afgesproken dit spel te beëindigen. Er is geen uitslag en het telt niet voor de rating.",
+    rematch: "Revanche",
+    rematchAsked: "Iemand wil nog eens spelen.",
+    rematchJoin: "Meedoen aan de revanche",
+    free: "Waar iemand is weggegaan, speelt een bot.",
+    take: ({ name }) => `${name} van de bot overnemen`,
+    tookOver: ({ name }) => `nam het over van ${name}`,
+    allow: "Anderen mogen plaatsen overnemen die aan een bot zijn overgelaten",
+  },
+  orders: {
+    title: "De tafel voor mij laten antwoorden",
+    text: {
+      pax: "Tot deze ronde voorbij is, zonder dat iemand het merkt:",
+      "pax-romana": "Tot deze ronde voorbij is, zonder dat iemand het merkt:",
+    },
+    names: {
+      senate: "In senaatszittingen niets uitleggen",
+      bribes: "Geen steekpenningen bieden",
+      interceptions: "Niemand onderscheppen",
+      stand: "Voor een slag nooit uitwijken",
+      withdraw: "Voor een slag altijd uitwijken",
+    },
+  },
 };
 
 export default nl;

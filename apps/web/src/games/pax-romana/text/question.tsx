@@ -3,6 +3,7 @@ import type { JSX, RefObject } from "preact";
 import { Termed } from "../glossary/termed.tsx";
 import { RuleLink } from "../rule-link.tsx";
 import { Emblem } from "../ui/emblem.tsx";
+import { isHeld, PassOn } from "./pass.tsx";
 import { powerName, sayWaiting } from "./speech.ts";
 import type { Shown } from "./shown.ts";
 import type { TextFace } from "./text-face.ts";
@@ -26,9 +27,10 @@ export function Question({ face, shown, heading, words, isBrief = false }: Props
     return (
       <section class="romana-question panel" aria-labelledby="romana-question" data-version={version}>
         <h2 id="romana-question" tabIndex={-1} ref={heading}>
-          {text.othersDecide}
+          {isHeld(face) ? text.pass.eyes : text.othersDecide}
         </h2>
         <p class="romana-asks">{sayWaiting(speech, shown.news)}</p>
+        <PassOn face={face} shown={shown} />
         {shown.session.busy.value && <button onClick={() => shown.session.skip()}>{text.skip}</button>}
       </section>
     );

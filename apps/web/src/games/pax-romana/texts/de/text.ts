@@ -39,7 +39,7 @@ const de: TextTexts = {
   sure: "Bevor du antwortest",
   after: {
     followed: "Dann wirst du gefragt:",
-    chance: "Dann entscheiden die Würfel.",
+    chance: "Dann entscheidet der Zufall.",
     hidden: "Dann wird etwas Verdecktes gezeigt.",
     others: "Dann entscheiden andere.",
     refused: "Das geht jetzt nicht.",
@@ -135,6 +135,8 @@ const de: TextTexts = {
     back: (who) => `${who} nimmt den letzten Schritt zurück`,
     waiting: "Einen Augenblick.",
     turn: (who) => `${who}, du bist an der Reihe.`,
+    eyes: "Nur für deine Augen",
+    passOn: (who) => `Ich habe es gelesen. Weiter an ${who}`,
   },
   yourTurn: "Du bist gefragt.",
   notUnderstood: (typed) => `„${typed}“ ist keine Antwort, kein Befehl und kein Ort.`,

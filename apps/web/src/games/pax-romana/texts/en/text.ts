@@ -39,7 +39,7 @@ const en = {
   sure: "Before you answer",
   after: {
     followed: "Then you are asked:",
-    chance: "Then the dice decide.",
+    chance: "Then chance decides.",
     hidden: "Then something hidden is shown.",
     others: "Then others decide.",
     refused: "It cannot be done now.",
@@ -135,6 +135,8 @@ const en = {
     back: (who: string) => `${who} takes the last step back`,
     waiting: "One moment.",
     turn: (who: string) => `${who}, it is your turn.`,
+    eyes: "For your eyes only",
+    passOn: (who: string) => `I have read it. Pass the screen to ${who}`,
   },
   yourTurn: "You are asked.",
   notUnderstood: (typed: string) => `“${typed}” is no answer, no command and no place.`,

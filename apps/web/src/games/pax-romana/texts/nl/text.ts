@@ -39,7 +39,7 @@ const nl: TextTexts = {
   sure: "Voor je antwoordt",
   after: {
     followed: "Dan wordt je gevraagd:",
-    chance: "Dan beslissen de dobbelstenen.",
+    chance: "Dan beslist het toeval.",
     hidden: "Dan wordt iets verborgens getoond.",
     others: "Dan beslissen anderen.",
     refused: "Dat kan nu niet.",
@@ -135,6 +135,8 @@ const nl: TextTexts = {
     back: (who) => `${who} neemt de laatste stap terug`,
     waiting: "Een ogenblik.",
     turn: (who) => `${who}, je bent aan de beurt.`,
+    eyes: "Alleen voor jouw ogen",
+    passOn: (who) => `Ik heb het gelezen. Door naar ${who}`,
   },
   yourTurn: "Jou wordt iets gevraagd.",
   notUnderstood: (typed) => `“${typed}” is geen antwoord, geen commando en geen plaats.`,

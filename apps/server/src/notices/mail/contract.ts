@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Mail } from "../../people/mailer.ts";
+import { realWorld } from "../../real-world.ts";
+import { startServer, type Server } from "../../server.ts";
+import { newMember } from "../../testing/member.ts";
+import { Visitor } from "../../testing/visitor.ts";
+import type { World } from "../../world.ts";
+
+const SOON = { timeout: 10_000 };
+const DAY = 86_400_000;
+
+/** Mails to those whose turn it is, whatever the database. */
+export function mailsContract(name: string, database: (folder: string) => string): void {
+  describe(name, () => {
+    let folder = "";
+    let server: Server;
+    const ahead = { by: 0 };
+    const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 10, work);
+    const world: World = { ...realWorld, now: () => realWorld.now() + ahead.by, after };
+    const mails: Mail[] = [];
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), "ara-mails-"));
+      server = await startServer({
+        site: folder,
+        host: "localhost",
+        ports: [0],
+        database: database(folder),
+        world,
+        mailer: { send: async (mail) => void mails.push(mail) },
+      });
+    });
+    afterAll(async () => {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    });
+
+    let named = 0;
+    const to = (address: string): Mail[] => mails.filter((mail) => mail.to === address);
+    const turnsTo = (address: string): Mail[] => to(address).filter((mail) => mail.headers !== undefined);
+
+    /** A member whose address is known. */
+    async function withMail(): Promise<{ one: Visitor; address: string }> {
+      const [one, address] = [await newMember(server.port, `Correspondent ${++named}`), `c${named}@mail.example`];
+      await one.post("/api/mail", { address, language: "en" });
+      await expect.poll(() => to(address).length, SOON).toBe(1);
+      const [, token] = /#link=([\w-]+)/.exec(to(address)[0]!.text)!;
+      expect((await one.post("/api/sign-in/link", { token })).status).toBe(200);
+      return { one, address };
+    }
+    /** It is his turn at a new table. */
+    async function table(one: Visitor): Promise<string> {
+      const { body } = await one.post<{ id: string }>("/api/tables", {
+        game: "pax",
+        config: { players: 2, startPlayer: 0 },
+        listed: false,
+        seats: [{ who: "me" }, { who: "open" }],
+      });
+      const other = await Visitor.guest(server.port, "Gaius");
+      await other.post(`/api/tables/${body.id}/sit`, { seat: 1 });
+      const asked = () =>
+        one.get<{ table: { asked: number[] } }>(`/api/tables/${body.id}`).then((answer) => answer.body.table.asked);
+      await expect.poll(asked, SOON).toEqual([0]);
+      ahead.by += 10_000;
+      return body.id;
+    }
+    const choose = async (one: Visitor, rhythm: "now" | "daily", hour = 0): Promise<void> => {
+      expect((await one.post("/api/notices/mail", { rhythm, hour, language: "de" })).status).toBe(200);
+      expect((await one.post("/api/notices", { channels: ["mail"] })).status).toBe(200);
+    };
+
+    test("whoever wants it at once is written to once a turn, in his language, with the table's address", async () => {
+      const { one, address } = await withMail();
+      await choose(one, "now");
+      const id = await table(one);
+      await expect.poll(() => turnsTo(address).length, SOON).toBe(1);
+      const [mail] = turnsTo(address);
+      expect(mail!.subject).toBe("Du bist am Zug bei Ara Pacis");
+      expect(mail!.text).toContain(`Du bist am Zug: PAX.\nhttp://localhost:${server.port}/table/~${id}\n`);
+      expect(mail!.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+    });
+
+    test("whoever wants one a day gets one with all tables at which it is still his turn, and none where there is none", async () => {
+      const { one, address } = await withMail();
+      const hour = new Date(world.now() + 5 * 3_600_000).getUTCHours();
+      await choose(one, "daily", hour);
+      const ids = [await table(one), await table(one)];
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      expect(turnsTo(address)).toEqual([]);
+      ahead.by += 6 * 3_600_000;
+      await expect.poll(() => turnsTo(address).length, SOON).toBe(1);
+      const [mail] = turnsTo(address);
+      expect(mail!.subject).toBe("Du bist an 2 Tischen von Ara Pacis am Zug");
+      for (const id of ids) expect(mail!.text).toContain(`/table/~${id}`);
+      ahead.by += DAY;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(turnsTo(address)).toHaveLength(1);
+    });
+
+    test("the button of a program for mails ends them, without a session; so does the link in the text", async () => {
+      for (const way of ["button", "link"]) {
+        const { one, address } = await withMail();
+        await choose(one, "now");
+        await table(one);
+        await expect.poll(() => turnsTo(address).length, SOON).toBe(1);
+        const [mail] = turnsTo(address);
+        if (way === "button") {
+          const [, url] = /^<(.*)>$/.exec(mail!.headers!["List-Unsubscribe"]!)!;
+          const press = (at: string) =>
+            fetch(at, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) });
+          expect((await fetch(url!)).status).not.toBe(200);
+          expect((await press(`${url}x`)).status).toBe(404);
+          expect((await press(url!)).status).toBe(200);
+        } else {
+          const [, token] = /\/online\/stop#([\w-]+)/.exec(mail!.text)!;
+          const stop = (shown: string) => new Visitor(server.port).post("/api/notices/stop", { token: shown });
+          expect((await stop("nothing")).body.refusal).toMatchObject({ key: "mail.late" });
+          expect((await stop(token!)).status).toBe(200);
+        }
+        expect((await one.get<{ channels: string[] }>("/api/notices")).body.channels).toEqual([]);
+        await table(one);
+        await new Promise((resolve) => setTimeout(resolve, 900));
+        expect(turnsTo(address)).toHaveLength(1);
+      }
+    }, 30_000);
+
+    test("without an address nobody is written to", async () => {
+      const nemo = await Visitor.guest(server.port, "Nemo");
+      expect((await nemo.get("/api/notices/mail")).body).toEqual({ rhythm: null, address: false });
+      await nemo.post("/api/notices/mail", { rhythm: "now", hour: 0, language: "nl" });
+      expect((await nemo.post("/api/notices", { channels: ["mail"] })).body.refusal).toMatchObject({
+        key: "notices.noMail",
+      });
+    });
+  });
+}

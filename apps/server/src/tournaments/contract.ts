@@ -1,0 +1,225 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { realWorld } from "../real-world.ts";
+import { startServer, type Server } from "../server.ts";
+import { newMember } from "../testing/member.ts";
+import { play } from "../testing/play.ts";
+import { Visitor } from "../testing/visitor.ts";
+import type { World } from "../world.ts";
+import type { TournamentFacts } from "./facts.ts";
+import { drawn } from "./lots.ts";
+
+const PATIENCE = 10 * 60_000;
+const SOON = { timeout: 15_000 };
+
+/** Tournaments as people play them, whatever the database. */
+export function tournamentsContract(name: string, database: (folder: string) => string): void {
+  describe(name, () => {
+    let folder = "";
+    let server: Server;
+    const ahead = { by: 0 };
+    const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 10, work);
+    const world: World = { ...realWorld, now: () => realWorld.now() + ahead.by, after };
+    const faults: string[] = [];
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), "ara-tournaments-"));
+      server = await startServer({
+        site: folder,
+        host: "localhost",
+        ports: [0],
+        database: database(folder),
+        world,
+        pace: { least: 0, most: 0, step: 0, beat: 0 },
+        log: (line) => void faults.push(line),
+        logLevel: "error",
+      });
+    });
+    afterAll(async () => {
+      await server.close();
+      rmSync(folder, { recursive: true });
+      expect(faults).toEqual([]);
+    });
+
+    let named = 0;
+    const people = (count: number): Promise<Visitor[]> =>
+      Promise.all(Array.from({ length: count }, () => newMember(server.port, `Member ${++named}`)));
+
+    async function make(organiser: Visitor, more: object = {}): Promise<string> {
+      const wanted = { name: "Ludi", game: "pax", config: { players: 2 }, kind: "robin", patience: PATIENCE, ...more };
+      const { status, body } = await organiser.post<{ id: string }>("/api/tournaments", wanted);
+      expect(status).toBe(200);
+      return body.id;
+    }
+    const act = (one: Visitor, id: string, verb: string, body: object = {}) =>
+      one.post(`/api/tournaments/${id}/${verb}`, body);
+    const factsOf = async (one: Visitor, id: string): Promise<TournamentFacts> =>
+      (await one.get<{ tournament: TournamentFacts }>(`/api/tournaments/${id}`)).body.tournament;
+    async function begun(all: readonly Visitor[], more: object = {}): Promise<string> {
+      const id = await make(all[0]!, more);
+      for (const one of all) expect((await act(one, id, "join")).status).toBe(200);
+      expect((await act(all[0]!, id, "begin")).status).toBe(200);
+      await expect.poll(async () => (await factsOf(all[0]!, id)).rounds[0]?.some((one) => one.table), SOON).toBe(true);
+      return id;
+    }
+    const roundOf = async (one: Visitor, id: string) => {
+      const facts = await factsOf(one, id);
+      return facts.rounds[facts.round - 1]!;
+    };
+    /** By joining: whoever came first is counted 1. */
+    const byNumber = (all: readonly Visitor[], n: number): Visitor => all[n - 1]!;
+
+    async function playTable(all: readonly Visitor[], pairing: TournamentFacts["rounds"][number][number]) {
+      const there = pairing.players.map((n) => byNumber(all, n));
+      for (const [seat, one] of there.entries())
+        expect((await one.post(`/api/tables/${pairing.table}/sit`, { seat })).status).toBe(200);
+      const tables = await Promise.all(there.map((one) => one.table(pairing.table!)));
+      await Promise.all(tables.map((table, seat) => play(table, seat)));
+      for (const table of tables) table.close();
+    }
+
+    test("three play a round robin: each round its table, a bye for one, and at the end everybody has met everybody", async () => {
+      const all = await people(3);
+      const id = await begun(all);
+      const hall = await all[2]!.hall({ t: "tournament", id }, { t: "tournaments" });
+      for (let round = 1; round <= 3; round++) {
+        await expect.poll(async () => (await factsOf(all[0]!, id)).round, SOON).toBe(round);
+        await expect.poll(async () => (await roundOf(all[0]!, id))[0]?.table, SOON).toBeTruthy();
+        const [pairing] = await roundOf(all[0]!, id);
+        const mine = await byNumber(all, pairing!.players[0]!).get<{ mine: { id: string }[] }>("/api/tables");
+        expect(mine.body.mine.map((table) => table.id)).toContain(pairing!.table);
+        await playTable(all, pairing!);
+      }
+      await expect.poll(async () => (await factsOf(all[0]!, id)).status, SOON).toBe("over");
+      const { standings, rounds, entrants, lots } = await factsOf(all[0]!, id);
+      expect(rounds.flat().map(({ how }) => how)).toEqual(["played", "played", "played"]);
+      expect(new Set(rounds.flat().map(({ players }) => players.toSorted((a, b) => a - b).join("")))).toEqual(
+        new Set(["12", "13", "23"]),
+      );
+      expect(standings.map(({ played }) => played)).toEqual([2, 2, 2]);
+      expect(standings[0]!.place).toBe(1);
+      const byLot = entrants.toSorted((a, b) => a.lot! - b.lot!).map(({ n }) => n);
+      expect(drawn([1, 2, 3], lots.seed!, "order")).toEqual(byLot);
+      const told = () => (hall.last("tournament") as { tournament?: TournamentFacts } | undefined)?.tournament;
+      await expect.poll(() => told()?.status, SOON).toBe("over");
+      expect(told()?.me).toBe(3);
+      hall.close();
+    }, 60_000);
+
+    test("a seat is kept for whoever is to play there; nobody else takes it", async () => {
+      const all = await people(2);
+      const id = await begun(all);
+      const [pairing] = await roundOf(all[0]!, id);
+      const [first, second] = pairing!.players.map((n) => byNumber(all, n));
+      const sit = (one: Visitor, seat: number) => one.post(`/api/tables/${pairing!.table}/sit`, { seat });
+      expect((await sit(second!, 0)).body.refusal).toMatchObject({ key: "lobby.kept" });
+      const stranger = await Visitor.guest(server.port, "Nemo");
+      expect((await sit(stranger, 0)).body.refusal).toMatchObject({ key: "lobby.kept" });
+      const { body } = await first!.get<{ table: { seats: { kept: unknown }[] } }>(`/api/tables/${pairing!.table}`);
+      expect(body.table.seats[0]!.kept).toMatchObject({ you: true });
+      expect((await sit(first!, 0)).status).toBe(200);
+      expect((await roundOf(all[0]!, id))[0]!.sits).toEqual([pairing!.players[0]]);
+    });
+
+    test("whoever does not sit in time has lost; where nobody does nobody makes a point", async () => {
+      const all = await people(2);
+      const id = await begun(all);
+      const [pairing] = await roundOf(all[0]!, id);
+      const [there] = pairing!.players;
+      await byNumber(all, there!).post(`/api/tables/${pairing!.table}/sit`, { seat: 0 });
+      ahead.by += PATIENCE + 60_000;
+      await expect.poll(async () => (await factsOf(all[0]!, id)).status, SOON).toBe("over");
+      const facts = await factsOf(all[0]!, id);
+      expect(facts.rounds[0]).toMatchObject([{ how: "absent", places: [1, null], status: "void" }]);
+      expect(facts.standings).toMatchObject([{ n: there, points: 1, place: 1 }, { points: 0 }]);
+      const nobody = await begun(await people(2));
+      ahead.by += PATIENCE + 60_000;
+      await expect.poll(async () => (await factsOf(all[0]!, nobody)).status, SOON).toBe("over");
+      expect((await factsOf(all[0]!, nobody)).standings.map(({ points }) => points)).toEqual([0, 0]);
+    }, 40_000);
+
+    test("a knockout of three: one has a bye, the winner of the other meeting plays the last game", async () => {
+      const all = await people(3);
+      const id = await begun(all, { kind: "knockout" });
+      const [bye, meeting] = await roundOf(all[0]!, id);
+      expect(bye).toMatchObject({ how: "bye", places: [1] });
+      await playTable(all, meeting!);
+      await expect.poll(async () => (await factsOf(all[0]!, id)).round, SOON).toBe(2);
+      const [last] = await roundOf(all[0]!, id);
+      const { winner } = (await factsOf(all[0]!, id)).rounds[0]![1]!;
+      expect(last!.players).toEqual([bye!.players[0], winner]);
+      await playTable(all, last!);
+      await expect.poll(async () => (await factsOf(all[0]!, id)).status, SOON).toBe("over");
+      const { standings, rounds } = await factsOf(all[0]!, id);
+      expect(standings.map(({ place }) => place)).toEqual([1, 2, 3]);
+      expect(standings[0]!.n).toBe(rounds[1]![0]!.winner);
+    }, 40_000);
+
+    test("whoever withdraws has lost what he has not played, and the others go on; so does whom the organiser takes out", async () => {
+      const all = await people(3);
+      const id = await begun(all);
+      expect((await act(all[1]!, id, "leave")).status).toBe(200);
+      expect((await act(all[1]!, id, "remove", { n: 3 })).body.refusal).toMatchObject({ key: "tournament.notYours" });
+      expect((await act(all[0]!, id, "remove", { n: 3 })).status).toBe(200);
+      await expect.poll(async () => (await factsOf(all[0]!, id)).status, SOON).toBe("over");
+      const facts = await factsOf(all[0]!, id);
+      expect(facts.standings[0]).toMatchObject({ n: 1, points: 2, place: 1 });
+      expect(facts.entrants.map(({ gone }) => gone)).toEqual([false, true, true]);
+      const { body } = await all[0]!.get<{ mine: { id: string }[] }>("/api/tables");
+      expect(body.mine).toEqual([]);
+    });
+
+    test("at a table for three a bot sits down for whoever does not come, who is last", async () => {
+      const all = await people(3);
+      const id = await begun(all, { config: { players: 3 } });
+      const [pairing] = await roundOf(all[0]!, id);
+      const there = pairing!.players.slice(0, 2).map((n) => byNumber(all, n));
+      for (const [seat, one] of there.entries()) await one.post(`/api/tables/${pairing!.table}/sit`, { seat });
+      ahead.by += PATIENCE + 60_000;
+      await expect.poll(async () => (await roundOf(all[0]!, id))[0]!.status, SOON).toBe("running");
+      const tables = await Promise.all(there.map((one) => one.table(pairing!.table!)));
+      await Promise.all(tables.map((table, seat) => play(table, seat)));
+      for (const table of tables) table.close();
+      await expect.poll(async () => (await factsOf(all[0]!, id)).status, SOON).toBe("over");
+      const { rounds, standings } = await factsOf(all[0]!, id);
+      expect(rounds[0]![0]!.places!.map((place) => place === null)).toEqual([false, false, true]);
+      const absent = standings.find(({ n }) => n === pairing!.players[2]);
+      expect(absent).toMatchObject({ points: 0, played: 0 });
+      // Whatever the bot has made of it: whoever came is not beaten by a bot, but for Rome.
+      const points = standings.reduce((sum, one) => sum + one.points!, 0);
+      expect([0, 3]).toContain(points);
+    }, 60_000);
+
+    test("who may join, when it begins by itself, and what cannot be made", async () => {
+      const [livia, gaius] = await people(2);
+      const nemo = await Visitor.guest(server.port, "Nemo");
+      const wrong = (more: object, key: string) =>
+        livia!
+          .post("/api/tournaments", { name: "Ludi", game: "pax", config: { players: 2 }, kind: "robin", ...more })
+          .then(({ body }) => expect(body.refusal).toMatchObject({ key }));
+      await wrong({ kind: "knockout", config: { players: 3 } }, "tournament.knockoutTwo");
+      await wrong({ most: 2, config: { players: 4 } }, "tournament.tooFew");
+      await wrong({ game: "chess" }, "table.game");
+      const made = { name: "Ludi", game: "pax", config: { players: 2 }, kind: "robin" };
+      expect((await nemo.post("/api/tournaments", made)).body.refusal).toMatchObject({ key: "people.membersOnly" });
+      const id = await make(livia!, { most: 2, members: true });
+      expect((await act(nemo, id, "join")).body.refusal).toMatchObject({ key: "people.membersOnly" });
+      expect((await act(livia!, id, "begin")).body.refusal).toMatchObject({ key: "tournament.tooFew" });
+      for (const one of [livia!, livia!]) expect((await act(one, id, "join")).status).toBe(200);
+      expect((await act(livia!, id, "leave")).status).toBe(200);
+      expect((await act(livia!, id, "join")).status).toBe(200);
+      expect((await factsOf(nemo, id)).lots).toMatchObject({ seed: null, salt: null });
+      expect((await act(gaius!, id, "off")).body.refusal).toMatchObject({ key: "tournament.notYours" });
+      expect((await act(gaius!, id, "join")).status).toBe(200);
+      await expect.poll(async () => (await factsOf(nemo, id)).status, SOON).toBe("running");
+      expect((await act(livia!, id, "off")).body.refusal).toMatchObject({ key: "tournament.notNow" });
+      const other = await make(livia!);
+      expect((await act(nemo, other, "join")).status).toBe(200);
+      expect((await act(livia!, other, "off")).status).toBe(200);
+      const list = await nemo.get<{ tournaments: { id: string }[] }>("/api/tournaments");
+      expect(list.body.tournaments.map((one) => one.id)).not.toContain(other);
+      expect(await nemo.get("/api/tournaments/AAAAAAAAAAAAAAAAAAAAAA")).toMatchObject({ status: 404 });
+    });
+  });
+}
