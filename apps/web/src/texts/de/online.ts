@@ -108,6 +108,7 @@ const de: OnlineTexts = {
   broken: "Die Leitung zum Server ist unterbrochen. Nichts geht verloren; wir versuchen es weiter.",
   knocking: "Der Server ist nicht zu erreichen. Wir versuchen es weiter; der Tisch öffnet sich, sobald er antwortet.",
   unreached: "Der Server ist nicht zu erreichen. Tische in diesem Browser gehen ohne ihn weiter.",
+  rematch: "Revanche",
   endedAgreed: "Einvernehmlich beendet: kein Ergebnis, keine Wertung.",
   refused: {
     "table.unknown": "Diesen Tisch gibt es nicht.",
