@@ -189,7 +189,8 @@ const inOneFile = (name: string, paths: readonly string[]) => ({
 const FILES = [
   inOneFile("line", [
     "vite/preload-helper",
-    "web/src/store/(ids|names|rows|shelf)",
+    "web/src/online/address",
+    "web/src/store/(early-table|ids|names|rows|shelf)",
     "web/src/workers/ports",
     "kernel/src/(game|json|refusal|result|text|texts/grammar)",
     "protocol/src/(calls|diff|messages|served)",

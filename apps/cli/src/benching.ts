@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { Progress } from "./terminal.ts";
 import { Thread } from "./threads.ts";
 
 /** What a contender reached in one slice of time. */
@@ -6,18 +7,22 @@ export interface Pace {
   readonly decisions: number;
   readonly games: number;
   readonly seconds: number;
+  /** Of the processor's time: what others do on the machine counts less in it. */
+  readonly busy: number;
 }
 
 /** Plays whole games for a slice of time; a game says how many decisions it took. */
 export function measure(play: () => number, milliseconds: number): Pace {
   const start = performance.now();
+  const before = process.threadCpuUsage();
   let decisions = 0;
   let games = 0;
   while (performance.now() - start < milliseconds) {
     decisions += play();
     games++;
   }
-  return { decisions, games, seconds: (performance.now() - start) / 1000 };
+  const { user, system } = process.threadCpuUsage(before);
+  return { decisions, games, seconds: (performance.now() - start) / 1000, busy: (user + system) / 1e6 };
 }
 
 /** Somebody who is timed, in a thread of its own: what others do to the engine's type feedback must not slow it. */
@@ -29,32 +34,48 @@ export class Contender {
     this.#thread = new Thread(who, script, who);
   }
 
-  async play(): Promise<void> {
+  /** A slice that is counted, or is for warming up. */
+  async play(counts: boolean): Promise<void> {
     this.#thread.send(SLICE_MS);
-    this.#paces.push(await this.#thread.next());
+    const pace = await this.#thread.next();
+    if (counts) this.#paces.push(pace);
   }
 
   stop(): Promise<void> {
     return this.#thread.stop();
   }
 
-  /** The first slice was for warming up. */
   summary() {
-    return summary(this.#paces.slice(1));
+    return summary(this.#paces);
   }
 
-  /** How many times as long as another, who played in turn with it, it takes for a decision: the median of their slices. */
+  /** How many times as long as another, who played in turn with it, it is busy with a decision: the median of their slices. */
   timesAsLong(other: Contender): number {
-    return timesAsLong(this.#paces.slice(1), other.#paces.slice(1));
+    return timesAsLong(this.#paces, other.#paces);
   }
 }
 
 const timesAsLong = (paces: readonly Pace[], others: readonly Pace[]): number =>
   median(paces.map((pace, i) => timeFor(pace) / timeFor(others[i]!)));
 
-const timeFor = ({ decisions, seconds }: Pace): number => seconds / decisions;
+const timeFor = ({ decisions, busy }: Pace): number => busy / decisions;
 
 const SLICE_MS = 1000;
+
+/** Rounds of slices, each with its number; those up to 0 are for warming up, as many as the engine needs for long rules. */
+export async function inTurn(slices: number, contenders: readonly Contender[], label: string): Promise<void> {
+  const progress = new Progress(label, slices);
+  try {
+    for (let slice = 1 - Math.min(slices, WARMING_UP); slice <= slices; slice++) {
+      for (const contender of contenders) await contender.play(slice > 0);
+      progress.update(Math.max(0, slice));
+    }
+  } finally {
+    for (const contender of contenders) await contender.stop();
+  }
+}
+
+const WARMING_UP = 4;
 
 function summary(paces: readonly Pace[]) {
   return {

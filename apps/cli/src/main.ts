@@ -3,11 +3,12 @@ import { CliError, helpOf, type Command } from "./command.ts";
 import { reasonOf } from "./files.ts";
 import { GAME_COMMANDS } from "./game-commands.ts";
 import { position } from "./position.ts";
+import { backup } from "./backup.ts";
 import { serve } from "./serve.ts";
 import { print, printError, printJson } from "./terminal.ts";
 import { verify } from "./verify.ts";
 
-const COMMANDS: readonly Command[] = [...GAME_COMMANDS, serve, verify, position];
+const COMMANDS: readonly Command[] = [...GAME_COMMANDS, serve, backup, verify, position];
 
 const USAGE = `ara: the table of Ara Pacis on the command line
 

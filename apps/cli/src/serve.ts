@@ -13,7 +13,7 @@ const SITE = join(ROOT, "apps/web/dist/site");
 const BUILD = join(ROOT, "scripts/build-web.mjs");
 
 /** Where games are kept, beside the program. */
-const DATABASE = join(ROOT, "data/ara.sqlite");
+export const DATABASE = join(ROOT, "data/ara.sqlite");
 
 const PORT = 8080;
 /** How many ports after the first are tried. */

@@ -15,7 +15,7 @@ const start = (port = 0): Promise<Server> =>
     host: "localhost",
     ports: [port],
     database: join(folder, "ara.sqlite"),
-    pace: { least: 0, most: 0, step: 0 },
+    pace: { least: 0, most: 0, step: 0, beat: 0 },
   });
 
 async function restart(): Promise<void> {

@@ -11,6 +11,10 @@ import { Dealing } from "./fair/dealing.ts";
 import { fairEndpoints } from "./fair/endpoints.ts";
 import { PublicLog } from "./fair/log.ts";
 import { ServerKey } from "./fair/server-key.ts";
+import { consentEndpoints } from "./consent/endpoints.ts";
+import { Offers } from "./consent/offers.ts";
+import { Rematch } from "./consent/rematch.ts";
+import { Takeover } from "./consent/takeover.ts";
 import { Chat } from "./chat/chat.ts";
 import { chatEndpoints } from "./chat/endpoints.ts";
 import { Hall } from "./hall/hall.ts";
@@ -214,6 +218,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...tableEndpoints(lobby, tables),
     ...fairEndpoints(dealing, publicLog),
     ...chatEndpoints(chat),
+    ...consentEndpoints(
+      new Offers(store, world, tables),
+      new Rematch(store, world, lobby),
+      new Takeover(store, tables, blocks),
+    ),
     ...noticeEndpoints(notices),
     ...pushEndpoints(push),
     ...(mails ? mailNoticeEndpoints(mails) : []),

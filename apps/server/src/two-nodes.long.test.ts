@@ -20,7 +20,7 @@ const startNode = (): Promise<Server> =>
     host: "localhost",
     ports: [0],
     database: postgres.url,
-    pace: { least: 0, most: 0, step: 0 },
+    pace: { least: 0, most: 0, step: 0, beat: 0 },
   });
 
 beforeAll(async () => {

@@ -5,8 +5,9 @@ import { axe, overflow, PHONE, test } from "./harness.ts";
 test("a guest becomes a member with a passkey, signs out, and comes back with it", async ({ visit }) => {
   const page = await visit({ to: "/online", allow: /403/ });
   await withDevice(page);
-  await page.getByLabel("Your name").fill("Vipsania");
-  await page.getByRole("button", { name: "Come in" }).click();
+  await page.getByRole("button", { name: "Choose a name" }).click();
+  await page.getByLabel("What shall the others call you?").fill("Vipsania");
+  await page.getByRole("button", { name: "Keep this name" }).click();
   await page.getByRole("link", { name: "Account" }).click();
   await page.getByText("You are here as a guest: Vipsania.").waitFor();
   await page.getByRole("button", { name: "Add a passkey" }).click();

@@ -1,4 +1,5 @@
-import { describe } from "vitest";
+import type { Locator } from "playwright-core";
+import { describe, expect } from "vitest";
 import { test } from "./harness.ts";
 
 describe("the first screen", () => {
@@ -9,5 +10,20 @@ describe("the first screen", () => {
     await page.getByRole("link", { name: /^Go on with the lesson: step 4 of/ }).click();
     await page.waitForURL("**/learn/play");
     await page.getByLabel(/^Step 4 of/).waitFor();
+  });
+
+  test("shows both games on a desk without scrolling, and something to press on a phone held sideways", async ({
+    visit,
+  }) => {
+    const page = await visit({ to: "/" });
+    const bottom = async (one: Locator): Promise<number> => {
+      const { y, height } = (await one.boundingBox())!;
+      return y + height;
+    };
+    const romana = page.locator(".home-romana-do > button");
+    await romana.waitFor();
+    expect(await bottom(romana)).toBeLessThanOrEqual(900);
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect(await bottom(page.locator(".home-field .btn, .home-field button").first())).toBeLessThanOrEqual(390);
   });
 });

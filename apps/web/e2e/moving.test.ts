@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { keep, played, setting } from "./games.ts";
+import { keep, played, setting, untouched } from "./games.ts";
 import { PHONE, test } from "./harness.ts";
 import { answered, lookOf } from "./play.ts";
 import { restingAt } from "./wait.ts";
@@ -115,4 +115,22 @@ test("a card let go beside everything lies where it lay, and nothing is selected
   await page.mouse.move(200, 120, { steps: 4 });
   await page.mouse.up();
   expect(await page.evaluate(() => String(getSelection()))).toBe("");
+});
+
+test("a table that a page is opened with is set up while its screen is loaded, by one worker", async ({ visit }) => {
+  const page = await visit();
+  await keep(page, untouched(setting("early", 2)));
+  const started: string[] = [];
+  page.on("worker", (worker) => started.push(worker.url()));
+  page.on("request", (request) => started.push(request.url()));
+  await page.goto("/table/early");
+  await page.locator("[data-action]").first().waitFor();
+  const isWorker = (url: string): boolean => /\/table-worker-[^/]+\.js$/.test(url);
+  const at = (name: RegExp): number => started.findIndex((url) => name.test(url));
+  expect(at(/\/table-worker-/)).toBeLessThan(at(/\/table-(?!worker)[^/]+\.js$/));
+  expect(page.workers().filter((worker) => isWorker(worker.url()))).toHaveLength(1);
+  // Whoever goes and comes back sits down anew.
+  await page.goto("/settings");
+  await page.goBack();
+  await page.locator("[data-action]").first().waitFor();
 });

@@ -13,7 +13,7 @@ test("the lobby is live: a table appears and is found by its filters, and play n
   await livia.getByLabel("Clock").selectOption("days");
   await livia.getByRole("button", { name: "Play now" }).click();
   await livia.getByText("Waiting for one more player").waitFor();
-  const row = gaius.locator(".online-row", { hasText: "Livia" }).filter({ hasText: "3 Tage je Zug" });
+  const row = gaius.locator(".online-row", { hasText: "Livia" }).filter({ hasText: "3 Tage für jede Entscheidung" });
   await row.waitFor();
   await gaius.getByLabel("Spieler").selectOption("7");
   await row.waitFor({ state: "hidden" });
@@ -47,7 +47,11 @@ test("the lobby is live: a table appears and is found by its filters, and play n
   expect(await ways.nth(0).isChecked()).toBe(true);
   expect(await axe(mover)).toEqual([]);
   await mover.goto("/");
-  await mover.locator(".turns-line").waitFor();
+  await mover
+    .locator(".home-online .home-game[data-mine=true]")
+    .getByText(/It is your turn|Du bist am Zug/)
+    .waitFor();
+  expect(await mover.getByText(/You have not played here yet|Du hast hier noch nicht/).count()).toBe(0);
   await expect.poll(() => turn(mover), { timeout: PATIENCE }).toBe(true);
   expect((await overflow(mover)).by).toBe(0);
 });

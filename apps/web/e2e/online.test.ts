@@ -1,17 +1,25 @@
 import { expect } from "vitest";
 import type { WebSocketRoute } from "playwright-core";
 import { axe, PHONE, test } from "./harness.ts";
-import { playToEnd } from "./play.ts";
+import { LOOK, playToEnd } from "./play.ts";
 
 test("two guests meet by a link and play PAX to its end, each at his own screen; the score is kept in both browsers, and proven to each", async ({
   visit,
 }) => {
   const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
-  await livia.getByRole("button", { name: "Invite by a link" }).click();
+  expect(await axe(livia)).toEqual([]);
+  await livia.getByRole("button", { name: "Open the table" }).click();
   await livia.getByText("Waiting for one more player").waitFor();
   expect(livia.url()).toMatch(/\/online\/[\w-]{22}$/);
-  const gaius = await visit({ to: livia.url(), settings: { name: "Gaius" } });
+  // Whoever comes by the link without a name is told what he is invited to, and asked for a name first.
+  const gaius = await visit({ to: livia.url() });
+  await gaius.getByText("Livia invites you to this table.").waitFor();
+  await gaius.getByText("2 players").waitFor();
   await gaius.getByRole("button", { name: "Take this seat" }).click();
+  expect(await gaius.getByLabel("What shall the others call you?").inputValue()).toMatch(/^\w+ \w+$/);
+  expect(await axe(gaius)).toEqual([]);
+  await gaius.getByLabel("What shall the others call you?").fill("Gaius");
+  await gaius.keyboard.press("Enter");
   const pages = [livia, gaius];
   await Promise.all(pages.map((page) => page.waitForURL(/\/table\/~/)));
   const ends = await Promise.all(pages.map((page, seed) => playToEnd(page, seed)));
@@ -42,12 +50,12 @@ test("two guests meet by a link and play PAX to its end, each at his own screen;
   expect(await axe(gaius)).toEqual([]);
 });
 
-test("at a table online clocks run, a seat is left to a bot and taken back, and a broken line says so and comes back", async ({
+test("at a table online everybody sees who is there, clocks run, a seat is left to a bot and taken back, and a broken line says so and comes back", async ({
   visit,
 }) => {
   const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
   await livia.locator("label", { has: livia.locator("[name=clock][value=live]") }).click();
-  await livia.getByRole("button", { name: "Invite by a link" }).click();
+  await livia.getByRole("button", { name: "Open the table" }).click();
   await livia.getByText("Each player has 10 minutes").waitFor();
   const gaius = await visit({ ...PHONE, settings: { name: "Gaius" } });
   let line: WebSocketRoute | undefined;
@@ -58,13 +66,26 @@ test("at a table online clocks run, a seat is left to a bot and taken back, and 
     else socket.connectToServer();
   });
   await gaius.goto(livia.url());
+  // The first line to the table is tried again too, and the page says so.
+  isCut = true;
   await gaius.getByRole("button", { name: "Take this seat" }).click();
+  await gaius.locator("[data-knocking]").waitFor();
+  expect(await axe(gaius)).toEqual([]);
+  isCut = false;
+  await gaius.locator("[data-knocking]").waitFor({ state: "detached" });
   for (const page of [livia, gaius]) {
     await page.locator(".online-strip [data-running=true]").waitFor();
     expect(await page.locator(".online-strip [data-state=here]").count()).toBe(2);
     expect(await page.locator(".online-strip [data-running=true] time").textContent()).toMatch(/^9:5\d$|^10:00$/);
     expect(await axe(page)).toEqual([]);
   }
+  // The other is at a screen of his own, and nothing is under way that could be skipped.
+  await livia.locator(".table-kind").getByText("online", { exact: true }).waitFor();
+  expect(await livia.getByRole("button", { name: /Skip ahead/ }).count()).toBe(0);
+  const nemo = await visit({ to: livia.url() });
+  await nemo.getByText("You look on.").waitFor();
+  expect(await nemo.getByRole("button", { name: /^Undo/ }).count()).toBe(0);
+  expect(await axe(nemo)).toEqual([]);
   await livia.locator("[data-online=chat]").click();
   await livia.locator("[name=say]").fill("1 2 3 Salve!");
   await livia.keyboard.press("Enter");
@@ -90,4 +111,57 @@ test("at a table online clocks run, a seat is left to a bot and taken back, and 
   await gaius.locator(".online-broken").waitFor();
   isCut = false;
   await gaius.locator(".online-broken").waitFor({ state: "detached" });
+  await gaius.close();
+  await livia.locator(".table-kind").getByText("away", { exact: true }).waitFor();
+});
+
+test("players take back by consent, end a game by agreement and play again; a seat left to a bot is taken over", async ({
+  visit,
+}) => {
+  const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
+  await livia.getByRole("button", { name: "Invite by a link" }).click();
+  await livia.getByText("Waiting for one more player").waitFor();
+  const gaius = await visit({ ...PHONE, to: livia.url(), settings: { name: "Gaius" } });
+  await gaius.getByRole("button", { name: "Take this seat" }).click();
+  const pages = [livia, gaius];
+  const offer = async (page: typeof livia, kind: string): Promise<void> => {
+    await page.locator("[data-online=people]").click();
+    await page.locator(`[data-online=offer-${kind}]`).click();
+  };
+  await Promise.all(pages.map((page) => page.waitForURL(/\/table\/~/)));
+  const mover = await Promise.any(
+    pages.map(async (page) => {
+      await page.locator("[data-action]").first().waitFor();
+      return page;
+    }),
+  );
+  const other = mover === livia ? gaius : livia;
+  const before = await mover.evaluate(`(${LOOK})()`);
+  await playToEnd(mover, 1, 1);
+  await offer(mover, "back");
+  await other.getByText(/asks to take back his or her last decision/).waitFor();
+  expect(await axe(other)).toEqual([]);
+  await other.locator("[data-online=agree]").click();
+  await expect.poll(() => mover.evaluate(`(${LOOK})()`)).toBe(before);
+
+  await offer(livia, "end");
+  await gaius.locator("[data-online=decline]").click();
+  await livia.getByText("Gaius declined.").waitFor();
+  await offer(gaius, "end");
+  await livia.locator("[data-online=agree]").click();
+  for (const page of pages) await page.getByText("It has no result and is not rated.").waitFor();
+  await livia.getByRole("button", { name: "Rematch" }).click();
+  await gaius.getByRole("button", { name: "Join the rematch" }).click();
+  await Promise.all(pages.map((page) => page.waitForURL(/\/table\/~/)));
+  const next = livia.url();
+  const nemo = await visit({ to: next, settings: { name: "Nemo" } });
+  await nemo.locator(".online-strip [data-state=here]").nth(1).waitFor();
+  await gaius.locator("[data-online=people]").click();
+  await gaius.locator("[data-online=away]").click();
+  await gaius.locator("[data-online=away-sure]").click();
+  await nemo.getByRole("button", { name: "Take over Gaius from the bot" }).click();
+  await nemo.locator(".online-strip [data-own=true]", { hasText: "Nemo" }).waitFor();
+  await livia.locator(".online-strip li", { hasText: "Nemo" }).waitFor();
+  await livia.goto("/online/history");
+  await livia.getByText("Ended by agreement: no result, no rating.").waitFor();
 });

@@ -45,11 +45,29 @@ const opened = askedRomana({
   when: ({ key, options }) => key === "card.window" && options.some(({ action }) => action.type === "discardCard"),
 });
 
-test("17.15: the window says what happens, who may answer, why one is asked; a pass that stands is visible and revocable", async ({
+/** Asked there also where none of his cards can be played. */
+const asked = { ...opened, standing: opened.seats.map(() => ({ instructions: [], anyway: true })) };
+
+test("17.15: who plays with bots alone and can play no card is not asked, unless he says that he wants to be", async ({
   visit,
 }) => {
   const page = await visit();
   await keep(page, opened);
+  await page.goto("/table/window");
+  await page.locator(".cards-hand").waitFor();
+  expect(await page.locator(".cards-window").count()).toBe(0);
+  await page.locator(".cards-standing summary").click();
+  await page.locator("input[name=cards-anyway]").check({ force: true });
+  await page.reload();
+  await page.locator(".cards-standing").waitFor();
+  expect(await page.locator("input[name=cards-anyway]").isChecked()).toBe(true);
+});
+
+test("17.15: the window says what happens, who may answer, why one is asked; a pass that stands is visible and revocable", async ({
+  visit,
+}) => {
+  const page = await visit();
+  await keep(page, asked);
   await page.goto("/table/window");
   const board = page.locator(".cards-window");
   await board.waitFor();

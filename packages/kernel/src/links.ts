@@ -2,8 +2,10 @@ import type { Entry, GameRecord } from "./record.ts";
 
 /** Adds the hashes of its format to a record. It remembers them, so that a growing record is not hashed again and again. */
 export interface Chain {
-  /** The header must be the same each time; of the entries, those that are gone are forgotten. */
+  /** The header must be the same each time; of the entries, the last ones may be gone, and others have come. */
   close(unchained: GameRecord): GameRecord;
+  /** Goes on from a head that is known after some entries; where that cannot be, it begins with the first. */
+  goOn?(entries: readonly Entry[], head: string): void;
 }
 
 /** A hash that was made, and the entry it was made of. */
@@ -11,8 +13,9 @@ export interface Link {
   readonly of: Entry;
 }
 
-/** The links at the start that still stand. */
-export function kept<L extends Link>(links: readonly L[], entries: readonly Entry[]): L[] {
-  const gone = links.findIndex(({ of }, index) => of !== entries[index]);
-  return links.slice(0, gone < 0 ? links.length : gone);
+/** Takes off the links that do not stand any more. An entry follows always the same entries: where it stands, they do. */
+export function cut(links: Link[], entries: readonly Entry[]): void {
+  links.length = Math.min(links.length, entries.length);
+  // Where the chain went on from a known head, there are none before it.
+  while (links.length > 0 && links.at(-1)?.of !== entries[links.length - 1]) links.pop();
 }

@@ -297,6 +297,29 @@ describe("the record", () => {
     expect(match.record("store").head).toBe(match.record("keep").head);
   });
 
+  test("stands as it says, now, after a step that is worked out, and after steps taken back", () => {
+    const match = testMatch();
+    const standing = (): unknown => {
+      const { entries, head } = match.record("keep");
+      return { on: entries.length, head };
+    };
+    const empty = standing();
+    expect(match.standing()).toEqual(empty);
+    act(match, 0, show(3));
+    const one = standing();
+    const prepared = match.prepare(0, call(5));
+    if (!prepared.ok) throw new Error(prepared.error.key);
+    const other = match.prepare(0, call(4));
+    if (!other.ok) throw new Error(other.error.key);
+    const ahead = match.standing(prepared.value);
+    expect(match.standing(other.value)).not.toEqual(ahead);
+    expect(match.standing()).toEqual(one);
+    match.take(prepared.value);
+    expect([match.standing(), standing()]).toEqual([ahead, ahead]);
+    expect([1, 0].map((to) => match.standing({ to }))).toEqual([one, empty]);
+    expect(match.standing()).toEqual(ahead);
+  });
+
   test("once taken does not change as play goes on", () => {
     const match = testMatch();
     act(match, 0, show(3));

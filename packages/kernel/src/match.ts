@@ -42,6 +42,22 @@ export interface Prepared<T extends GameTypes> {
 /** What is about to happen to a game: a step, or that it goes back to when it had so many entries. */
 export type Ahead<T extends GameTypes> = Prepared<T> | { readonly to: number };
 
+/** The chain after so many entries. */
+export interface Standing {
+  readonly on: number;
+  readonly head: string;
+}
+
+/** A game as it stood after so many entries, with all its secrets: plain data, from which it is taken up without replaying those. */
+export interface Snapshot<T extends GameTypes> extends Standing {
+  readonly state: T["state"];
+  readonly events: readonly T["event"][];
+  readonly alone: number;
+  readonly throws: number;
+  /** How many of the last entries could be taken back: where they can still be, they are to be replayed. */
+  readonly undoable: number;
+}
+
 /** A game in progress: state, log and record of one table. */
 export class Match<T extends GameTypes> {
   readonly game: Game<T>;
@@ -58,6 +74,7 @@ export class Match<T extends GameTypes> {
   #throws = 0;
   readonly #chances: (draw: Draw) => Chance;
   readonly #chain: Chain;
+  readonly #commitment: string;
   #undoable: Before<T>[] = [];
   #alone = 0;
   /** Entries that were taken back after something had been seen; the next entry says so. */
@@ -72,22 +89,34 @@ export class Match<T extends GameTypes> {
     }
     this.#chances = chancesOf(this.#format, options.seed, this.#nonces);
     this.#chain = chainOf(this.#format, options);
+    this.#commitment = commitTo(this.#format, options);
     this.#dealt = game.deal(config, this.#chances("deal"));
     this.#config = game.json.writeConfig(config);
     this.#deal = game.json.writeDeal(config, this.#dealt);
     this.state = game.setup(config, this.#dealt, (event) => this.events.push(event));
   }
 
-  /** Takes up a running game where its record ends. The record must reveal its seed, as a saved local game does. */
-  static resume<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
+  /**
+   * Takes up a running game where its record ends. The record must reveal its seed, as a saved local game does. With a
+   * snapshot of its own, only what came after that is replayed.
+   */
+  static resume<T extends GameTypes>(
+    game: Game<T>,
+    record: GameRecord,
+    snapshot?: Snapshot<T>,
+  ): Result<Match<T>, Refusal> {
     try {
-      return Match.#resume(game, record);
+      return Match.#resume(game, record, snapshot);
     } catch (error) {
       return err(refuse("record.fault", { detail: faultOf(error) }));
     }
   }
 
-  static #resume<T extends GameTypes>(newest: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
+  static #resume<T extends GameTypes>(
+    newest: Game<T>,
+    record: GameRecord,
+    snapshot: Snapshot<T> | undefined,
+  ): Result<Match<T>, Refusal> {
     const opening = open(newest, record);
     if (!opening.ok) return opening;
     const { game } = opening.value;
@@ -100,29 +129,36 @@ export class Match<T extends GameTypes> {
     match.#config = record.config as Json;
     match.#deal = record.chance as Json;
     const entries = record.entries.map((entry) => (format === FORMAT_1 ? unlinked(entry) : entry));
-    const done = match.#replay(entries);
+    const done = match.#replay(entries, snapshot);
     if (!done.ok) return done;
+    if (snapshot) match.#chain.goOn?.(entries.slice(0, snapshot.on), snapshot.head);
     match.#back = marksOf(record);
     return ok(match);
   }
 
   /** Begins anew and carries out entries; the last of them can be taken back as they could when they were made. */
-  #replay(entries: readonly Entry[]): Result<unknown, Refusal> {
-    const played = this.#play(entries, entries.length);
-    return played.ok && played.value > 0 ? this.#play(entries, entries.length - played.value) : played;
+  #replay(entries: readonly Entry[], from?: Snapshot<T>): Result<unknown, Refusal> {
+    const played = this.#play(entries, entries.length, from);
+    if (!played.ok || played.value === 0) return played;
+    const remembered = entries.length - played.value;
+    return this.#play(entries, remembered, from && from.on <= remembered ? from : undefined);
   }
 
   /** Remembers how things stood before each entry from one on; how many of the last entries could be taken back. */
-  #play(entries: readonly Entry[], remembered: number): Result<number, Refusal> {
+  #play(entries: readonly Entry[], remembered: number, from?: Snapshot<T>): Result<number, Refusal> {
     const { game } = this;
     this.events.length = 0;
-    this.#entries = [];
-    this.#throws = 0;
+    this.#entries = entries.slice(0, from?.on ?? 0);
+    this.#throws = from?.throws ?? 0;
     this.#undoable = [];
-    this.#alone = 0;
-    this.state = game.setup(this.config, this.#dealt, (event) => this.events.push(event));
-    let undoable = 0;
-    for (const [i, entry] of entries.entries()) {
+    this.#alone = from?.alone ?? 0;
+    this.state = from
+      ? game.clone(from.state)
+      : game.setup(this.config, this.#dealt, (event) => this.events.push(event));
+    for (const event of from?.events ?? []) this.events.push(event);
+    let undoable = from?.undoable ?? 0;
+    for (let i = this.#entries.length; i < entries.length; i++) {
+      const entry = entries[i]!;
       this.#count();
       const before = { seat: entry.seat, state: this.state, events: this.events.length };
       if (i >= remembered) this.state = game.clone(this.state);
@@ -255,6 +291,19 @@ export class Match<T extends GameTypes> {
     return -1;
   }
 
+  /** How many entries there were at the last moment, after no more than so many, at which things stood as they should; else 0. */
+  lastMoment(most: number, fits: (state: T["state"]) => boolean): number {
+    const { game } = this;
+    const state = game.setup(this.config, this.#dealt, () => undefined);
+    let found = 0;
+    for (const [i, entry] of this.#entries.slice(0, most).entries()) {
+      if (fits(state)) found = i;
+      const done = step(game, state, entry);
+      if (!done.ok) throw new Error(`a game in progress does not replay: ${done.error.key}`);
+    }
+    return fits(state) ? most : found;
+  }
+
   /** Goes back to when there were so many entries, whatever has been seen since. The next entry says how many are void. */
   goBack(to: number): void {
     const marks = this.#marksAt(to);
@@ -290,22 +339,16 @@ export class Match<T extends GameTypes> {
    */
   record(purpose: "store" | "keep" = "store", next?: Ahead<T>): GameRecord {
     const { game } = this;
-    const { seats, seed, salt } = this.#options;
-    const format = this.#format;
+    const { seed, salt } = this.#options;
     const { entries, back } = this.#after(next);
+    const header = this.#header;
     // Whatever is taken back, the game went on after it.
     const outcome = next && !("entry" in next) ? undefined : game.outcome(next?.state ?? this.state);
     const revealed = outcome !== undefined || purpose === "keep";
     return this.#chain.close({
-      format,
-      game: game.id,
-      rules: game.rules,
-      config: this.#config,
-      seats,
-      chance: this.#deal,
+      ...header,
       seed: {
-        commitment: commitTo(format, this.#options),
-        nonces: this.#nonces,
+        ...header.seed!,
         ...(revealed && salt !== undefined && { salt }),
         ...(revealed && { reveal: seed }),
       },
@@ -313,6 +356,39 @@ export class Match<T extends GameTypes> {
       ...(back > 0 && { back }),
       ...(outcome !== undefined && { result: game.json.writeOutcome(outcome) }),
     });
+  }
+
+  /** The game as it stands. It shares its parts with the game: it is to be written before anything else happens. */
+  snapshot(): Snapshot<T> {
+    const { events } = this;
+    const state = this.game.clone(this.state);
+    const undoable = this.#undoable.length;
+    return { ...this.standing(), state, events, alone: this.#alone, throws: this.#throws, undoable };
+  }
+
+  /** How many entries there are, and the head of the chain over them; with `next`, when that has happened. */
+  standing(next?: Ahead<T>): Standing {
+    const entries = next && !("entry" in next) ? this.#entries.slice(0, next.to) : this.#entries;
+    const isAhead = next !== undefined && "entry" in next;
+    // However long the game is, only what is new is looked at.
+    if (isAhead) entries.push(next.entry);
+    const { head } = this.#chain.close({ ...this.#header, entries });
+    const on = entries.length;
+    if (isAhead) entries.pop();
+    return { on, head: String(head) };
+  }
+
+  /** What of the record everybody at the table knows from the start, and the deal. */
+  get #header(): Omit<GameRecord, "entries"> {
+    return {
+      format: this.#format,
+      game: this.game.id,
+      rules: this.game.rules,
+      config: this.#config,
+      seats: this.seats,
+      chance: this.#deal,
+      seed: { commitment: this.#commitment, nonces: this.#nonces },
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import { canonical } from "./json.ts";
-import { kept, type Chain, type Link } from "./links.ts";
+import { cut, type Chain, type Link } from "./links.ts";
 import { CHAIN, type Entry, type GameRecord } from "./record.ts";
 import { sha256Hex } from "./sha256.ts";
 
@@ -8,18 +8,18 @@ import { sha256Hex } from "./sha256.ts";
  * for what it hides, so they are for finished games only.
  */
 export class PlainChain implements Chain {
-  #links: readonly PlainLink[] = [];
+  readonly #links: PlainLink[] = [];
 
   close(unchained: GameRecord): GameRecord {
     const record = { ...unchained, chain: CHAIN } as const;
-    const links = kept(this.#links, record.entries);
+    const links = this.#links;
+    cut(links, record.entries);
     let last = links.at(-1)?.hash ?? hashHeader(record);
     for (const of of record.entries.slice(links.length)) {
       const entry = { ...of, prev: last };
       last = hashEntry(entry);
       links.push({ of, entry, hash: last });
     }
-    this.#links = links;
     const entries = links.map(({ entry }) => entry);
     return record.result === undefined
       ? { ...record, entries }

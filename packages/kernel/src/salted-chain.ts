@@ -1,8 +1,8 @@
 import { canonical } from "./json.ts";
-import { kept, type Chain, type Link } from "./links.ts";
+import { cut, type Chain, type Link } from "./links.ts";
 import type { Entry, GameRecord } from "./record.ts";
 import { keyOf, type Secret } from "./seeded.ts";
-import { hmacSha256, taggedHash, toHex, utf8 } from "./sha256.ts";
+import { fromHex, hmacSha256, taggedHash, toHex, utf8 } from "./sha256.ts";
 
 /**
  * The chain of format 2. Every entry is hashed with a salt of its own, made of the secret seed: a head can be shown while
@@ -11,11 +11,17 @@ import { hmacSha256, taggedHash, toHex, utf8 } from "./sha256.ts";
 export class SaltedChain implements Chain {
   readonly #secret: Secret | undefined;
   #key: Uint8Array | undefined;
-  #links: readonly SaltedLink[] = [];
+  readonly #links: SaltedLink[] = [];
 
   /** Without the secret there are no salts, and no chain. */
   constructor(secret: Secret | undefined) {
     this.#secret = secret;
+  }
+
+  goOn(entries: readonly Entry[], head: string): void {
+    const { length } = entries;
+    this.#links.length = length;
+    if (length > 0) this.#links[length - 1] = { of: entries[length - 1]!, head: fromHex(head) };
   }
 
   close({ head: _head, seal: _seal, ...record }: GameRecord): GameRecord {
@@ -23,13 +29,14 @@ export class SaltedChain implements Chain {
     if (!this.#secret || !seed) return record;
     const { seed: secret, salt = "" } = this.#secret;
     this.#key ??= keyOf(secret, seed.nonces, `ara-salt/2${salt}`);
-    const links = kept(this.#links, entries);
+    const links = this.#links;
+    cut(links, entries);
     let head = links.at(-1)?.head ?? openingHead(record);
-    for (const of of entries.slice(links.length)) {
+    while (links.length < entries.length) {
+      const of = entries[links.length]!;
       head = nextHead(head, saltOf(this.#key, links.length + 1), of);
       links.push({ of, head });
     }
-    this.#links = links;
     const chained = { ...record, head: toHex(head) };
     return result === undefined ? chained : { ...chained, seal: sealOf(head, result) };
   }

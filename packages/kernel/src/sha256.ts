@@ -109,8 +109,19 @@ function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+export const fromHex = (digits: string): Uint8Array =>
+  Uint8Array.from({ length: digits.length / 2 }, (_, i) => Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16));
+
 /** UTF-8, without the platform's TextEncoder; lone surrogates become U+FFFD, as there. */
 export function utf8(text: string): Uint8Array {
+  const plain = new Uint8Array(text.length);
+  let at = 0;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 0x7f) break;
+    plain[at] = code;
+  }
+  if (at === text.length) return plain;
   const bytes: number[] = [];
   for (const char of text.toWellFormed()) {
     const code = char.codePointAt(0)!;

@@ -2,7 +2,8 @@ import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { config, worldOf } from "./config.ts";
 import { paxRomana } from "./game.ts";
-import { overviewOf, seenState } from "./overview.ts";
+import { overviewOf, overviewSeen, seenState } from "./overview.ts";
+import { allIn, paxRomanaTexts } from "./texts/index.ts";
 
 const table = config("V");
 const state = paxRomana.setup(table, paxRomana.deal(table, new FastChance("overview")));
@@ -46,4 +47,21 @@ test("3.41: whose Activation it is, and whose first-round markers are still to c
   const begun = overviewOf(state);
   expect([begun.active, ...begun.row]).toEqual(state.order);
   expect(overviewOf({ ...state, frames: [] }).active).toBeNull();
+});
+
+test("R316: how strong a tribe is, whoever has looked at it is told where it lies, and nobody else", () => {
+  const cards = config("V", { game: "advanced" });
+  const looked = paxRomana.setup(cards, paxRomana.deal(cards, new FastChance("looked")));
+  const [node] = places.filter(({ tribe }) => tribe).map((place) => place.node) as [number];
+  const tribal = worldOf(cards).map.tribal[node]!;
+  looked.advanced!.tribeSeen[tribal]! |= 1;
+  const seenBy = (viewer: number | "spectator") =>
+    overviewSeen(paxRomana.view(looked, viewer)).places.filter(({ strength }) => strength !== undefined);
+  expect(seenBy(0)).toMatchObject([{ node, tribe: true, strength: looked.tribes[tribal] }]);
+  expect([seenBy(1), seenBy("spectator")]).toEqual([[], []]);
+  expect(allIn(paxRomanaTexts.en, cards, seenBy(0)[0]!)).toContain(
+    `a tribe you have looked at: strength ${looked.tribes[tribal]}`,
+  );
+  looked.tribes[tribal] = 0;
+  expect(seenBy(0)).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { determinize } from "./determinize.ts";
 
 import { markOfKey, nodeOfKey, ownerOfKey, type WorksAt } from "./state/keys.ts";
 import { worksAt } from "./state/works.ts";
+import { ownPowers } from "./unseen.ts";
 
 /** 2.15: what everybody at the table sees, ready for a screen or a picture. */
 export interface Overview {
@@ -46,6 +47,8 @@ export interface Place {
   readonly leaders: readonly { readonly leader: Leader; readonly owner: Owner }[];
   /** 13.11: an unrevealed tribe lies here. */
   readonly tribe: boolean;
+  /** R316: how strong it is, for whoever has looked at it; absent otherwise. */
+  readonly strength?: number;
   readonly pirates: boolean;
   /** Troops in motion that are here now. */
   readonly forces: readonly Force[];
@@ -57,7 +60,8 @@ export interface Stack {
   readonly counts: readonly number[];
 }
 
-export function overviewOf(state: State): Overview {
+/** With what the players of some powers know beside it. */
+export function overviewOf(state: State, own: readonly Power[] = []): Overview {
   const { scenario, measures } = worldOf(state.config);
   return {
     turn: state.turn,
@@ -68,7 +72,7 @@ export function overviewOf(state: State): Overview {
     row: state.row,
     cup: state.cup,
     powers: scenario.powers.map((power) => lineOf(state, power)),
-    places: placesOf(state),
+    places: placesOf(state, own),
   };
 }
 
@@ -92,7 +96,7 @@ function lineOf(state: State, power: Power): PowerLine {
   };
 }
 
-function placesOf(state: State): Place[] {
+function placesOf(state: State, own: readonly Power[]): Place[] {
   const { map } = worldOf(state.config);
   const stacks = new Map<Node, Stack[]>();
   state.table.keys.forEach((key, i) => {
@@ -111,13 +115,21 @@ function placesOf(state: State): Place[] {
       works: worksAt(state, node),
       stacks: stacks.get(node) ?? [],
       leaders: leadersAt(state, node).map((leader) => ({ leader, owner: ownerOfLeader(state, leader) })),
-      tribe: (state.tribes[map.tribal[node] ?? -1] ?? 0) > 0,
+      ...tribeAt(state, map.tribal[node] ?? -1, own),
       pirates: state.pirates.includes(node),
       forces: state.forces.filter((force): force is Force => force?.node === node),
     };
     if (!isEmpty(place)) found.push(place);
   }
   return found;
+}
+
+/** 13.11, R316: a tribe, whose strength nobody knows but who has looked at it. */
+function tribeAt({ tribes, advanced }: State, place: number, own: readonly Power[]): Pick<Place, "tribe" | "strength"> {
+  const strength = tribes[place] ?? 0;
+  const seen = advanced?.tribeSeen[place] ?? 0;
+  const isKnown = strength > 0 && own.some((power) => (seen & (1 << power)) !== 0);
+  return { tribe: strength > 0, ...(isKnown && { strength }) };
 }
 
 const isEmpty = ({ works, stacks, leaders, tribe, pirates, forces }: Place): boolean =>
@@ -136,6 +148,9 @@ export function seenState(view: View): State {
   const hands = view.objectives.hands.map((hand) => hand?.slice() ?? []);
   return { ...state, objectives: { ...state.objectives, hands } };
 }
+
+/** What a viewer sees and knows. */
+export const overviewSeen = (view: View): Overview => overviewOf(seenState(view), ownPowers(view.config, view.viewer));
 
 export { pactsOf } from "./rules/diplomacy/agreed.ts";
 export { standingOf } from "./rules/victory/standing.ts";

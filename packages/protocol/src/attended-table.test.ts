@@ -148,3 +148,41 @@ test("an answer that the rules refuse is not given again and again: the seat is 
   expect(await front.act(0, show(2), heard.at(-1)!.version)).toBeNull();
   expect(match.state.hands[0]!.fingers).toBe(2);
 });
+
+test("the only person is not asked where he has no choice; where others are people, he is", async () => {
+  // Without a choice: what everybody would show in his place.
+  const choiceless: Attendant<MicatioAtTable, number> = {
+    ...attendant,
+    alone: (_prompt, standing) => (standing === 5 ? null : show(1)),
+  };
+  for (const [seats, answered] of [
+    [[PERSON, BOT], 1],
+    [[PERSON, { ...PERSON, name: "Gaius" }], null],
+  ] as const) {
+    const { table, match } = micatioTable([...seats]);
+    const front = new AttendedTable(table, choiceless);
+    const heard = listen(front, 0);
+    await table.start();
+    if (answered === null) expect(heard.at(-1)!.prompt).not.toBeNull();
+    else await until(() => match.state.hands[0]!.fingers === answered);
+    expect(match.state.hands[0]!.fingers).toBe(answered);
+    expect(heard[0]!.prompt === null).toBe(answered !== null);
+    front.close();
+  }
+});
+
+test("what is answered for the only person goes back with what he did before it, and he may be asked all the same", async () => {
+  const { table, match } = micatioTable([PERSON, BOT]);
+  const front = new AttendedTable(table, {
+    ...attendant,
+    alone: (_prompt, standing) => (standing === 5 ? null : show(1)),
+  });
+  const heard = listen(front, 0);
+  await table.start();
+  await until(() => match.state.hands[0]!.fingers === 1 && heard.at(-1)!.prompt !== null);
+  expect(await front.act(0, stand(5), heard.at(-1)!.version)).toBeNull();
+  expect(await front.undo(0, 1, heard.at(-1)!.version)).toBeNull();
+  expect(match.state.hands[0]!.fingers).toBeNull();
+  expect(heard.at(-1)!.prompt).not.toBeNull();
+  front.close();
+});

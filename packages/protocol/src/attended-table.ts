@@ -18,12 +18,31 @@ export interface Attendant<T extends TableTypes, Standing> {
   read(json: unknown): Standing | null;
   /** What a seat answers by it, whoever looks: views of all viewers must lead to the same; null where it has to be asked. */
   answer(standing: Standing, view: T["view"], seat: Seat): T["action"] | null;
+  /**
+   * What is answered for the only person at a table, who has no choice: from nobody there anything has to be hidden, so that
+   * it may be told from a hand. Null where he is asked.
+   */
+  alone?(prompt: T["prompt"], standing: Standing | null): T["action"] | null;
 }
 
 /** Where what stands outlives the table: what was kept of it, by seat, and whoever keeps it from now on. */
 export interface Keeping {
   readonly kept: unknown;
   keep(bySeat: readonly unknown[]): Promise<unknown>;
+}
+
+/**
+ * How answers that stand are given where others must not notice that they do: after a while, as somebody would who is asked.
+ * All others are told that the seat is asked until it has answered.
+ */
+export interface Discretion<T extends TableTypes> {
+  /** The answer calls it off. */
+  after(seat: Seat, view: T["view"], give: () => void): () => void;
+}
+
+interface Waiting {
+  readonly question: string;
+  readonly callOff: () => void;
 }
 
 /**
@@ -46,19 +65,25 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
   readonly #keeping: Keeping | undefined;
   readonly #standing = new Map<Seat, Standing>();
   readonly #last = new Map<Seat, News<T>>();
+  /** The only person here; null where there are several, or none. */
+  readonly #alone: Seat | null;
   /** Seats that have taken something back: they are asked until they have answered themselves. */
   readonly #resting = new Set<Seat>();
-  readonly #watchers = new Set<() => void>();
+  readonly #watchers = new Map<() => void, Viewer>();
   /** By seat, its last decisions in order: whether it made them itself. */
   readonly #own = new Map<Seat, boolean[]>();
+  readonly #discretion: Discretion<T> | undefined;
+  readonly #waiting = new Map<Seat, Waiting>();
 
-  constructor(table: LocalTable<T>, attendant: Attendant<T, Standing>, keeping?: Keeping) {
+  constructor(table: LocalTable<T>, attendant: Attendant<T, Standing>, keeping?: Keeping, discretion?: Discretion<T>) {
+    this.#discretion = discretion;
     this.#table = table;
     this.#attendant = attendant;
     this.#keeping = keeping;
     const people = table.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.#alone = people.length === 1 ? people[0]! : null;
     // Before anybody is answered for: what stands for one is of no use to the others if it comes later.
-    if (Array.isArray(keeping?.kept)) for (const seat of people) this.#restore(seat, keeping.kept[seat]);
+    this.restore(keeping?.kept);
     for (const seat of people)
       table.watch(seat, (news) => {
         this.#last.set(seat, news);
@@ -66,9 +91,21 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
       });
   }
 
-  #restore(seat: Seat, kept: unknown): void {
-    const standing = this.#attendant.read(kept);
-    if (standing !== null) this.#standing.set(seat, standing);
+  /** What was kept, by seat, perhaps elsewhere. */
+  restore(kept: unknown): void {
+    if (!Array.isArray(kept)) return;
+    for (const [seat, { bot }] of this.seats.entries()) {
+      const standing = bot === null ? this.#attendant.read(kept[seat]) : null;
+      if (standing === null) this.#standing.delete(seat);
+      else this.#standing.set(seat, standing);
+      if (this.#last.has(seat)) this.#attend(seat);
+    }
+  }
+
+  /** Whether a seat that is asked will be answered for. */
+  answersFor(seat: Seat): boolean {
+    const last = this.#last.get(seat);
+    return last !== undefined && last.prompt !== null && this.#answerOf(seat, last.view) !== null;
   }
 
   get game(): Game<Rules<T>> {
@@ -95,7 +132,7 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
       },
       since,
     );
-    this.#watchers.add(tell);
+    this.#watchers.set(tell, viewer);
     return () => {
       this.#watchers.delete(tell);
       leave();
@@ -113,6 +150,8 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
     this.#standing.set(seat, standing);
     await this.#keeping?.keep(this.seats.map((_, one) => this.#standing.get(one) ?? null));
     this.#attend(seat);
+    // Whoever is answered for is not asked; everybody else is told nothing.
+    if (this.#discretion) this.#tellAgain(seat);
     return null;
   }
 
@@ -152,15 +191,34 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
   }
 
   close(): void {
+    for (const { callOff } of this.#waiting.values()) callOff();
+    this.#waiting.clear();
     this.#table.close();
+  }
+
+  #tellAgain(viewer: Viewer): void {
+    for (const [tell, whose] of this.#watchers) if (whose === viewer) tell();
   }
 
   /** Answers the open question of a seat, if something stands for it. */
   #attend(seat: Seat): void {
     const { prompt, view, version } = this.#last.get(seat)!;
     const action = prompt === null ? null : this.#answerOf(seat, view);
-    if (action === null) return;
-    void this.#give(seat, action, version);
+    if (!this.#discretion) return void (action !== null && this.#give(seat, action, version));
+    const waiting = this.#waiting.get(seat);
+    const question = action === null ? "" : JSON.stringify(prompt);
+    if (waiting?.question === question) return undefined;
+    waiting?.callOff();
+    this.#waiting.delete(seat);
+    if (action === null) return undefined;
+    const callOff = this.#discretion.after(seat, view, () => {
+      this.#waiting.delete(seat);
+      const now = this.#last.get(seat)!;
+      const answer = now.prompt === null ? null : this.#answerOf(seat, now.view);
+      if (answer !== null) void this.#give(seat, answer, now.version);
+    });
+    this.#waiting.set(seat, { question, callOff });
+    return undefined;
   }
 
   async #give(seat: Seat, action: T["action"], version: number): Promise<void> {
@@ -169,7 +227,8 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
     if (!refused || refused.key === "table.stale") return;
     // Whatever cannot be answered like this is asked after all.
     this.#resting.add(seat);
-    for (const tell of this.#watchers) tell();
+    if (this.#discretion) this.#tellAgain(seat);
+    else for (const tell of this.#watchers.keys()) tell();
   }
 
   async #decide(
@@ -188,15 +247,24 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
   }
 
   #answerOf(seat: Seat, view: T["view"]): T["action"] | null {
-    const standing = this.#resting.has(seat) ? undefined : this.#standing.get(seat);
-    return standing === undefined ? null : this.#attendant.answer(standing, view, seat);
+    if (this.#resting.has(seat)) return null;
+    const standing = this.#standing.get(seat);
+    const action = standing === undefined ? null : this.#attendant.answer(standing, view, seat);
+    return action ?? (seat === this.#alone ? this.#idleAnswer(seat) : null);
+  }
+
+  #idleAnswer(seat: Seat): T["action"] | null {
+    const prompt = this.#last.get(seat)?.prompt ?? null;
+    return prompt === null ? null : (this.#attendant.alone?.(prompt, this.#standing.get(seat) ?? null) ?? null);
   }
 
   /** To whoever let something stand, with it; nobody else hears of it. */
   #attendedOf(news: News<T>, viewer: Viewer): News<T> {
     const standing = viewer === "spectator" ? undefined : this.#standing.get(viewer);
     const told = standing === undefined ? news : { ...news, standing };
-    const attended = news.asked.filter((seat) => this.#answerOf(seat, news.view) !== null);
+    const answered = (seat: Seat): boolean => this.#answerOf(seat, news.view) !== null;
+    const isDiscreet = this.#discretion !== undefined;
+    const attended = news.asked.filter((seat) => (!isDiscreet || seat === viewer) && answered(seat));
     if (attended.length === 0) return told;
     const isOwn = viewer !== "spectator" && attended.includes(viewer);
     return {

@@ -1,4 +1,5 @@
 export * from "./attended-table.ts";
+export * from "./beat.ts";
 export * from "./calls.ts";
 export { LocalTable, type LocalTableOptions, type Step } from "./local-table.ts";
 export * from "./port.ts";

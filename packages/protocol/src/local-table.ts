@@ -17,6 +17,7 @@ import {
   type Seat,
   type Viewer,
 } from "@ara/kernel";
+import type { Beat } from "./beat.ts";
 import { Channel, type Common } from "./channel.ts";
 import { TableError, type Served, type Thinkers } from "./served.ts";
 import type { News, Preview, Rules, Table, TableSeat, TableTypes } from "./table.ts";
@@ -43,6 +44,10 @@ export interface LocalTableOptions<T extends TableTypes> {
   readonly known?: readonly (readonly string[])[];
   /** Versions count from here: where it differs each time a game is opened, nobody's old version is taken for one of now. */
   readonly first?: number;
+  /** Where people play with others far away: how long a question under seal lasts at least. */
+  readonly beat?: Beat;
+  /** Does something later. */
+  readonly after?: (milliseconds: number, work: () => void) => unknown;
   /** Something failed that should not: a bot, the rules. Nobody at the table is told more than that. */
   onFault?(what: string): void;
 }
@@ -113,11 +118,24 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     const channel = this.#personAt(seat);
     if (!channel) return Promise.resolve(refuse("table.notYours"));
     return this.#once(seat, id, () =>
-      this.#inTurn(async () => {
+      this.#onBeat(seat, async () => {
         if (!channel.isFresh(version)) return refuse("table.stale");
         return this.#step(seat, action, null, id);
       }),
     );
+  }
+
+  /** In its turn, once its beat is over. Meanwhile others have theirs. */
+  async #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
+    for (;;) {
+      const done = await this.#inTurn(async () => {
+        const wait = this.#options.beat?.wait(seat, this.seats[seat]!.bot !== null) ?? 0;
+        return wait > 0 ? { wait } : { value: await work() };
+      });
+      if ("value" in done) return done.value;
+      await this.#options.beat!.over(done.wait);
+      if (this.#closed) return refuse("table.stale");
+    }
   }
 
   undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {
@@ -137,6 +155,33 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
         return null;
       }),
     );
+  }
+
+  /** So many entries are left when the last decisions of a seat are taken back, whatever was seen since; -1 where they cannot be. */
+  leftWithout(seat: Seat, decisions: number): number {
+    const match = this.#match;
+    const to = match.over ? -1 : match.before(seat, decisions);
+    if (to < 0) return -1;
+    // To where one seat alone decided, so that nobody learns who was first among several; not to what is done for somebody.
+    const left = match.lastMoment(to, (state) => {
+      const [first, ...others] = this.game.toAct(state);
+      return first !== undefined && others.length === 0 && this.#forcedIn(state, first) === null;
+    });
+    return left < (this.#options.settled ?? 0) ? -1 : left;
+  }
+
+  /** Goes back to when there were so many entries, by leave of all others: `may` is asked when nothing else is under way. */
+  goBackTo(seat: Seat, to: number, may: () => Refusal | null): Promise<Refusal | null> {
+    return this.#inTurn(async () => {
+      if (this.#match.over || to >= this.#match.length || to < (this.#options.settled ?? 0))
+        return refuse("undo.nothing");
+      const refused = may() ?? (await this.#keep({ seat, id: undefined, ahead: { to } }));
+      if (refused) return refused;
+      this.#match.goBack(to);
+      this.#tellAll(null, seat);
+      this.#runBots();
+      return null;
+    });
   }
 
   /** Something that was kept elsewhere is done to the game here, in its turn, and told like any other step. */
@@ -252,14 +297,18 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
 
   /** What a person has to do next without any choice, which everybody can tell. */
   #forced(seat: Seat): T["action"] | null {
-    if (!this.#served.forced || !this.#personAt(seat)) return null;
     try {
-      const { game, state } = this.#match;
-      return game.toAct(state).includes(seat) ? this.#served.forced(game.view(state, seat), seat) : null;
+      return this.#forcedIn(this.#match.state, seat);
     } catch (error) {
       this.#fault(error);
       return null;
     }
+  }
+
+  #forcedIn(state: T["state"], seat: Seat): T["action"] | null {
+    const { game } = this;
+    if (!this.#served.forced || !this.#personAt(seat) || !game.toAct(state).includes(seat)) return null;
+    return this.#served.forced(game.view(state, seat), seat);
   }
 
   /** Every bot whose turn it is decides, until a person has to. One that cannot go on tries again a little later. */
@@ -270,7 +319,8 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
       this.#thinking = false;
       if (this.#botToAct() !== undefined) this.#runBots();
     };
-    const pause = (): unknown => setTimeout(goOn, BOTS_PAUSE);
+    const after = this.#options.after ?? ((milliseconds, work) => setTimeout(work, milliseconds));
+    const pause = (): unknown => after(BOTS_PAUSE, goOn);
     void this.#botsTurn().then(
       (isDone) => (isDone ? goOn() : pause()),
       (error: unknown) => {
@@ -288,7 +338,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
       // A step taken back meanwhile voids the thought.
       const isVoid = (): boolean => this.#closed || steps !== this.#steps;
       const bot = seat;
-      const refused = await this.#inTurn(async () => (isVoid() ? null : this.#step(bot, action, reason)));
+      const refused = await this.#onBeat(bot, async () => (isVoid() ? null : this.#step(bot, action, reason)));
       if (refused?.key === "table.unsaved") return false;
       if (!refused) continue;
       const instead = await this.#inTurn(async () => (isVoid() ? null : this.#step(bot, this.#any(bot), null)));
@@ -336,6 +386,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   /** Whoever has just acted is not asked what will be done for him. */
   #tellAll(said: News<T>["said"], actor: Seat | null, isForced = false): void {
     this.#steps++;
+    this.#hearBeat();
     const common = { ...this.#common(said), unasked: isForced ? actor : null };
     for (const channel of this.#channels.values()) {
       try {
@@ -345,6 +396,12 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
         this.#fault(error);
       }
     }
+  }
+
+  #hearBeat(): void {
+    if (!this.#options.beat || !this.#served.lasts) return;
+    const { game, state } = this.#match;
+    this.#options.beat.hear(this.#served.lasts(game.view(state, "spectator")), game.toAct(state));
   }
 
   #common(said: News<T>["said"]): Common<T> {
@@ -357,7 +414,11 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     const { game, state, alone } = this.#match;
     // An end is an end: seed and secrets are out.
     if (viewer === "spectator" || game.toAct(state).length !== 1) return 0;
-    return Math.min(alone, this.#match.undoable(viewer), this.#own(viewer));
+    // The last steps are all his own.
+    return Math.max(
+      0,
+      Math.min(alone, this.#match.undoable(viewer), this.#match.length - (this.#options.settled ?? 0)),
+    );
   }
 
   /** Whoever plays with bots alone may take back all he has done while the game runs; nobody else is wronged. */

@@ -47,9 +47,9 @@ const MOST_PREVIEWED = 40;
 const MOST = 2 ** 31;
 /** Versions may begin anywhere. */
 const MOST_VERSION = Number.MAX_SAFE_INTEGER;
-/** An action as a message may carry it: so deep, so many values. */
+/** An action as a message may carry it: so deep, so many values. The longest there is: all that a player can let stand. */
 const DEEPEST = 4;
-const MOST_VALUES = 64;
+const MOST_VALUES = 256;
 
 /** Reads a message; `undefined` for what is none. Members nobody knows are dropped. */
 export function readUp(message: unknown, seats: number): Up | undefined {

@@ -10,6 +10,8 @@ export interface Served<T extends TableTypes> {
   isOpen(action: T["action"]): boolean;
   /** The only answer a seat has left, where everybody knows that it is the only one: a person is not asked for it. */
   forced?(view: T["view"], seat: Seat): T["action"] | null;
+  /** Whether what is asked is answered under seal, so that how soon it is over must tell nothing of what somebody holds. */
+  lasts?(view: T["view"]): boolean;
 }
 
 /** The bots of a table, wherever they think. */

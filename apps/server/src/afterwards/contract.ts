@@ -10,6 +10,7 @@ interface Sitting {
   readonly person?: string;
   readonly bot?: string;
   readonly away?: string;
+  readonly first?: string;
 }
 
 /** What remains of games, whatever the database. */
@@ -72,12 +73,13 @@ export function afterwardsContract(name: string, open: () => Engine): void {
       await store.db
         .insertInto("seats")
         .values(
-          seats.map(({ person = null, bot = null, away = null }, seat) => ({
+          seats.map(({ person = null, bot = null, away = null, first = null }, seat) => ({
             game: id,
             seat,
             person: person,
             bot: bot,
             away: away,
+            first: first,
             name: person ?? bot ?? "",
           })),
         )
@@ -201,6 +203,16 @@ export function afterwardsContract(name: string, open: () => Engine): void {
       expect(own).toContainEqual({ game: "pax-romana", players: 3, games: 1, wins: 1, rating: expect.any(Number) });
       expect(own).toContainEqual({ game: "pax", players: 2, games: 4, wins: 3, rating: expect.any(Number) });
       expect(await history.statistics("nemo")).toEqual([{ game: "pax", players: 2, games: 1, wins: 0, rating: null }]);
+    });
+
+    test("whoever left a seat that somebody else has taken over is last, and that other is not rated", async () => {
+      await over("g10", "pax", { players: 2 }, won([0], [9, 1]), [
+        { person: "nemo", first: "lucius" },
+        { person: "gaius" },
+      ]);
+      const changes = await store.db.selectFrom("rating_changes").selectAll().where("game", "=", "g10").execute();
+      expect(changes.map(({ person }) => person).toSorted()).toEqual(["gaius", HOUSE, "lucius"]);
+      expect(changes.toSorted((a, b) => a.place - b.place).at(-1)!.person).toBe("lucius");
     });
 
     test("bots and programs stand on a ladder of their own; whoever played with them is not on it", async () => {

@@ -12,6 +12,7 @@ const Finished = z.object({
   ended: z.number(),
   seats: z.array(z.object({ name: z.string(), bot: z.string().nullable(), place: z.int().nullable() })).readonly(),
   mine: z.array(z.int()).readonly(),
+  agreed: z.boolean(),
 });
 const Rung = z.object({
   name: z.string(),

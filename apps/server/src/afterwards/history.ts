@@ -12,6 +12,8 @@ export interface Finished {
   readonly ended: number;
   readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly place: number | null }[];
   readonly mine: readonly Seat[];
+  /** Ended by agreement, without a result. */
+  readonly agreed: boolean;
 }
 
 /** What somebody has done in one game with so many players. */
@@ -45,7 +47,7 @@ export class History {
     const { db } = this.#store;
     const games = await db
       .selectFrom("games")
-      .select(["id", "game", "config", "created", "ended"])
+      .select(["id", "game", "config", "created", "ended", "agreed"])
       .where("status", "=", "over")
       .where("ended", "<", before)
       .$if(of === "all", (query) => query.where("listed", "=", 1))
@@ -68,12 +70,13 @@ export class History {
       ids.length === 0
         ? []
         : await db.selectFrom("seats").selectAll().where("game", "in", ids).orderBy("seat").execute();
-    return games.map(({ config, ended, ...game }) => {
+    return games.map(({ config, ended, agreed, ...game }) => {
       const own = seats.filter((seat) => seat.game === game.id);
       return {
         ...game,
         config: JSON.parse(config) as Json,
         ended: ended ?? game.created,
+        agreed: agreed === 1,
         seats: own.map(({ name, bot, place }) => ({ name, bot, place })),
         mine: own.flatMap(({ seat, person: sits, away }) => (person && (sits ?? away) === person ? [seat] : [])),
       };

@@ -121,6 +121,11 @@ export class Ratings {
       const game = await within.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
       if (!game || game.status !== "over" || game.settled !== null) return;
       const seats = await within.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
+      if (game.agreed === 1) {
+        // Nobody has won, nobody has lost.
+        await within.updateTable("games").set({ settled: this.#world.now() }).where("id", "=", id).execute();
+        return;
+      }
       const places = placesIn(game);
       for (const [seat, place] of places.seats.entries())
         await within.updateTable("seats").set({ place }).where("game", "=", id).where("seat", "=", seat).execute();
@@ -182,14 +187,14 @@ function placesIn({ game, record }: GameTable): Places {
 
 /**
  * Who is rated: members alone, each in one seat, and nobody where a bot had a seat from the start. Whoever left his seat is
- * last, whatever became of it.
+ * last, whatever became of it; whoever took it over plays for nothing but the game.
  */
 async function playedBy(
   within: Transaction<Database>,
   seats: readonly SeatTable[],
   { seats: places, house }: Places,
 ): Promise<readonly Played[] | undefined> {
-  const people = seats.flatMap(({ person, away }) => person ?? away ?? []);
+  const people = seats.flatMap(({ person, away, first }) => first ?? person ?? away ?? []);
   if (people.length < Math.max(2, seats.length) || new Set(people).size < people.length) return undefined;
   const members = await within
     .selectFrom("people")
@@ -199,7 +204,10 @@ async function playedBy(
     .execute();
   if (members.length < people.length) return undefined;
   const last = seats.length + 2;
-  const played = seats.map(({ away }, i) => ({ person: people[i]!, place: away === null ? places[i]! : last }));
+  const played = seats.map(({ away, first }, i) => {
+    const hasLeft = away !== null || first !== null;
+    return { person: people[i]!, place: hasLeft ? last : places[i]! };
+  });
   return house === undefined ? played : [...played, { person: HOUSE, place: house }];
 }
 

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, sign, type KeyObject } from "node:crypto";
+import { createHmac, createPrivateKey, createPublicKey, sign, type KeyObject } from "node:crypto";
 import type { Store } from "../store/store.ts";
 import type { World } from "../world.ts";
 
@@ -9,8 +9,10 @@ const PRIVATE_KEY = Buffer.from("302e020100300506032b657004220420", "hex");
 export class ServerKey {
   readonly publicKey: string;
   readonly #key: KeyObject;
+  readonly #secret: string;
 
   private constructor(secret: string) {
+    this.#secret = `ara-seal ${secret}`;
     const der = Buffer.concat([PRIVATE_KEY, Buffer.from(secret, "base64url")]);
     this.#key = createPrivateKey({ key: der, format: "der", type: "pkcs8" });
     this.publicKey = createPublicKey(this.#key).export({ format: "jwk" }).x!;
@@ -30,6 +32,11 @@ export class ServerKey {
       .orderBy("id", "desc")
       .executeTakeFirstOrThrow();
     return new ServerKey(secret);
+  }
+
+  /** For what only this server reads again. */
+  seal(text: string): string {
+    return createHmac("sha256", this.#secret).update(text).digest("base64url");
   }
 
   sign(message: Uint8Array): string {

@@ -2,22 +2,16 @@ import {
   canonical,
   isObject,
   refuse,
-  type GameRecord,
   type JsonObject,
   type Refusal,
   type Seat,
+  type Standing,
   type Viewer,
 } from "@ara/kernel";
 import { hashAct, hashTold, hashVouched } from "@ara/kernel/fair";
 import type { News, Port, Step, TableTypes } from "@ara/protocol";
 import { isSigned } from "./ed25519.ts";
 import type { ServerKey } from "./server-key.ts";
-
-/** The chain after so many entries. */
-interface Standing {
-  readonly on: number;
-  readonly head: string;
-}
 
 /** What a viewer was shown with a version of his, and the server's signature over it where his turn has ended. */
 interface Shown extends Standing {
@@ -59,9 +53,9 @@ export class Signing {
   }
 
   /** The game will stand like this as soon as anybody is told. */
-  stands({ entries, head }: GameRecord): void {
-    this.#heads.length = Math.min(this.#heads.length, entries.length);
-    this.#heads[entries.length] = String(head);
+  stands({ on, head }: Standing): void {
+    this.#heads.length = Math.min(this.#heads.length, on);
+    this.#heads[on] = head;
   }
 
   /** A viewer is about to be told something. */

@@ -1,9 +1,11 @@
 import type { Json } from "@ara/kernel";
 import { servedPax, type Pax } from "@ara/pax";
 import { servedPaxRomana, type PaxRomana } from "@ara/pax-romana";
-import type { Served, TableTypes } from "@ara/protocol";
+import type { Attendant, Served, TableTypes } from "@ara/protocol";
+import { attendantOfPaxRomana } from "./pax-romana/standing.ts";
 import { placesInPaxRomana } from "./pax-romana/places.ts";
 import { placesInPax } from "./pax/places.ts";
+import { attendantOfPax } from "./pax/standing.ts";
 import type { Places } from "./places.ts";
 
 /** What a game brings to the server. */
@@ -16,6 +18,8 @@ export interface Hosted {
   /** What a table for so many agrees on where nobody has said anything; the usual number first. */
   readonly usual: ReadonlyMap<number, Json>;
   places(outcome: unknown, config: unknown): Places;
+  /** What people can let stand. */
+  readonly attendant?: (config: unknown) => Attendant<TableTypes, unknown>;
 }
 
 /** The games of the house: the only place that names them. What thinks for their bots is in `thinking.ts` of their folder. */
@@ -26,6 +30,7 @@ const GAMES: Readonly<Record<string, Hosted>> = {
     levels: ["legatus", "tiro", "miles", "centurio", "consul"],
     usual: new Map([3, 2, 4, 5, 6, 7, 8].map((players) => [players, { players }])),
     places: (outcome) => placesInPax(outcome as Pax["outcome"]),
+    attendant: () => attendantOfPax,
   },
   "pax-romana": {
     name: "Pax Romana",
@@ -36,6 +41,7 @@ const GAMES: Readonly<Record<string, Hosted>> = {
       [4, { scenario: "V" }],
     ]),
     places: (outcome, config) => placesInPaxRomana(outcome as PaxRomana["outcome"], config as PaxRomana["config"]),
+    attendant: (config) => attendantOfPaxRomana(config as PaxRomana["config"]),
   },
 };
 

@@ -12,7 +12,7 @@ const servers: Server[] = [];
 beforeAll(async () => {
   postgres = await testPostgres();
   folder = mkdtempSync(join(tmpdir(), "ara-halls-"));
-  const pace = { least: 0, most: 0, step: 0 };
+  const pace = { least: 0, most: 0, step: 0, beat: 0 };
   for (let i = 0; i < 2; i++)
     servers.push(await startServer({ site: folder, host: "localhost", ports: [0], database: postgres.url, pace }));
 });

@@ -10,7 +10,7 @@ let server: Server;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "ara-hall-"));
   const database = join(folder, "ara.sqlite");
-  const pace = { least: 0, most: 0, step: 0 };
+  const pace = { least: 0, most: 0, step: 0, beat: 0 };
   server = await startServer({ site: folder, host: "localhost", ports: [0], database, pace });
 });
 afterAll(async () => {

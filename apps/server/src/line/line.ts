@@ -131,7 +131,7 @@ export class Lines {
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
       if (found?.ok === false) return this.#end(client, CLOSED.unknown, found.error.key);
       if (this.#closed) return this.#end(client, CLOSED.restart);
-      const bare = socketPort(this.#socketOf(client), FRAME);
+      const bare = socketPort(this.#socketOf(client, socket), FRAME);
       const port = this.#meters?.line(bare) ?? bare;
       const detach = found
         ? found.value.attach(port, who?.plays ? who.person.id : null, () => this.#end(client, CLOSED.restart))
@@ -150,7 +150,7 @@ export class Lines {
     return undefined;
   }
 
-  #socketOf(client: WebSocket): Socket {
+  #socketOf(client: WebSocket, below: Duplex): Socket {
     const { atOnce, aSecond } = this.#rate;
     let [left, since] = [atOnce, this.#world.mono()];
     const isTooFast = (): boolean => {
@@ -159,11 +159,13 @@ export class Lines {
       since = now;
       return left < 0;
     };
+    const together = gathered(below);
     return {
       send: (text) => {
         if (client.readyState !== client.OPEN) return;
-        if (client.bufferedAmount > MOST_BUFFERED) this.#end(client, CLOSED.slow);
-        else client.send(text);
+        if (client.bufferedAmount > MOST_BUFFERED) return this.#end(client, CLOSED.slow);
+        together();
+        client.send(text);
       },
       onText: (listener) =>
         void client.on("message", (data, isBinary) => {
@@ -214,6 +216,21 @@ export class Lines {
     stop = this.#world.after(PING_EVERY, ping);
     return () => stop();
   }
+}
+
+/** What is written to a socket in one go leaves it at once, however many messages it is: to be called before each. */
+function gathered(socket: Duplex): () => void {
+  let isWaiting = false;
+  const leave = (): void => {
+    isWaiting = false;
+    socket.uncork();
+  };
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    socket.cork();
+    process.nextTick(leave);
+  };
 }
 
 function refuse(socket: Duplex, status: string): void {

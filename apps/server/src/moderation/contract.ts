@@ -26,7 +26,7 @@ export function moderationContract(name: string, database: (folder: string) => s
         ports: [0],
         database: database(folder),
         moderators: ["Cato the Elder"],
-        pace: { least: 0, most: 0, step: 0 },
+        pace: { least: 0, most: 0, step: 0, beat: 0 },
       });
       cato = await newMember(server.port, "Cato  The Elder");
     });

@@ -19,7 +19,7 @@ const start = (name: string, more: Partial<ServerOptions> = {}) =>
     host: "localhost",
     ports: [0],
     database: join(folder, `${name}.sqlite`),
-    pace: { least: 0, most: 0, step: 0 },
+    pace: { least: 0, most: 0, step: 0, beat: 0 },
     ...more,
   });
 

@@ -35,11 +35,25 @@ export class Profile {
     });
     try {
       await renaming;
+      for (const id of await this.#waiting(person.id)) this.#store.announce(id);
       return null;
     } catch (error) {
       if (await this.#sessions.isTaken(name, person.id)) return refuse("people.nameTaken");
       throw error;
     }
+  }
+
+  /** The tables at which somebody waits for others: they see his name there. */
+  async #waiting(person: string): Promise<string[]> {
+    const found = await this.#store.db
+      .selectFrom("seats")
+      .innerJoin("games", "games.id", "seats.game")
+      .select("games.id")
+      .distinct()
+      .where("seats.person", "=", person)
+      .where("games.status", "=", "open")
+      .execute();
+    return found.map(({ id }) => id);
   }
 
   /** Everything that is kept of somebody, one thing after the other. Of a game in progress only what everybody may know. */

@@ -27,9 +27,12 @@ export interface Database {
   notice_addresses: NoticeAddressTable;
   ratings: RatingTable;
   rating_changes: RatingChangeTable;
+  offers: OfferTable;
+  orders: OrderTable;
   tournaments: TournamentTable;
   entrants: EntrantTable;
   pairings: PairingTable;
+  snapshots: SnapshotTable;
   push_keys: ServerKeyTable;
   push_subscriptions: PushSubscriptionTable;
   mail_choices: MailChoiceTable;
@@ -77,6 +80,12 @@ export interface GameTable {
   turn: number | null;
   /** When places and ratings were worked out. */
   settled: number | null;
+  /** 1 where it was ended by agreement, without a result. */
+  agreed: number | null;
+  /** The table at which those who played it play again. */
+  rematch: string | null;
+  /** 1, which is meant where nothing is said: a seat that was left to a bot may be taken by others. */
+  takeover: number | null;
 }
 
 /** A seat of a table: somebody's, a bot's or (both `null`) free. */
@@ -101,8 +110,21 @@ export interface SeatTable {
   seen: number | null;
   /** Where its player ended. */
   place: number | null;
+  /** Whoever had it when the game began, where somebody else has taken it over for good. */
+  first: string | null;
   /** The only one who may sit there. */
   kept: string | null;
+}
+
+/** Where a game stood after its first `seq` rows: a cache, and worth nothing to another build. */
+export interface SnapshotTable {
+  game: string;
+  seq: number;
+  build: string;
+  /** Compressed. */
+  body: string;
+  /** Over all of it, by the server's key. */
+  seal: string;
 }
 
 /** An attempt to deal at which somebody stayed silent; nothing of it is secret any more. */
@@ -155,10 +177,36 @@ export interface EntryTable {
   seq: number;
   at: number;
   seat: number;
-  /** A decision; that steps were taken back; that somebody else has the seat. */
-  kind: "act" | "back" | "seat";
+  /** A decision; that steps were taken back; that somebody else has the seat; that all agreed to end it here. */
+  kind: "act" | "back" | "seat" | "end";
   /** The name under which the answer was sent. */
   act: string | null;
+  body: string;
+}
+
+/** What somebody has offered to the others at his table: the last of each table. */
+export interface OfferTable {
+  game: string;
+  id: string;
+  kind: "back" | "end" | "pause";
+  person: string;
+  seat: number;
+  /** How many decisions of that seat are to be taken back, and how many entries will be left; 0 where it is about something else. */
+  steps: number;
+  back_to: number;
+  /** What everybody saw when it was made: it ends when that changes. */
+  mark: string;
+  state: "open" | "declined" | "withdrawn" | "done";
+  /** Those who have agreed. */
+  agreed: string;
+  declined: string | null;
+  made: number;
+}
+
+/** What a seat lets stand, as its game understands it. */
+interface OrderTable {
+  game: string;
+  seat: number;
   body: string;
 }
 

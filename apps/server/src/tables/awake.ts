@@ -1,17 +1,22 @@
 import {
+  canonical,
   isObject,
-  Match,
   ok,
   refuse,
+  sha256Hex,
   type GameRecord,
+  type Match,
   type Refusal,
   type Result,
   type Seat,
   type Viewer,
 } from "@ara/kernel";
 import {
+  Beat,
+  AttendedTable,
   LocalTable,
   serve,
+  type News,
   type Port,
   type Rules,
   type Servable,
@@ -20,10 +25,11 @@ import {
   type TableTypes,
   type Thinkers,
 } from "@ara/protocol";
-import { hashEnd, headsAt, readRoster, type Online } from "@ara/kernel/fair";
-import { PACES, unhurried, type Pace } from "../bots/delay.ts";
+import { hashEnd, readRoster, type Online } from "@ara/kernel/fair";
+import { offerFacts, readBeside, type Beside, type OfferFacts } from "../consent/beside.ts";
+import { Orders } from "../standing/orders.ts";
+import { drawnDelay, PACES, unhurried, type Pace } from "../bots/delay.ts";
 import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
-import { lastTold } from "../fair/last-told.ts";
 import { noteIn } from "../fair/log.ts";
 import type { ServerKey } from "../fair/server-key.ts";
 import { Signing } from "../fair/signing.ts";
@@ -33,7 +39,9 @@ import type { Fate, Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
 import { guarded } from "./guarded.ts";
-import { follow, recordOf, rowOf, settledAt, type StepRow } from "./rows.ts";
+import type { Reading } from "./reading.ts";
+import { follow, rowOf } from "./rows.ts";
+import { Snapshots } from "./snapshots.ts";
 import { Timekeeper } from "./timekeeper.ts";
 import { Turns, type Turned } from "./turns.ts";
 import type { Troubles } from "./troubles.ts";
@@ -62,6 +70,8 @@ export interface Holder {
   readonly bot: string | null;
   /** Whoever may take it back. */
   readonly away: string | null;
+  /** Whoever had it first, where somebody takes it over for good. */
+  readonly first?: string | null;
 }
 
 /** What everybody at a table is told beside the game. */
@@ -78,6 +88,20 @@ interface AroundTable {
   readonly atZero: "bot" | "nothing";
   /** The seats that whoever is told has left to bots; nobody else hears of it. */
   readonly left: readonly Seat[];
+  /** What was last offered, while everything stands as it did then; told to those who play. */
+  readonly offer: OfferFacts | null;
+  readonly over: boolean;
+  /** The game was ended by agreement. */
+  readonly agreed: boolean;
+  /** Where those who played play again; told to them. */
+  readonly rematch: string | null;
+  /** Seats that whoever is told may take over from a bot. */
+  readonly offered: readonly Seat[];
+  /** Whether seats left to a bot are for others, and whether whoever is told decides on that. */
+  readonly takeover: boolean;
+  readonly host: boolean;
+  /** Who plays in seats that were others' when the game began. */
+  readonly names: Beside["names"];
 }
 
 interface Line {
@@ -108,16 +132,33 @@ const listening = (port: Port, look: (on: boolean) => void): Port => ({
   close: () => port.close(),
 });
 
-/** So many of a seat's last answers are known again. */
-const KNOWN = 64;
+/** Nobody is asked anything any more. */
+const unasked = (news: News<TableTypes>): News<TableTypes> => ({
+  ...news,
+  prompt: null,
+  undoable: 0,
+  free: 0,
+});
+const ENDED = Promise.resolve(refuse("table.ended"));
+
 /** Versions of a table that is woken begin at a multiple of this: no game has so many. */
 const EPOCH = 2 ** 20;
+
+/** What is kept of a table beside its entries. */
+interface Read {
+  readonly voids: readonly VoidFacts[];
+  readonly beside: Beside;
+  readonly orders: readonly unknown[];
+}
 
 /** A game in progress on this node: what is kept is kept first, what is told is told to those whose business it is. */
 export class AwakeTable {
   readonly id: string;
   readonly #house: House;
+  readonly #match: Match<Rules<TableTypes>>;
   readonly #table: LocalTable<TableTypes>;
+  /** The same where people can let answers stand. */
+  readonly #attended: AttendedTable<TableTypes, unknown> | undefined;
   readonly #people: readonly (string | null)[];
   readonly #lines = new Set<Line>();
   readonly #time: Timekeeper;
@@ -131,11 +172,17 @@ export class AwakeTable {
   /** What is published of how the deal was made. */
   readonly #game: GameTable;
   readonly #voids: readonly VoidFacts[];
+  readonly #snapshots: Snapshots;
   /** The number of the next entry. */
   #next: number;
   #following: Promise<void> = Promise.resolve();
   readonly #lost: () => void;
   #over: boolean;
+  /** All have agreed to end it here. */
+  #agreed: boolean;
+  #beside: Beside;
+  /** Who has to decide, as everybody can tell. */
+  #asked: readonly Seat[] = [];
   #closed = false;
   #seeing: (() => void) | undefined;
   /** The id of the last thing that failed here. */
@@ -147,19 +194,25 @@ export class AwakeTable {
     id: string,
     lost: () => void,
     troubles?: Troubles,
+    snapshots = new Snapshots(house),
   ): Promise<Result<AwakeTable, Refusal>> {
     const { store } = house;
     const game = await store.db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
     if (!game || game.deal === null) return { ok: false, error: refuse("table.unknown") };
     if (game.status === "stuck") return { ok: false, error: refuse("table.stuck") };
     const seats = await store.db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
-    const rows = await store.entries(id);
-    const hosted = gameNamed(game.game);
-    if (!hosted) return { ok: false, error: refuse("table.game", { game: game.game }) };
-    const match = Match.resume(hosted.served.game, recordOf(game, seats, rows));
-    if (!match.ok) return match;
-    const table = new AwakeTable(house, game, seats, rows, match.value, await voidsOf(store, id), lost);
-    guarded(match.value, () => void (troubles?.note(id) && table.#stick()));
+    if (!gameNamed(game.game)) return { ok: false, error: refuse("table.game", { game: game.game }) };
+    const reading = await snapshots.read(game, seats);
+    if (!reading.ok) return reading;
+    const [beside, orders, voids] = await Promise.all([
+      readBeside(store, id, seats),
+      new Orders(store).of(id),
+      voidsOf(store, id),
+    ]);
+    const table = new AwakeTable(house, game, seats, reading.value, { voids, beside, orders }, lost, snapshots);
+    guarded(reading.value.match, () => void (troubles?.note(id) && table.#stick()));
+    if (reading.value.sum.ended && !table.#agreed) await table.#keepAgreedEnd();
+    if (table.#agreed) return { ok: true, value: table };
     table.#keepTime();
     await table.#table.start();
     return { ok: true, value: table };
@@ -169,19 +222,23 @@ export class AwakeTable {
     house: House,
     game: GameTable,
     seats: readonly SeatTable[],
-    rows: readonly (StepRow & { readonly seq: number })[],
-    match: Match<Rules<TableTypes>>,
-    voids: readonly VoidFacts[],
+    { match, sum, next, told, heads }: Reading,
+    { voids, beside, orders }: Read,
     lost: () => void,
+    snapshots: Snapshots,
   ) {
     this.id = game.id;
     this.#house = house;
+    this.#match = match;
     this.#game = game;
     this.#voids = voids;
     this.#people = seats.map(({ person }) => person);
-    this.#next = (rows.at(-1)?.seq ?? -1) + 1;
+    this.#next = next;
+    this.#snapshots = snapshots;
     this.#lost = lost;
-    this.#over = match.over;
+    this.#agreed = game.agreed === 1;
+    this.#over = match.over || this.#agreed;
+    this.#beside = beside;
     this.#seats = seats;
     this.#rule = JSON.parse(game.clock) as ClockRule;
     this.#atZero = game.at_zero;
@@ -191,7 +248,8 @@ export class AwakeTable {
       clocks: this.#clocksOf(game),
       due: game.due,
       isPerson: (seat) => seats[seat]?.bot === null,
-      keep: (clocks, due) => void this.#keepClocks(clocks, due),
+      isAnswered: (seat) => this.#attended?.answersFor(seat) ?? false,
+      keep: (clocks, due) => this.#keepClocks(clocks, due),
       timeUp: (up) => void (game.at_zero === "bot" ? this.#handFirst(up) : this.#keepClocks(this.#time.clocks, null)),
     });
     this.#turns = new Turns(game, {
@@ -200,31 +258,46 @@ export class AwakeTable {
       isHere: (seat) => seats[seat]?.bot !== null || this.#isHere(this.#people[seat] ?? null),
       turned: (turn) => house.turned?.({ ...turn, seats: turn.seats.filter((seat) => this.#people[seat] !== null) }),
     });
-    const known: readonly string[][] = seats.map(({ seat }) =>
-      rows.flatMap((row) => (row.seat === seat && row.act !== null ? [row.act] : [])).slice(-KNOWN),
-    );
     const sitting: readonly TableSeat[] = seats.map(({ name, bot }) => ({ name, bot }));
-    const { served, levels } = gameNamed(game.game)!;
+    const { served, levels, attendant } = gameNamed(game.game)!;
     this.usual = levels[0]!;
+    const pace = house.pace ?? paceOf(seats);
     this.#table = new LocalTable(served, match, {
       seats: sitting,
-      bots: unhurried(house.botsOf(game.game), house.pace ?? paceOf(seats), game.salt, house.world),
+      bots: unhurried(house.botsOf(game.game), pace, game.salt, house.world),
+      beat: new Beat({
+        milliseconds: pace.beat,
+        now: () => house.world.mono(),
+        after: (milliseconds, work) => house.world.after(milliseconds, work),
+      }),
       save: (record, step) => (step ? this.#keep(record, step) : Promise.resolve()),
       unsaved: "refuse",
-      known,
-      settled: settledAt(rows),
+      known: sum.known,
+      settled: sum.settled,
       shared: true,
       first: EPOCH * (1 + (new DataView(house.world.random(4).buffer).getUint32(0) >>> 0)),
+      after: (milliseconds, work) => house.world.after(milliseconds, work),
       onFault: (what) => this.#fault(what),
     });
-    const record = match.record("keep");
+    const attending = this.#agreed ? undefined : attendant?.(match.config);
+    let given = 0;
+    this.#attended =
+      attending &&
+      new AttendedTable(
+        this.#table,
+        attending,
+        { kept: orders, keep: (bySeat) => new Orders(house.store).keep(game.id, bySeat) },
+        {
+          after: (seat, _view, give) =>
+            house.world.after(drawnDelay(pace, game.salt, `order ${seat} ${given++}`), give),
+        },
+      );
     const viewers: readonly Viewer[] = [...seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])), "spectator"];
-    const told = lastTold(served.game, record, viewers);
     this.#signing = new Signing({
       table: game.id,
       key: house.key,
       keys: seats.map(({ key }) => key),
-      heads: headsAt(record, [...new Set([...told.values(), record.entries.length])]),
+      heads,
       told,
     });
     // Before anybody else looks: what a viewer is shown with a version is fixed when he has it.
@@ -242,6 +315,101 @@ export class AwakeTable {
 
   seatsOf(person: string | null): Seat[] {
     return person === null ? [] : this.#people.flatMap((one, seat) => (one === person ? [seat] : []));
+  }
+
+  /** Those who have to agree to whatever is offered. */
+  get people(): readonly string[] {
+    return [
+      ...new Set(this.#seats.flatMap(({ person, program }) => (person === null || program === 1 ? [] : [person]))),
+    ];
+  }
+
+  get hasRunningClock(): boolean {
+    return this.#rule.kind !== "none" && this.#time.clocks.running.length > 0;
+  }
+
+  /** What everybody sees: another as soon as that changes, and not before. */
+  mark(): string {
+    const { game, state } = this.#match;
+    return sha256Hex(canonical([game.view(state, "spectator"), this.#match.log("spectator").length]));
+  }
+
+  /** Of somebody's seats the one that decided last, and what is left without its last decisions. */
+  backOf(person: string, steps: number): { readonly seat: Seat; readonly to: number } | undefined {
+    return this.seatsOf(person)
+      .map((seat) => ({ seat, to: this.#table.leftWithout(seat, steps) }))
+      .filter(({ to }) => to >= 0)
+      .toSorted((a, b) => b.to - a.to)[0];
+  }
+
+  goBackTo(seat: Seat, to: number, mark: string): Promise<Refusal | null> {
+    return this.#table.goBackTo(seat, to, () => this.#goneSince(mark));
+  }
+
+  /** Whoever writes the next entry is fenced off by the row; whoever reads it knows that nothing follows. */
+  async endByAgreement(mark: string): Promise<Refusal | null> {
+    const gone = this.#goneSince(mark);
+    if (gone) return gone;
+    const { world } = this.#house;
+    const row = { game: this.id, seq: this.#next, at: world.now(), seat: 0, act: null, body: "{}" };
+    const fate = await this.#append({ ...row, kind: "end" });
+    if (fate === "kept") await this.#keepAgreedEnd();
+    this.close();
+    this.#lost();
+    return fate === "kept" ? null : refuse("offer.gone");
+  }
+
+  async pause(mark: string): Promise<Refusal | null> {
+    const gone = this.#goneSince(mark);
+    if (gone || !this.hasRunningClock) return gone ?? refuse("offer.noClock");
+    await this.#time.pause();
+    return null;
+  }
+
+  goOn(): Promise<void> {
+    return this.#time.goOn(this.#asked);
+  }
+
+  /** Why somebody does not take over a seat: whoever knows, or knew, another hand of this table may not. */
+  refusalToTake(person: string | null, seat: Seat): Refusal | null {
+    const row = this.#seats[seat];
+    if (!row || row.bot === null || row.away === null) return refuse("lobby.taken");
+    if (!this.#beside.takeover) return refuse("lobby.notOffered");
+    const had = person === null ? [] : [...(this.#beside.sat.get(person) ?? [])];
+    return had.every((one) => one === seat) ? null : refuse("lobby.otherSeat");
+  }
+
+  /** Whose a seat was when the game began, where somebody takes it over. */
+  firstOf(seat: Seat, taker: string): string | null {
+    const { first, away } = this.#seats[seat]!;
+    const was = first ?? away;
+    return was === taker ? null : was;
+  }
+
+  /** Something beside the game has changed. */
+  async readBeside(): Promise<void> {
+    this.#beside = await readBeside(this.#house.store, this.id, this.#seats);
+    if (this.#beside.clocks) this.#time.heed(this.#beside.clocks);
+    this.#tellAround();
+  }
+
+  /** What somebody lets stand was changed elsewhere. */
+  async readOrders(): Promise<void> {
+    this.#attended?.restore(await new Orders(this.#house.store).of(this.id));
+  }
+
+  #goneSince(mark: string): Refusal | null {
+    return this.mark() === mark && !this.#over ? null : refuse("offer.gone");
+  }
+
+  /** The game stays as it is, without a result; its secrets are out. */
+  async #keepAgreedEnd(): Promise<void> {
+    const { store, world } = this.#house;
+    this.#agreed = this.#over = true;
+    const record = JSON.stringify(this.#published(this.#match.record("keep")));
+    await store.updateGame(this.id, { status: "over", ended: world.now(), due: null, agreed: 1, record });
+    store.announce(this.id);
+    this.#house.ended?.(this.id);
   }
 
   /** The seats somebody has left to bots. */
@@ -277,6 +445,7 @@ export class AwakeTable {
     const { store, world } = this.#house;
     const row = { game: this.id, seq: this.#next, at: world.now(), seat, act: null, body: JSON.stringify(to) };
     const fate = await this.#append({ ...row, kind: "seat" });
+    if (fate === "kept") await new Orders(store).forget(this.id, seat);
     if (fate === "kept")
       await store.db.updateTable("seats").set(to).where("game", "=", this.id).where("seat", "=", seat).execute();
     this.close();
@@ -290,18 +459,20 @@ export class AwakeTable {
 
   /** The table as it is served: its record says besides how the deal was made. */
   get #served(): Servable<TableTypes> {
-    const table = this.#table;
+    const table = this.#attended ?? this.#table;
     return {
       game: table.game,
       config: table.config,
       seats: table.seats,
-      watch: (...args) => table.watch(...args),
-      act: (...args) => table.act(...args),
-      undo: (...args) => table.undo(...args),
+      watch: (viewer, listener, since) =>
+        table.watch(viewer, this.#agreed ? (news) => listener(unasked(news)) : listener, since),
+      act: (...args) => (this.#agreed ? ENDED : table.act(...args)),
+      undo: (...args) => (this.#agreed ? ENDED : table.undo(...args)),
       why: (...args) => table.why(...args),
       advise: (...args) => table.advise(...args),
       preview: (...args) => table.preview(...args),
       record: async () => {
+        if (this.#agreed) return ok(this.#published(this.#match.record("keep")));
         const record = await table.record();
         return record.ok ? ok(this.#published(record.value)) : record;
       },
@@ -330,7 +501,7 @@ export class AwakeTable {
     this.#seeing?.();
     this.#time.stop();
     this.#turns.stop();
-    this.#table.close();
+    (this.#attended ?? this.#table).close();
     const lines = [...this.#lines];
     this.#lines.clear();
     for (const { ended } of lines) ended();
@@ -376,10 +547,15 @@ export class AwakeTable {
   }
 
   #keepTime(): void {
+    let isFirst = true;
     this.#table.watch("spectator", ({ asked }) => {
-      this.#time.turn(asked);
+      this.#asked = asked;
+      // Clocks that were stopped stand still until something happens, also at a table woken meanwhile.
+      if (!isFirst || !this.#time.clocks.paused) this.#time.turn(asked);
+      isFirst = false;
       this.#turns.see(asked, this.#next);
-      this.#tellAround();
+      // Without clocks, and with nothing offered, nothing around the table changes by a step.
+      if (this.#rule.kind !== "none" || this.#beside.offer) this.#tellAround();
     });
   }
 
@@ -426,17 +602,47 @@ export class AwakeTable {
 
   #tellAround(): void {
     const lines = [...this.#lines];
-    const around: Omit<AroundTable, "left"> = {
+    const around: Omit<AroundTable, "left" | "offer" | "rematch" | "offered" | "host"> = {
       t: "around",
       here: this.#people.flatMap((person, seat) => (this.#isHere(person) ? [seat] : [])),
       watchers: lines.filter(({ person }) => this.seatsOf(person).length === 0).length,
       clock: this.#rule,
-      clocks: this.#time.clocks,
+      clocks: this.#agreed ? { ...this.#time.clocks, running: [] } : this.#time.clocks,
       now: this.#house.world.now(),
       atZero: this.#atZero,
+      over: this.#over,
+      agreed: this.#agreed,
+      takeover: this.#beside.takeover,
+      names: this.#beside.names,
     };
+    const offer = this.#offerNow();
     for (const { port, person } of lines)
-      port.post({ ...around, left: person === null ? [] : this.leftBy(person) } satisfies AroundTable);
+      port.post({
+        ...around,
+        left: person === null ? [] : this.leftBy(person),
+        offer: this.seatsOf(person).length > 0 ? offer : null,
+        rematch: person !== null && this.#beside.sat.has(person) ? this.#beside.rematch : null,
+        offered: this.#offeredTo(person),
+        host: person !== null && person === this.#beside.host,
+      } satisfies AroundTable);
+  }
+
+  /** Whoever left a seat himself takes it back in another way. */
+  #offeredTo(person: string | null): Seat[] {
+    if (this.#over) return [];
+    return this.#seats.flatMap(({ seat, away }) =>
+      (person === null || away !== person) && this.refusalToTake(person, seat) === null ? [seat] : [],
+    );
+  }
+
+  #offerNow(): OfferFacts | null {
+    const { offer } = this.#beside;
+    if (!offer || this.#over) return null;
+    if (this.mark() !== offer.mark) {
+      this.#beside = { ...this.#beside, offer: undefined };
+      return null;
+    }
+    return offerFacts(offer, this.people, (person) => this.seatsOf(person));
   }
 
   async #readOn(): Promise<void> {
@@ -446,7 +652,7 @@ export class AwakeTable {
           // Our own may be read before we are told that it is kept; it is taken by now.
           if (row.seq !== this.#next) return;
           follow(match, row);
-          this.#signing.stands(match.record("keep"));
+          this.#signing.stands(match.standing());
           this.#next = row.seq + 1;
         });
       }
@@ -491,8 +697,9 @@ export class AwakeTable {
       throw new Error("the table is read anew");
     }
     this.#next = seq + 1;
+    this.#snapshots.note(this.id, this.#next);
     this.#time.decided(step.seat);
-    this.#signing.stands(record());
+    this.#signing.stands(this.#match.standing(step.ahead));
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
     this.#over = true;
     const published = this.#published(record());

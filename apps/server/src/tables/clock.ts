@@ -12,6 +12,8 @@ export interface Clocks {
   readonly left: readonly number[];
   readonly running: readonly Seat[];
   readonly at: number;
+  /** All have agreed that they stand still until somebody decides or says so. */
+  readonly paused?: true;
 }
 
 const DAY = 86_400_000;

@@ -34,6 +34,7 @@ const NewTable = z.object({
   clock: Clock.default({ kind: "none" }),
   atZero: AtZero.default("bot"),
   fair: z.boolean().optional(),
+  takeover: z.boolean().optional(),
 });
 
 const Table = z.object({
@@ -62,9 +63,12 @@ const Table = z.object({
   owes: z.array(z.int()).readonly(),
   attempt: z.int(),
   host: z.boolean(),
+  by: z.string(),
   asked: z.array(z.int()).readonly(),
   askedAt: z.number().nullable(),
   ended: z.number().nullable(),
+  agreed: z.boolean(),
+  rematch: z.string().nullable(),
 });
 const Done = z.object({ done: z.literal(true) });
 

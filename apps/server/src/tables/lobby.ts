@@ -21,6 +21,8 @@ export interface NewTable {
   /** Without one, everybody has all the time there is. */
   readonly clock?: ClockRule | undefined;
   readonly atZero?: "bot" | "nothing" | undefined;
+  /** Whether a seat that is left to a bot may be taken by others; whoever makes it can say otherwise later. */
+  readonly takeover?: boolean | undefined;
   /** Whoever makes it will add a nonce to the luck, as soon as he knows what the table has committed to. */
   readonly fair?: boolean | undefined;
 }
@@ -51,10 +53,16 @@ export interface TableFacts {
   readonly owes: readonly Seat[];
   readonly attempt: number;
   readonly host: boolean;
+  /** What whoever made it is called; nothing where he is gone. */
+  readonly by: string;
   /** The seats that have to decide, as everybody can tell, and since when. */
   readonly asked: readonly Seat[];
   readonly askedAt: number | null;
   readonly ended: number | null;
+  /** Ended by agreement, without a result. */
+  readonly agreed: boolean;
+  /** Where those who played it play again; told to them. */
+  readonly rematch: string | null;
 }
 
 interface SeatFacts {
@@ -104,7 +112,7 @@ export class Lobby {
     this.#blocks = blocks;
   }
 
-  async create(person: Person, wanted: NewTable): Promise<Result<string, Refusal>> {
+  async create(person: Person, wanted: NewTable, id = newId(this.#world)): Promise<Result<string, Refusal>> {
     const hosted = gameNamed(wanted.game);
     if (!hosted) return err(refuse("table.game", { game: wanted.game }));
     const { game } = hosted.served;
@@ -123,7 +131,6 @@ export class Lobby {
       .where("status", "=", "open")
       .executeTakeFirstOrThrow();
     if (Number(open.count) >= MOST_OPEN) return err(refuse("lobby.tooMany", { most: MOST_OPEN }));
-    const id = newId(this.#world);
     await db.transaction().execute(async (within) => {
       const made = {
         id,
@@ -138,6 +145,7 @@ export class Lobby {
         nonces: "[]",
         clock: JSON.stringify(wanted.clock ?? { kind: "none" }),
         at_zero: wanted.atZero ?? "bot",
+        takeover: wanted.takeover === false ? 0 : 1,
       };
       await within.insertInto("games").values(made).execute();
       await logTable(within, this.#world, { ...made, attempt: 1 });
@@ -318,7 +326,7 @@ export class Lobby {
             .where("game", "in", ids)
             .orderBy("seat")
             .execute();
-    return games.map(({ config, listed, host, clock, at_zero: atZero, asked, asked_at: askedAt, ...game }) => {
+    return games.map(({ config, listed, host, by, clock, at_zero: atZero, asked, asked_at: askedAt, ...game }) => {
       const own = seats.filter(({ game: of }) => of === game.id);
       return {
         ...game,
@@ -329,6 +337,7 @@ export class Lobby {
         askedAt,
         listed: listed === 1,
         host: host === person?.id,
+        by: by ?? "",
         seats: own.map(({ name, bot, person: sits, deleted, program, kept, keptFor }) => ({
           name: deleted === null ? name : "",
           bot,
@@ -339,6 +348,8 @@ export class Lobby {
         mine: own.flatMap(({ seat, person: sits }) => (person && sits === person.id ? [seat] : [])),
         owes: own.flatMap((seat) => (person && seat.person === person.id && owes(seat) ? [seat.seat] : [])),
         attempt: game.attempt ?? 1,
+        agreed: game.agreed === 1,
+        rematch: own.some(({ person: sits, away }) => person && (sits ?? away) === person.id) ? game.rematch : null,
       };
     });
   }
@@ -367,5 +378,8 @@ const gamesIn = (db: Kysely<Database>) =>
       "asked",
       "asked_at",
       "ended",
+      "agreed",
+      "rematch",
+      (games) => games.selectFrom("people").select("people.name").whereRef("people.id", "=", "games.host").as("by"),
     ]);
 type Games = ReturnType<typeof gamesIn>;

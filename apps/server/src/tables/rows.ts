@@ -23,6 +23,7 @@ export function rowOf<T extends TableTypes>({ seat, id, ahead }: Step<T>, record
 export function follow<T extends GameTypes>(match: Match<T>, { seat, kind, body }: StepRow): void {
   // Whoever sits there now is not known here: the table has to be read anew.
   if (kind === "seat") throw new Error("a seat has changed hands");
+  if (kind === "end") throw new Error("all have agreed to end it");
   if (kind === "back") return match.goBack((JSON.parse(body) as Back).to);
   const entry = JSON.parse(body) as Entry;
   const action = match.game.json.readAction(match.state, seat, entry.action);
@@ -31,32 +32,52 @@ export function follow<T extends GameTypes>(match: Match<T>, { seat, kind, body 
   return match.take({ ...prepared.value, entry });
 }
 
-/** How many entries there were when a seat last changed hands. */
-export function settledAt(rows: readonly StepRow[]): number {
-  let [entries, settled] = [0, 0];
-  for (const { kind, body } of rows) {
-    if (kind === "act") entries++;
-    else if (kind === "back") entries = (JSON.parse(body) as Back).to;
-    else settled = entries;
-  }
-  return settled;
+/** So many of a seat's last answers are known again. */
+const KNOWN = 64;
+
+/** What a game's rows amount to. */
+export interface Sum {
+  readonly entries: readonly Entry[];
+  /** What was taken back since the last entry, and left a mark. */
+  readonly back: number;
+  /** How many entries there were when a seat last changed hands. */
+  readonly settled: number;
+  /** By seat: the names of its last answers. */
+  readonly known: readonly (readonly string[])[];
+  /** All have agreed that nothing follows. */
+  readonly ended: boolean;
 }
 
-/** The record that a game's rows amount to, with all its secrets. */
-export function recordOf(game: GameTable, seats: readonly SeatTable[], rows: readonly StepRow[]): GameRecord {
-  const entries: Entry[] = [];
-  let back = 0;
-  for (const { kind, body } of rows) {
-    if (kind === "seat") continue;
+export const NOTHING: Sum = { entries: [], back: 0, settled: 0, known: [], ended: false };
+
+/** Adds rows to what those before amount to; and to how few entries the game went back meanwhile. */
+export function sumOf(rows: readonly StepRow[], before: Sum = NOTHING): Sum & { readonly least: number } {
+  const entries = before.entries.slice();
+  const known = before.known.map((names) => names.slice());
+  let { back, settled, ended } = before;
+  let least = entries.length;
+  for (const { kind, seat, act, body } of rows) {
+    if (act !== null) (known[seat] ??= []).push(act);
     if (kind === "act") {
       entries.push(JSON.parse(body) as Entry);
       back = 0;
-    } else {
+    } else if (kind === "back") {
       const { to, marks } = JSON.parse(body) as Back;
       entries.length = to;
       back = marks;
-    }
+      least = Math.min(least, to);
+    } else if (kind === "end") ended = true;
+    else settled = entries.length;
   }
+  // A seat of which nothing is known is a hole.
+  return { entries, back, settled, ended, least, known: Array.from(known, (names) => (names ?? []).slice(-KNOWN)) };
+}
+
+/** The record that a game's rows amount to, with all its secrets. */
+export const recordOf = (game: GameTable, seats: readonly SeatTable[], rows: readonly StepRow[]): GameRecord =>
+  recordWith(game, seats, sumOf(rows));
+
+export function recordWith(game: GameTable, seats: readonly SeatTable[], { entries, back }: Sum): GameRecord {
   const { seed, salt, commitment, nonces, deal, rules } = game;
   return {
     format: RECORD_FORMAT,

@@ -1,6 +1,7 @@
 import { refuse, type Refusal, type Result, type Seat } from "@ara/kernel";
 import { newId } from "../world.ts";
 import { AwakeTable, type Holder, type House } from "./awake.ts";
+import { Snapshots } from "./snapshots.ts";
 import { Troubles } from "./troubles.ts";
 
 /** A game that nobody looks at goes to sleep after so long. */
@@ -17,6 +18,7 @@ const MOST_SEATS = 16;
 export class Tables {
   readonly #house: House;
   readonly #troubles: Troubles;
+  readonly #snapshots: Snapshots;
   readonly #awake = new Map<string, Promise<Result<AwakeTable, Refusal>>>();
   #sweeping: () => void;
   #looking: () => void;
@@ -25,8 +27,10 @@ export class Tables {
   constructor(house: House) {
     this.#house = house;
     this.#troubles = new Troubles(house.world);
+    this.#snapshots = new Snapshots(house);
     house.store.onForeign((games) => void this.#followAll(games));
     house.store.onNudge(({ game, what }) => void this.#nudge(game, what));
+    house.store.onTold("orders", ([game]) => void this.#readOrders(game!));
     this.#sweeping = house.world.after(ASLEEP_AFTER, () => void this.#sweep());
     this.#looking = house.world.after(0, () => void this.#lookAfter());
   }
@@ -39,7 +43,7 @@ export class Tables {
   async find(id: string): Promise<Result<AwakeTable, Refusal>> {
     const known = this.#awake.get(id);
     if (known) return known;
-    const waking = AwakeTable.wake(this.#house, id, () => void this.#anew(id), this.#troubles);
+    const waking = AwakeTable.wake(this.#house, id, () => void this.#anew(id), this.#troubles, this.#snapshots);
     this.#awake.set(id, waking);
     try {
       const found = await waking;
@@ -92,6 +96,7 @@ export class Tables {
     this.#sweeping();
     this.#looking();
     await Promise.all([...this.#awake.keys()].map((id) => this.#drop(id)));
+    await this.#snapshots.close();
   }
 
   /** It is read anew when somebody asks for it again. */
@@ -117,7 +122,14 @@ export class Tables {
 
   async #nudge(id: string, what: string): Promise<void> {
     const found = await this.#awake.get(id)?.catch(() => undefined);
-    if (found?.ok) found.value.tell({ t: "nudge", what });
+    if (!found?.ok) return;
+    if (what === "offers") await found.value.readBeside().catch(() => undefined);
+    else found.value.tell({ t: "nudge", what });
+  }
+
+  async #readOrders(id: string): Promise<void> {
+    const found = await this.#awake.get(id)?.catch(() => undefined);
+    if (found?.ok) await found.value.readOrders().catch(() => undefined);
   }
 
   /** A clock at zero, a bot whose node is gone: the game is woken, and goes on by itself. */
@@ -150,7 +162,9 @@ export class Tables {
   async #sweep(): Promise<void> {
     for (const [id, waking] of this.#awake) {
       const found = await waking.catch(() => undefined);
-      if (found?.ok && found.value.lines === 0) await this.#drop(id);
+      if (!found?.ok || found.value.lines > 0) continue;
+      await this.#drop(id);
+      await this.#snapshots.write(id);
     }
     if (this.#closed) return;
     this.#sweeping = this.#house.world.after(ASLEEP_AFTER, () => void this.#sweep());

@@ -13,8 +13,10 @@ export interface Keeping {
   readonly due: number | null;
   /** Seats of people: bots have no clock. */
   readonly isPerson: (seat: Seat) => boolean;
+  /** Seats of people that somebody has to answer for before long; nobody is told so. */
+  readonly isAnswered?: (seat: Seat) => boolean;
   /** How the clocks stand, and when this game has to be looked at. */
-  readonly keep: (clocks: Clocks, due: number | null) => void;
+  readonly keep: (clocks: Clocks, due: number | null) => Promise<void>;
   /** These seats have no time left. */
   readonly timeUp: (seats: readonly Seat[]) => void;
 }
@@ -44,16 +46,45 @@ export class Timekeeper {
 
   /** Everybody has seen something change, and who is asked now. */
   turn(asked: readonly Seat[]): void {
-    const { world, rule, isPerson, keep } = this.#keeping;
+    const { world, rule, isPerson, isAnswered, keep } = this.#keeping;
     const now = world.now();
     const people = asked.filter((seat) => isPerson(seat));
     this.#clocks = turned(rule, this.#clocks, { now, asked: people, decided: [...this.#decided] });
     this.#decided.clear();
-    const due = people.length < asked.length ? now + BOT_OVERDUE : dueAt(rule, this.#clocks);
+    const isSoon = people.length < asked.length || people.some((seat) => isAnswered?.(seat));
+    const due = isSoon ? now + BOT_OVERDUE : dueAt(rule, this.#clocks);
     // Without clocks, nothing has to be remembered that was not so before.
-    if (rule.kind !== "none" || due !== null || this.#due !== null) keep(this.#clocks, due);
+    if (rule.kind !== "none" || due !== null || this.#due !== null) void keep(this.#clocks, due);
     this.#due = due;
     this.#setAlarm();
+  }
+
+  /** The clocks stand still: what has passed is taken off. */
+  pause(): Promise<void> {
+    const now = this.#keeping.world.now();
+    const left = this.#clocks.left.map((_, seat) => leftAt(this.#clocks, seat, now));
+    return this.#set({ left, running: [], at: now, paused: true });
+  }
+
+  /** They run again, for these seats. */
+  async goOn(asked: readonly Seat[]): Promise<void> {
+    const { world, isPerson } = this.#keeping;
+    if (this.#clocks.paused)
+      await this.#set({ left: this.#clocks.left, running: asked.filter((seat) => isPerson(seat)), at: world.now() });
+  }
+
+  /** Elsewhere they were stopped, or let run again. */
+  heed(clocks: Clocks): void {
+    if (clocks.paused === this.#clocks.paused) return;
+    this.#clocks = clocks;
+    this.#setAlarm();
+  }
+
+  #set(clocks: Clocks): Promise<void> {
+    this.#clocks = clocks;
+    this.#due = dueAt(this.#keeping.rule, clocks);
+    this.#setAlarm();
+    return this.#keeping.keep(clocks, this.#due);
   }
 
   stop(): void {

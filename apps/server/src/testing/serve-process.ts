@@ -9,7 +9,7 @@ const server = await startServer({
   host: "localhost",
   ports: [port],
   database,
-  pace: { least: 0, most: 0, step: 0 },
+  pace: { least: 0, most: 0, step: 0, beat: 0 },
   rate: { atOnce: 10_000, aSecond: 10_000 },
   botThreads: 1,
   log: (line) => void process.stderr.write(`${line}\n`),

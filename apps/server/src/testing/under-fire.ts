@@ -22,9 +22,9 @@ export interface Fire {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** A server that is gone is tried again. */
-async function insist<Value>(work: () => Promise<Value>): Promise<Value> {
-  for (;;) {
+/** A server that is gone is tried again, until it is time to go: then there is no answer. */
+async function insist<Value>(ending: AbortSignal, work: () => Promise<Value>): Promise<Value | undefined> {
+  while (!ending.aborted) {
     const tried = work().then(
       (value) => ({ value }),
       () => undefined,
@@ -33,6 +33,7 @@ async function insist<Value>(work: () => Promise<Value>): Promise<Value> {
     if (done) return done.value;
     await wait(20);
   }
+  return undefined;
 }
 
 /** People play while servers are killed and started again. The answer is what they were told. */
@@ -95,11 +96,12 @@ async function playOn({ ports, seed, first, told, ending }: Players): Promise<vo
     return () => ports[at++ % ports.length]!;
   });
   const [livia, gaius] = await Promise.all(
-    people.map((port, seat) => insist(() => Visitor.guest(port, `${seed} ${seat}`))),
+    people.map((port, seat) => insist(ending, () => Visitor.guest(port, `${seed} ${seat}`))),
   );
+  if (!livia || !gaius) return;
   while (!ending.aborted) {
-    const id = await insist(async () => {
-      const { body, status } = await livia!.post<{ id: string }>("/api/tables", {
+    const id = await insist(ending, async () => {
+      const { body, status } = await livia.post<{ id: string }>("/api/tables", {
         game: "pax",
         config: { players: 2 },
         listed: false,
@@ -108,12 +110,13 @@ async function playOn({ ports, seed, first, told, ending }: Players): Promise<vo
       if (status !== 200) throw new Error(`${status}`);
       return body.id;
     });
-    await insist(async () => {
-      const { status } = await gaius!.post(`/api/tables/${id}/sit`, { seat: 1 });
+    if (id === undefined) return;
+    await insist(ending, async () => {
+      const { status } = await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
       // Sat down already, and never told so.
       if (status !== 200 && status !== 409) throw new Error(`${status}`);
     });
-    await Promise.all([livia!, gaius!].map((visitor, seat) => sit(visitor, id, seat, { seed, told, ending })));
+    await Promise.all([livia, gaius].map((visitor, seat) => sit(visitor, id, seat, { seed, told, ending })));
   }
 }
 
@@ -126,7 +129,9 @@ async function sit(
   const chance = new FastChance(`${seed} ${seat} ${id}`);
   let [name, count] = ["", 0];
   const newId = (): string => (name = `${seat}-${count++}-${id.slice(0, 6)}`);
-  const table: PortTable<TableTypes> = await insist(() => visitor.lasting(id, newId));
+  const opened = await insist<PortTable<TableTypes>>(ending, () => visitor.lasting(id, newId));
+  if (!opened) return;
+  const table = opened;
   await new Promise<void>((resolve) => {
     let last: News<TableTypes> | undefined;
     let busy = false;

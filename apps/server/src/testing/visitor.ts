@@ -108,12 +108,19 @@ export class Visitor {
 
   /** A line to a table. */
   async port(id: string, onBroken: () => void = () => undefined): Promise<Port> {
-    const socket = await this.socket(id);
+    // What comes first is heard too, however late somebody listens.
+    const early: Buffer[] = [];
+    const keep = (data: Buffer): void => void early.push(data);
+    const socket = await this.socket(id, {}, keep);
     socket.once("close", onBroken);
     return socketPort(
       {
         send: (text) => void (socket.readyState === socket.OPEN && socket.send(text)),
-        onText: (listener) => void socket.on("message", (data: Buffer) => listener(data.toString())),
+        onText: (listener) => {
+          socket.off("message", keep);
+          socket.on("message", (data: Buffer) => listener(data.toString()));
+          for (const data of early.splice(0)) listener(data.toString());
+        },
         close: () => socket.close(),
       },
       REPLY,
@@ -129,11 +136,16 @@ export class Visitor {
     return { told, last: (kind) => told.findLast(({ t }) => t === kind), close: () => socket.close() };
   }
 
-  async socket(id: string | undefined, headers: Readonly<Record<string, string>> = {}): Promise<WebSocket> {
+  async socket(
+    id: string | undefined,
+    headers: Readonly<Record<string, string>> = {},
+    hear?: (data: Buffer) => void,
+  ): Promise<WebSocket> {
     const at = this.#at;
     const socket = new WebSocket(`ws://${at}/line${id === undefined ? "" : `/${id}`}`, {
       headers: { cookie: this.#cookie, origin: `http://${at}`, ...headers },
     });
+    if (hear) socket.on("message", hear);
     await new Promise<void>((resolve, reject) => {
       socket.once("open", resolve);
       socket.once("error", reject);

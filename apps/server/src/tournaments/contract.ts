@@ -31,7 +31,7 @@ export function tournamentsContract(name: string, database: (folder: string) => 
         ports: [0],
         database: database(folder),
         world,
-        pace: { least: 0, most: 0, step: 0 },
+        pace: { least: 0, most: 0, step: 0, beat: 0 },
         log: (line) => void faults.push(line),
         logLevel: "error",
       });

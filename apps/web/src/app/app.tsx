@@ -1,6 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import { startEarly } from "../store/early-table.ts";
 import { path, top } from "./router.ts";
 import type { Screen } from "./screen.ts";
 import { find } from "./screens.ts";
@@ -44,6 +45,7 @@ async function lookForUpdates(): Promise<void> {
 }
 
 export function begin(): void {
+  startEarly(path.value);
   void lookForUpdates();
   effect(() => void show(path.value));
   effect(() => void speak(settings.value.language));

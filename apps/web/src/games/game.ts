@@ -49,12 +49,29 @@ export interface HomePart {
   readonly unread: (saved: Saved) => RowText;
   /** Works out how a kept game stands, and how that is said in the language then shown. */
   readonly read?: (saved: Saved) => Promise<() => RowText>;
+  /** What was agreed on at a table, for those who think of sitting down there. */
+  readonly agreed?: (config: Json) => Agreed;
+  /** The smaller print of it, for whoever stands before the table. */
+  readonly terms?: () => Promise<Terms>;
   /** A refusal of the game or of the kernel as a sentence. */
   readonly sayNo: (refusal: Refusal) => string;
 }
 
 /** The games of the house on the first screen, each under its name. */
 export type HomeParts = Readonly<Record<string, HomePart>>;
+
+/** A table in a few words. */
+export interface Agreed {
+  readonly facts: readonly string[];
+  /** Whom each seat plays, where that makes a difference. */
+  readonly seats: readonly string[];
+}
+
+/** The smaller print, and what its bots are called. */
+export interface Terms {
+  readonly said: (config: Json) => readonly string[];
+  readonly level: (bot: string) => string;
+}
 
 /** A kept game in the list of games. */
 export interface RowText {

@@ -44,10 +44,16 @@ export interface OnlineTable {
   /** Counted from 1: those before are void. */
   readonly attempt: number;
   readonly host: boolean;
+  /** What whoever made it is called; nothing where he is gone. */
+  readonly by: string;
   /** The seats that have to decide, as everybody can tell, and since when. */
   readonly asked: readonly Seat[];
   readonly askedAt: number | null;
   readonly ended: number | null;
+  /** Ended by agreement, without a result. */
+  readonly agreed: boolean;
+  /** Where those who played it play again. */
+  readonly rematch: string | null;
 }
 
 /** Whether it is the turn of whoever asks. */
@@ -139,9 +145,11 @@ export async function gameAt(address: string): Promise<{ readonly game?: unknown
   const kept = await gameOf(address).catch(() => ({ game: undefined }));
   if (kept.game !== undefined) return kept;
   const id = idOnServer(address);
-  const found = await table(id);
-  const { game, seats, mine: own, status } = found;
-  if (status !== "over") return found;
+  // Which game it is decides which screen is shown: where the server cannot be reached there is none to show yet.
+  const { knock } = await import("./knock.tsx");
+  const found = await knock(address, () => table(id));
+  const { game, seats, mine: own, status, agreed } = found;
+  if (status !== "over" || agreed) return found;
   const { record } = await ask<{ readonly record: GameRecord }>(`/api/tables/${id}/record`);
   // Where nothing can be kept, the table itself can still be looked at.
   await keepEnded({ id, game, own, seats, record }).catch(() => undefined);
@@ -165,6 +173,8 @@ export interface FinishedGame {
   readonly ended: number;
   readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly place: number | null }[];
   readonly mine: readonly Seat[];
+  /** Ended by agreement, without a result. */
+  readonly agreed: boolean;
 }
 /** A page of them, the last to end first. */
 export const historyOf = async (of: "all" | "mine", before?: number): Promise<readonly FinishedGame[]> =>
@@ -209,6 +219,23 @@ export const makeTable = async (
 export const goAway = (id: string): Promise<unknown> => ask(`/api/tables/${id}/away`, {});
 /** Takes back the seats one has left to a bot. */
 export const comeBack = (id: string): Promise<unknown> => ask(`/api/tables/${id}/return`, {});
+
+/** What the others at a game in progress are asked for: to take back one's last decisions, to end it, to stop the clocks. */
+export const makeOffer = (id: string, kind: "back" | "end" | "pause", steps = 1): Promise<unknown> =>
+  ask(`/api/tables/${id}/offer`, { kind, steps });
+/** Agrees to an offer or declines it; one's own is taken back. */
+export const replyTo = (id: string, offer: string, yes: boolean): Promise<unknown> =>
+  ask(`/api/tables/${id}/reply`, { offer, yes });
+/** Lets the clocks run again. */
+export const goOn = (id: string): Promise<unknown> => ask(`/api/tables/${id}/go-on`, {});
+/** The table at which those of a game that is over play again: one sits there from now on. */
+export const rematch = async (id: string): Promise<string> =>
+  (await ask<{ readonly id: string }>(`/api/tables/${id}/rematch`, { fair: true })).id;
+/** Takes over a seat from a bot. */
+export const takeSeat = (id: string, seat: Seat): Promise<unknown> => ask(`/api/tables/${id}/take`, { seat });
+/** Whether others may, as whoever made the table says. */
+export const allowTaking = (id: string, allowed: boolean): Promise<unknown> =>
+  ask(`/api/tables/${id}/takeover`, { allowed });
 
 export interface ChatLine {
   readonly n: number;

@@ -13,6 +13,8 @@ export interface Clocks {
   readonly left: readonly number[];
   readonly running: readonly Seat[];
   readonly at: number;
+  /** They stand still by agreement. */
+  readonly paused?: true;
 }
 
 const SECOND = 1000;

@@ -1,7 +1,20 @@
-import type { Seat } from "@ara/kernel";
+import type { Refusal, Seat } from "@ara/kernel";
 import type { TableSeat } from "@ara/protocol";
 import { computed, signal } from "@preact/signals";
 import { leftAt, type AtZero, type ClockRule, type Clocks } from "./clock.ts";
+
+/** What somebody has offered to the others. */
+export interface Offer {
+  readonly id: string;
+  readonly kind: "back" | "end" | "pause";
+  readonly state: "open" | "declined" | "withdrawn" | "done";
+  /** Whose it is, and how many of his decisions it would take back. */
+  readonly seat: Seat;
+  readonly steps: number;
+  readonly agreed: readonly Seat[];
+  readonly awaited: readonly Seat[];
+  readonly declined: readonly Seat[];
+}
 
 /** What the server tells everybody at a table beside the game. */
 export interface Around {
@@ -15,7 +28,38 @@ export interface Around {
   readonly now: number;
   /** The seats one has left to bots. */
   readonly left: readonly Seat[];
+  readonly offer: Offer | null;
+  readonly over: boolean;
+  /** Ended by agreement, without a result. */
+  readonly agreed: boolean;
+  /** The table at which those who played play again. */
+  readonly rematch: string | null;
+  /** Seats that one may take over from a bot. */
+  readonly offered: readonly Seat[];
+  /** Whether seats left to a bot are for others, and whether one decides on that. */
+  readonly takeover: boolean;
+  readonly host: boolean;
+  /** Who plays in seats that were others' when the game began. */
+  readonly names: readonly { readonly seat: Seat; readonly name: string }[];
 }
+
+export interface Standing {
+  readonly game: string;
+  readonly all: readonly unknown[];
+  readonly scope: string;
+}
+
+/** What a server of before does not speak of. */
+const NOTHING_AGREED = {
+  offer: null,
+  over: false,
+  agreed: false,
+  rematch: null,
+  offered: [],
+  takeover: false,
+  host: false,
+  names: [],
+} as const satisfies Partial<Around>;
 
 /** Everything at an online table that is not the game: who is here, and how the clocks stand. */
 export class Life {
@@ -29,6 +73,10 @@ export class Life {
     const around = this.around.value;
     return around !== null && around.clock.kind !== "none" && around.clocks.running.length > 0;
   });
+  /** What one lets stand, and which turn or round it is; null until one has been told, and for whoever only looks on. */
+  readonly standing = signal<Standing | null>(null);
+  /** Lets something else stand from now on. */
+  letStand: (standing: readonly unknown[]) => Promise<Refusal | null> = () => Promise.resolve(null);
   /** What beside the game has changed since somebody looked, told by the server: chat, offers. */
   readonly nudges = signal<Readonly<Record<string, number>>>({});
   #ahead = 0;
@@ -39,7 +87,7 @@ export class Life {
 
   tell(around: Around): void {
     this.#ahead = around.now - performance.now();
-    this.around.value = around;
+    this.around.value = { ...NOTHING_AGREED, ...around };
     this.look();
   }
 
@@ -58,6 +106,13 @@ export class Life {
   /** Looks at the clock. */
   look(): void {
     this.now.value = performance.now() + this.#ahead;
+  }
+
+  /** Who plays there: whoever has taken the seat over, or whose it was from the start. */
+  nameOf(seat: Seat): string {
+    const taken = this.around.value?.names.find((one) => one.seat === seat);
+    const { name, bot } = this.seats.value[seat] ?? { name: "", bot: "" };
+    return taken?.name || name || (bot ?? "");
   }
 
   leftOf(seat: Seat): number | null {

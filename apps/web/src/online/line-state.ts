@@ -1,4 +1,8 @@
+import type { Seat } from "@ara/kernel";
 import { signal } from "@preact/signals";
 
 /** Whether the line to the server is there; everything that was done is kept, and goes on when it is back. */
 export const line = signal<"none" | "there" | "broken">("none");
+
+/** The seats at the table on the screen whose players are there too, each at his own screen. */
+export const present = signal<readonly Seat[]>([]);

@@ -13,9 +13,10 @@ import { newId } from "../store/ids.ts";
 import type { Lost } from "../store/lost.ts";
 import { idOnServer } from "./address.ts";
 import { lineTo, pause, waits } from "./again.ts";
+import { knock } from "./knock.tsx";
 import { signedLineAt } from "./fair/sign.ts";
 import { keepEnded } from "./keep.ts";
-import { line } from "./line-state.ts";
+import { line, present } from "./line-state.ts";
 import { Life, type Around } from "./life.ts";
 import { showTurn } from "./your-turn.ts";
 
@@ -36,11 +37,16 @@ export async function openOnline<T extends TableTypes>(
   const signed = await signedLineAt(id);
   const life = new Life(id);
   let sitting: string | undefined;
+  let onBroken = (): void => undefined;
   const open = async (): Promise<Port> => {
-    const port = await connect(id, () => void comeBack());
+    const port = await connect(id, () => onBroken());
     port.listen((message) => {
       if (!isObject(message)) return;
-      if (message["t"] === "around") life.tell(message as unknown as Around);
+      if (message["t"] === "around") {
+        const around = message as unknown as Around;
+        life.tell(around);
+        present.value = around.here;
+      }
       if (message["t"] === "nudge") life.nudge(String(message["what"]));
       if (message["t"] !== "welcome") return;
       life.nudge();
@@ -53,14 +59,26 @@ export async function openOnline<T extends TableTypes>(
     });
     return signed.over(port);
   };
-  const table = await PortTable.open<T>(await open(), { newId: () => `${newId()}${newId()}`, expected });
+  const sitDown = (): Promise<PortTable<T>> =>
+    new Promise((resolve, reject) => {
+      onBroken = () => reject(new Error("the line broke before the table was there"));
+      open()
+        .then((port) => PortTable.open<T>(port, { newId: () => `${newId()}${newId()}`, expected }))
+        .then(resolve, reject);
+    });
+  const table = await knock(address, sitDown);
+  onBroken = () => void comeBack();
   keepWhenOver(table, id, expected.id);
   life.sit(table.seats, table.own);
   void stand(life, closed.signal);
   const turns = new Set<number>();
   for (const seat of table.own)
-    table.watch(seat, ({ asked }) => {
-      if (asked.includes(seat)) turns.add(seat);
+    table.watch(seat, ({ prompt, view, version, standing }) => {
+      const { turn, round } = view as { readonly turn?: number; readonly round?: number };
+      const all = Array.isArray(standing) ? (standing as readonly unknown[]) : [];
+      life.standing.value = { game: expected.id, all, scope: String(turn ?? round) };
+      life.letStand = (wanted) => table.act(seat, { standing: wanted } as never, version);
+      if (prompt !== null) turns.add(seat);
       else turns.delete(seat);
       // After the screen has said its title.
       setTimeout(() => isClosed() || showTurn(turns.size > 0));
@@ -92,6 +110,7 @@ export async function openOnline<T extends TableTypes>(
   table.close = () => {
     closed.abort();
     line.value = "none";
+    present.value = [];
     showTurn(false);
     hideOthers();
     close();

@@ -2,6 +2,7 @@ import { PortTable, TableError, type Expected, type Table, type TableTypes } fro
 import { inWorker } from "../workers/ports.ts";
 import type { Opened } from "../workers/hosting.ts";
 import { isOnline } from "../online/address.ts";
+import { startWorker, takeEarly } from "./early-table.ts";
 import { newId } from "./ids.ts";
 import type { Lost } from "./lost.ts";
 import { loose } from "./loose.ts";
@@ -13,14 +14,14 @@ export async function openTable<T extends TableTypes>(
   onLost: (why: Lost) => void,
 ): Promise<Table<T>> {
   if (isOnline(id)) return (await import("../online/open-online.ts")).openOnline<T>(id, expected, onLost);
-  const worker = new Worker(new URL("../workers/table-worker.ts", import.meta.url), { type: "module", name: "table" });
+  const { worker, noted } = takeEarly(id) ?? startWorker(loose.get(id) ?? id);
   return new Promise((resolve, reject) => {
     const port = inWorker(worker, (why) => {
       worker.terminate();
       reject(new Error(why));
       onLost("crashed");
     });
-    worker.addEventListener("message", ({ data }: MessageEvent<Opened>) => {
+    const hear = (data: Opened): void => {
       if (data.type === "opened") resolve(PortTable.open<T>(port, { newId, expected }));
       else if (data.type === "refused") {
         worker.terminate();
@@ -33,7 +34,8 @@ export async function openTable<T extends TableTypes>(
         worker.terminate();
         onLost(data.type);
       }
-    });
-    worker.postMessage(loose.get(id) ?? id);
+    };
+    for (const data of noted()) hear(data as Opened);
+    worker.addEventListener("message", ({ data }: MessageEvent<Opened>) => hear(data));
   });
 }

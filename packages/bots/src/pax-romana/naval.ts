@@ -109,6 +109,7 @@ export const navalQuestions: Questions = {
   "sea.parting": meet,
   "sea.toll": (_view, action) => (action.type === "toll" && action.yes ? 1 : 0),
   "sea.sink": about(["sink"], (_view, { n }) => n),
+  "sea.storm": about(["sink"], (_view, { n }) => n),
   "sea.port": flee,
   "sea.withdraw": flee,
   ...quantity("sea.pickUp", () => emptyRow()),

@@ -1,22 +1,31 @@
 import { legalActions, type Viewer } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, GREECE, ROME, type CardName } from "../data/index.ts";
+import { CARTHAGE, FRESH, GREECE, LI, NONE, OWNERS, PERGAMUM, PONTUS, ROME, type CardName } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
+import type { Action } from "../action.ts";
 import { paxRomana } from "../game.ts";
-import { begin } from "../rules/battle/testing.ts";
+import { promptOf } from "../prompt/index.ts";
+import { at, begin } from "../rules/battle/testing.ts";
 import { advanced, hold, playedBy, struckBy } from "../rules/cards/testing.ts";
-import { answerTo } from "../rules/cards/windows.ts";
+import { answerTo, pauseOf } from "../rules/cards/windows.ts";
+import { servedPaxRomana } from "../served.ts";
+import { addArmy, pergamum, pontus, slavesOf } from "../state/armies.ts";
+import { advancedOf } from "../state/cards.ts";
+import { addForce, addToForce, emptyForce } from "../state/force.ts";
 import type { State } from "../state/state.ts";
 import {
   instructionFor,
   isInForce,
   MOMENTS,
+  idleAnswer,
   readInstructions,
+  readStanding,
   SPANS,
   standingAnswer,
   UNLESSES,
   type Instruction,
   type OpenTable,
+  type Standing,
 } from "./card-standing.ts";
 
 const PASS = { type: "passCard", kind: "now" };
@@ -37,6 +46,16 @@ function spied(): State {
   begin(state, playedBy(state, "rome", "spies"), [], [{ type: "choosePower", power: CARTHAGE }]);
   return state;
 }
+
+/** Rome attacks Carthage, with these besides. */
+const fightOf = (attacker: object, defender: object): Frame => {
+  const side = { force: NONE, owners: [] };
+  return {
+    proc: "landBattle",
+    attacker: { ...side, power: ROME, ...attacker },
+    defender: { ...side, power: CARTHAGE, ...defender },
+  } as unknown as Frame;
+};
 
 const seenBy = (state: State, viewer: Viewer = "spectator"): OpenTable => paxRomana.view(state, viewer);
 const said = (table: OpenTable, moment: Instruction["moment"], unless: Instruction["unless"]): Instruction =>
@@ -66,13 +85,37 @@ describe("17.15: answers that stand at the table", () => {
     const state = hold(hold(advanced({ pieces: HOME }), "carthage", "ambush"), "greece", "cunctator");
     begin(state, answerTo("battle", [CARTHAGE, GREECE]), []);
     const open = seenBy(state);
-    const battle = { proc: "landBattle", attacker: { power: ROME }, defender: { power: CARTHAGE } } as unknown as Frame;
+    const battle = fightOf({}, {});
     const table = { ...open, frames: [battle, ...open.frames] };
     const standing = [said(table, "battle", "fight")];
     expect(standingAnswer(standing, table, CARTHAGE)).toBeNull();
     expect(standingAnswer(standing, table, GREECE)).toEqual(PASS);
     const sea = { proc: "navalBattle", power: GREECE, enemy: ROME } as unknown as Frame;
     expect(standingAnswer(standing, { ...open, frames: [sea, ...open.frames] }, GREECE)).toBeNull();
+  });
+
+  test("17.15, R303: unless my units fight: also as guests, or in an army that somebody keeps, under another's lead", () => {
+    const state = hold(hold(advanced({ pieces: HOME }), "carthage", "ambush"), "greece", "cunctator");
+    begin(state, answerTo("battle", [CARTHAGE, GREECE]), []);
+    const force = addForce(state, emptyForce(ROME, at(state, "roma")));
+    const isAsked = (frame: Frame): boolean => {
+      const open = seenBy(state);
+      const table = { ...open, frames: [frame, ...open.frames] };
+      return standingAnswer([said(table, "battle", "fight")], table, GREECE) === null;
+    };
+    const marches = fightOf({ force }, {});
+    expect(isAsked(marches)).toBe(false);
+    expect(isAsked(fightOf({}, { owners: [CARTHAGE, GREECE] }))).toBe(true);
+    addToForce(state, state.forces[force]!, GREECE, FRESH, LI, 1);
+    expect(isAsked(marches)).toBe(true);
+    const pergamene = fightOf({}, { owners: [PERGAMUM] });
+    const pontine = { proc: "navalBattle", power: ROME, enemy: PONTUS } as unknown as Frame;
+    expect([isAsked(pergamene), isAsked(pontine)]).toEqual([false, false]);
+    addArmy(state, pergamum(GREECE));
+    addArmy(state, pontus(GREECE));
+    addArmy(state, slavesOf(GREECE, at(state, "pella")));
+    expect([isAsked(pergamene), isAsked(pontine)]).toEqual([true, true]);
+    expect(isAsked(fightOf({}, { owners: [OWNERS.indexOf("slavesGreece")] }))).toBe(false);
   });
 
   test("17.15: it lapses with the turn, or with the Activation it was said in", () => {
@@ -126,5 +169,43 @@ describe("17.15: answers that stand at the table", () => {
       expect(readInstructions([bad]), JSON.stringify(bad)).toBeNull();
     expect(readInstructions({})).toBeNull();
     expect(readInstructions(Array.from({ length: 99 }, () => good))).toBeNull();
+  });
+
+  test("17.15: the only person at a table passes where none of his cards can be played, unless he wants to be asked", () => {
+    const idle = (card: CardName, standing: Standing | null): Action | null =>
+      idleAnswer(promptOf(paxRomana.view(struck(card), CARTHAGE), CARTHAGE)!, standing);
+    expect(idle("ambush", null)).toEqual(PASS);
+    expect(idle("ambush", { instructions: [], anyway: true })).toBeNull();
+    expect(idle("deus-ex-machina", null)).toBeNull();
+  });
+
+  test("17.15: whatever else is asked, he is asked", () => {
+    const state = advanced({ pieces: HOME, treasury: { rome: 4 } });
+    begin(state, { proc: "activation", power: ROME, drawn: false }, []);
+    expect(idleAnswer(promptOf(paxRomana.view(state, ROME), ROME)!, null)).toBeNull();
+  });
+
+  test("17.15: what stands is read as it is, or as the list it was before", () => {
+    const good = said(seenBy(struck()), "cardPlayed", "target");
+    expect(readStanding([good])).toEqual({ instructions: [good], anyway: false });
+    expect(readStanding({ instructions: [good], anyway: true })).toEqual({ instructions: [good], anyway: true });
+    for (const bad of [null, 3, {}, { instructions: [good] }, { instructions: good, anyway: true }])
+      expect(readStanding(bad), JSON.stringify(bad)).toBeNull();
+    expect(readStanding({ instructions: [], anyway: true, hand: "ambush" })).toBeNull();
+  });
+
+  test("17.15: an answer to an instant lasts a beat at a table of several; a pause and an own question do not", () => {
+    const lasts = (state: State): boolean => servedPaxRomana.lasts(paxRomana.view(state, "spectator"));
+    expect(lasts(struck())).toBe(true);
+    // Whatever is held there.
+    expect(lasts(struck("ambush"))).toBe(true);
+    const pausing = hold(advanced({ pieces: HOME }), "carthage", "ambush");
+    advancedOf(pausing).passed[CARTHAGE] = NONE;
+    begin(pausing, pauseOf(pausing, ROME), []);
+    expect(pausing.frames.at(-1)).toMatchObject({ proc: "cardWindow", window: "pause", asked: [CARTHAGE] });
+    expect(lasts(pausing)).toBe(false);
+    const own = advanced({ pieces: HOME, treasury: { rome: 4 } });
+    begin(own, { proc: "activation", power: ROME, drawn: false }, []);
+    expect(lasts(own)).toBe(false);
   });
 });

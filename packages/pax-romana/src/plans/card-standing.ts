@@ -3,6 +3,7 @@ import type { Action } from "../action.ts";
 import type { Power } from "../data/index.ts";
 import type { Frames } from "../question.ts";
 import type { WindowName } from "../rules/frames.ts";
+import type { Prompt } from "../prompt/index.ts";
 import type { View } from "../view.ts";
 
 /**
@@ -17,6 +18,13 @@ export interface Instruction {
   readonly span: Span;
   /** Of which turn or Activation it was said; it lapses with it. */
   readonly scope: string;
+}
+
+/** All that a player lets stand. */
+export interface Standing {
+  readonly instructions: readonly Instruction[];
+  /** Whether he is asked also where he is the only person at the table and can play no card. */
+  readonly anyway: boolean;
 }
 
 export const MOMENTS = [
@@ -38,7 +46,7 @@ export const SPANS = ["activation", "turn"] as const;
 export type Span = (typeof SPANS)[number];
 
 /** What an instruction may depend on: what everybody sees. There is no hand in it. */
-export type OpenTable = Pick<View, "config" | "turn" | "cup" | "frames">;
+export type OpenTable = Pick<View, "config" | "turn" | "cup" | "frames" | "forces" | "armies">;
 
 /** So many one seat can have: more say nothing new. */
 const MOST = MOMENTS.length * UNLESSES.length * SPANS.length;
@@ -72,11 +80,22 @@ function leavesAlone(instruction: Instruction, window: WindowName, power: Power,
 export const isTarget = ({ frames }: OpenTable, power: Power): boolean =>
   (frames.findLast(({ proc }) => proc === "playCard") as { readonly target?: Power } | undefined)?.target === power;
 
-/** Whether units of a power fight in a battle that is under way, on land or at sea. */
+/** R303: armies that fight for the power that keeps them, as its own would. */
+const KEPT: readonly string[] = ["soldier", "pergamum", "pontus"];
+
+/** Whether units of a power fight in a battle that is under way, on land or at sea: under another's lead, too. */
 export function isFighting(table: OpenTable, power: Power): boolean {
   const land = underWay(table, "landBattle");
   const sea = underWay(table, "navalBattle");
-  return [land?.attacker.power, land?.defender.power, sea?.power, sea?.enemy].includes(power);
+  const sides = land ? [land.attacker, land.defender] : [];
+  const fighters = sides.flatMap(({ power: decides, force, owners }) => [
+    decides,
+    ...owners,
+    ...(table.forces[force]?.rows.map(({ owner }) => owner) ?? []),
+  ]);
+  if (sea) fighters.push(sea.power, sea.enemy);
+  const kept = table.armies.filter(({ keeper, kind }) => keeper === power && KEPT.includes(kind));
+  return fighters.some((owner) => owner === power || kept.some((army) => army.owner === owner));
 }
 
 /**
@@ -93,6 +112,16 @@ export function standingAnswer(instructions: readonly Instruction[], table: Open
   return own.length > 0 && own.every(isLeft) ? PASS : null;
 }
 
+/**
+ * What the only person at a table answers where none of his cards can be played: that he passes, now, unless he wants to be
+ * asked all the same. At a table of several it would tell what he holds.
+ */
+export const idleAnswer = ({ key, options }: Prompt, standing: Standing | null): Action | null =>
+  key === "card.window" && standing?.anyway !== true && !options.some(isPlay) ? PASS : null;
+
+const isPlay = ({ action, refusal }: Prompt["options"][number]): boolean =>
+  refusal === null && (action.type === "playCard" || action.type === "cardAsMercenaries");
+
 /** An instruction for what is under way now; null where there is nothing it could be for. */
 export function instructionFor(
   table: OpenTable,
@@ -102,7 +131,15 @@ export function instructionFor(
   return scope === null ? null : { moment, unless, span, scope };
 }
 
-/** Reads what somebody wants to let stand. Nothing but these few words is understood: none of them is about a hand. */
+/** Reads what somebody wants to let stand; a list is what there was before one could be asked anyway. */
+export function readStanding(json: unknown): Standing | null {
+  const { instructions: list, anyway, ...rest } = isObject(json) ? json : { instructions: json, anyway: false };
+  const instructions = readInstructions(list);
+  if (instructions === null || typeof anyway !== "boolean" || Object.keys(rest).length > 0) return null;
+  return { instructions, anyway };
+}
+
+/** The instructions. Nothing but these few words is understood: none of them is about a hand. */
 export function readInstructions(json: unknown): readonly Instruction[] | null {
   if (!Array.isArray(json) || json.length > MOST) return null;
   const read = json.map(readInstruction);

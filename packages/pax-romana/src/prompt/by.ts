@@ -120,6 +120,7 @@ export const BY: Readonly<Record<PromptKey, By>> = {
   "sea.sail": "way",
   "sea.sink": "number",
   "sea.stopped": "list",
+  "sea.storm": "number",
   "sea.toll": "yesNo",
   "sea.withdraw": "way",
   "siege.bid": "number",

@@ -33,6 +33,10 @@ export type Lead =
   | SeaEntryLead
   /** 4.3: a power that may offer Talents first. */
   | { readonly to: "bribe"; readonly power: Power }
+  /** 3.44: the marker is gone without an Activation. */
+  | { readonly to: "unused" }
+  /** 11.13, 11.16: the fleet of another goes on, or has to stop. */
+  | { readonly to: "sailsOn" | "halted"; readonly at: Node }
   /** 12.14: whoever stands there has moved, and can only become garrisons. */
   | { readonly to: "garrisons"; readonly at: Node }
   /** 7.31: it is fought at the walls. */
@@ -67,6 +71,11 @@ export function leadsOf(asked: Asked, action: Parts): readonly Lead[] {
     case "fight":
     case "attackAgain":
       return fightLeads(asked, action);
+    case "lapse":
+      return [{ to: "unused" }];
+    case "letPass":
+    case "stopFleet":
+      return passageLeads(asked, action.type);
     case "stop":
       return [{ to: "stop", at: force?.node ?? NONE }];
     case "halt":
@@ -82,6 +91,14 @@ export function leadsOf(asked: Asked, action: Parts): readonly Lead[] {
     default:
       return [];
   }
+}
+
+/** 11.16: the fleet of another that is let go on, or not. */
+function passageLeads({ frame, state }: Asked, verb: "letPass" | "stopFleet"): readonly Lead[] {
+  // A fleet that flees finds another way (11.42).
+  if (frame.proc !== "passage" || state.frames.at(-2)?.proc !== "seaEntry") return [];
+  const { node: at } = frame as unknown as { readonly node: Node };
+  return [{ to: verb === "letPass" ? "sailsOn" : "halted", at }];
 }
 
 const minorLeads = ({ state, power }: Asked, at: Node): readonly Lead[] =>

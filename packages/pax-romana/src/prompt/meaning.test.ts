@@ -3,6 +3,7 @@ import { worldOf } from "../config.ts";
 import { GARR, LG, NONE, ROME } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
 import { at, battle, begin, intercepted, owner, setOut } from "../rules/battle/testing.ts";
+import { fleetMoveOf, seaOf } from "../rules/naval/testing.ts";
 import { ALONE } from "../state/force.ts";
 import type { State } from "../state/state.ts";
 import { position, powerOf, type Given } from "../testing/position.ts";
@@ -147,4 +148,21 @@ test("12.14: what one unit becomes, and what gives it up for good", () => {
     key: "minor.cannotBreakDown",
   });
   expect(answerOf(prompt, { type: "moveUnit", unit: LG }).roll).toMatchObject({ faces: [1, 2, 3, 4, 5, 6] });
+});
+
+test("11.16: what a fleet does that is stopped or let pass", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 }, "carthage panormus": { HI: 1 } } });
+  sea.force("rome", "lilybaeum", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail panormus");
+  const { options } = promptAt(sea.state, powerOf("carthage"));
+  expect(options.map(({ action, leads }) => [action.type, leads])).toEqual([
+    ["letPass", [{ to: "sailsOn", at: sea.node("panormus") }]],
+    ["stopFleet", [{ to: "halted", at: sea.node("panormus") }]],
+  ]);
+});
+
+test("3.44: what is given up with a marker", () => {
+  const state = position("V", { treasury: { rome: 5 } });
+  begin(state, { proc: "activation", power: ROME, drawn: false }, []);
+  expect(answerOf(promptAt(state), { type: "lapse" }).leads).toEqual([{ to: "unused" }]);
 });

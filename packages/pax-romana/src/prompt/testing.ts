@@ -1,7 +1,18 @@
 import { FastChance, type Chance } from "@ara/kernel";
 import type { Action } from "../action.ts";
 import { worldOf } from "../config.ts";
-import { GREECE, MCAV, NONE, OBJECTIVES, ROME, type CardName, type PowerName } from "../data/index.ts";
+import {
+  GREECE,
+  GS,
+  MCAV,
+  MOVED,
+  NONE,
+  OBJECTIVES,
+  ROME,
+  SOLDIER_OF_FORTUNE,
+  type CardName,
+  type PowerName,
+} from "../data/index.ts";
 import { paxRomana } from "../game.ts";
 import { questionOf } from "../question.ts";
 import { answerFirst, at, battle, begin, capua, setOut } from "../rules/battle/testing.ts";
@@ -16,6 +27,7 @@ import { placeEngine } from "../rules/units/helepolis.ts";
 import { addArmy, soldier } from "../state/armies.ts";
 import { advancedOf } from "../state/cards.ts";
 import { FLAGS, setFlag } from "../state/flags.ts";
+import { addToForce } from "../state/force.ts";
 import type { State } from "../state/state.ts";
 import { crowd } from "../testing/crowd.ts";
 import { eager, STANDARD, tableOf } from "../testing/eager.ts";
@@ -419,6 +431,14 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
   "soldier.next": () => divided("soldier.next"),
   "soldier.leader": () => divided("soldier.leader"),
   "sea.sink": () => atSea(true),
+  "sea.storm"() {
+    const state = advanced({ pieces: { "greece corcyra": { GS: 2 } } });
+    addArmy(state, soldier(GREECE));
+    const force = setOut(state, "greece", "corcyra", "ds_ionium", NONE);
+    addToForce(state, state.forces[force]!, SOLDIER_OF_FORTUNE, MOVED, GS, 1);
+    begin(state, { proc: "seaEntry", force, why: "enter", haven: NONE, attacked: NONE }, [5, 1]);
+    return state;
+  },
   "sea.port": () => atSea(false),
   "sea.lead"() {
     const pieces = { "rome pisae": { GS: 2 }, "rome roma": { LG: 2 } };

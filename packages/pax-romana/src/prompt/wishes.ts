@@ -14,7 +14,7 @@ import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-unit
 import { leadersOf } from "../rules/movement/contents.ts";
 import type { MinorMoveFrame } from "../rules/movement/minor-move.ts";
 import type { Voyage } from "../rules/naval/voyage.ts";
-import { ownersOfFleet } from "../rules/units/independents.ts";
+import { fleetOf, ownersOfFleet } from "../rules/units/independents.ts";
 import { handOf, kindsIn } from "../state/cards.ts";
 import { IN_FORCE } from "../state/leaders.ts";
 import type { State } from "../state/state.ts";
@@ -174,7 +174,7 @@ const fleetsOf = (state: State, power: number): Node[] => [
   ...new Set(
     state.mutinies.length === 0
       ? []
-      : state.table.keys.flatMap((key) => (ownerOfKey(key) === power ? [nodeOfKey(key)] : [])),
+      : state.table.keys.flatMap((key) => (fleetOf(state, ownerOfKey(key)) === power ? [nodeOfKey(key)] : [])),
   ),
 ];
 

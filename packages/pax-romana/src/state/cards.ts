@@ -65,9 +65,12 @@ export const priceOfCard = ({ config }: Pick<State, "config">, card: Card): numb
   worldOf(config).data.cards[card]!.cost;
 export const cardOf = (name: string): Card => CARDS.indexOf(name as (typeof CARDS)[number]);
 
+/** Lists of cards are sorted. */
 function put(list: Card[], card: Card): void {
+  let i = list.length;
   list.push(card);
-  list.sort((a, b) => a - b);
+  for (; i > 0 && list[i - 1]! > card; i--) list[i] = list[i - 1]!;
+  list[i] = card;
 }
 
 function strike(list: Card[], card: Card): boolean {
@@ -148,8 +151,7 @@ export function returnHand(state: State, power: Power, kept: Card = NONE): void 
   const { deck, hands, known } = cardsOf(state);
   const hand = hands[power]!;
   const keeps = kept !== NONE && strike(hand, kept);
-  deck.push(...hand);
-  deck.sort((a, b) => a - b);
+  for (const card of hand) put(deck, card);
   hands[power] = keeps ? [kept] : [];
   for (let other = 0; other < POWERS.length; other++) known[pairOf(power, other)] = [];
   handChanged(state, power);
@@ -158,8 +160,7 @@ export function returnHand(state: State, power: Power, kept: Card = NONE): void 
 /** 17.14: what was played in a turn goes back to the deck. */
 export function returnDiscards(state: State): void {
   const cards = cardsOf(state);
-  cards.deck.push(...cards.discard);
-  cards.deck.sort((a, b) => a - b);
+  for (const card of cards.discard) put(cards.deck, card);
   cards.discard = [];
 }
 
@@ -168,10 +169,16 @@ export const areGone = (
   { config, cards }: { readonly config: Config; readonly cards?: Seen["cards"] },
   kinds: readonly Card[],
 ): boolean => {
-  const open = [...cards!.discard, ...cards!.removed];
+  const { discard, removed } = cards!;
   const { cards: all } = worldOf(config).data;
-  return kinds.every((card) => open.filter((one) => one === card).length === all[card]!.count);
+  return kinds.every((card) => copiesIn(discard, card) + copiesIn(removed, card) === all[card]!.count);
 };
+
+function copiesIn(list: readonly Card[], card: Card): number {
+  let copies = 0;
+  for (const one of list) if (one === card) copies++;
+  return copies;
+}
 
 /** 17.15: a new turn: nobody listens at pauses, and what lasted for a turn is over. */
 export function beginTurnOfCards(state: State): void {

@@ -4,6 +4,9 @@ import type { State } from "./state.ts";
 
 /** A bit of the second word for what lies in no province: at sea and on passes pieces are tidied too (10.68, 10.86). */
 const NO_PROVINCE = 1 << 30;
+/** Another one: pieces have changed since they were last tidied. A battle settles control at its end, but tidies on its way. */
+const UNTIDY = 1 << 29;
+const PROVINCES = ~(NO_PROVINCE | UNTIDY);
 
 /** Notes that something in a node changed: pieces are tidied, and its province is settled anew after this step (5.2). */
 export function touch(state: State, node: Node): void {
@@ -11,6 +14,7 @@ export function touch(state: State, node: Node): void {
   if (province === NONE) state.touched[1] |= NO_PROVINCE;
   else if (province < 31) state.touched[0] |= 1 << province;
   else state.touched[1] |= 1 << (province - 31);
+  state.touched[1] |= UNTIDY;
 }
 
 export const isTouched = (state: State, province: Province): boolean =>
@@ -21,11 +25,17 @@ export const anythingTouched = ({ touched }: State): boolean => touched[0] !== 0
 /** Calls for every province that was touched. */
 export function eachTouched({ touched }: State, see: (province: Province) => void): void {
   eachBit(touched[0], 0, see);
-  eachBit(touched[1] & ~NO_PROVINCE, 31, see);
+  eachBit(touched[1] & PROVINCES, 31, see);
 }
 
 function eachBit(word: number, from: number, see: (at: number) => void): void {
   for (let bits = word; bits !== 0; bits &= bits - 1) see(from + 31 - Math.clz32(bits & -bits));
+}
+
+export const isUntidy = ({ touched }: State): boolean => (touched[1] & UNTIDY) !== 0;
+
+export function setTidy({ touched }: State): void {
+  touched[1] &= ~UNTIDY;
 }
 
 export function clearTouched(state: State): void {

@@ -16,6 +16,9 @@ export interface Chapter {
   readonly done: boolean;
 }
 
+/** Whose doing a chapter is: whoever only rolls for an event has not done it. */
+export const doerOf = ({ kind, power }: Pick<Chapter, "kind" | "power">): Power => (kind === "event" ? NONE : power);
+
 /** 3.42, 3.44: so a chapter may begin before it is known what it will be. */
 const isPrelude = (event: Event): boolean =>
   event.type === "turnBegan" ||

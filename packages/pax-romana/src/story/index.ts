@@ -1,6 +1,6 @@
 /** What happened, made of the events a viewer was told. */
 export { battlesIn, type Battle } from "./battles.ts";
-export { chaptersIn, unseenFrom, type Chapter } from "./chapters.ts";
+export { chaptersIn, doerOf, unseenFrom, type Chapter } from "./chapters.ts";
 export { handsIn, type Hands } from "./hands.ts";
 export { above, luckIn, strayed, THROWS, type Dice, type Luck, type Throw } from "./luck.ts";
 export { newsIn, type News } from "./news.ts";

@@ -12,26 +12,33 @@ import { phaseClauses } from "./phase.ts";
 export function chapterIn(
   texts: Texts,
   config: Config,
-  chapter: Pick<Chapter, "kind" | "power" | "events" | "phase">,
+  chapter: Pick<Chapter, "kind" | "power" | "events" | "phase"> & Partial<Pick<Chapter, "done">>,
 ): string {
-  const { kind, power, events, phase } = chapter;
+  const { kind, power, events, phase, done: isDone = true } = chapter;
   const names = namesIn(texts.words, config);
   const { clauses, sentence, titled } = texts.words.grammar;
   const say = texts.story;
   const title = kind === "phase" && phase !== null ? texts.words.phases[phase] : kind === "event" ? say.event : "";
   const told = [
-    ...phaseClauses(texts, names, chapter),
+    ...phaseClauses(texts, names, { ...chapter, done: isDone }),
     ...doneClauses(texts, names, events, kind === "activation" ? power : NONE),
-  ];
+  ].map((clause, i) => (i === 0 ? clause : within(clause, say.small)));
   if (kind === "setup" && told.length === 0) return sentence(say.setup);
   if (kind === "lapse" && told.length === 0) return sentence(say.lapses(names.who(power)));
   if (kind === "activation") {
     const chosen = events.find((event) => event.type === "operationChosen");
     const operation = chosen ? (texts.words.operations[chosen.kind] ?? chosen.kind) : texts.words.phases.F;
-    return sentence(told.length === 0 ? say.idle(names.who(power), operation) : clauses(told));
+    const idle = isDone ? say.idle : say.begins;
+    return sentence(told.length === 0 ? idle(names.who(power), operation) : clauses(told));
   }
   const text = told.length === 0 ? say.nothing : clauses(told);
   return sentence(title === "" ? text : titled(title, text));
+}
+
+/** A line of the log in the middle of a sentence: words that are large only because it began with them are small. */
+function within(clause: string, small: readonly string[]): string {
+  const [first = ""] = clause.split(" ", 1);
+  return small.includes(first) ? first.toLowerCase() + clause.slice(first.length) : clause;
 }
 
 /** Everybody's deeds, each a clause; then who was lost. */

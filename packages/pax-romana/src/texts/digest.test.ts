@@ -61,6 +61,12 @@ test("3.51: what is under way is told line by line; an Activation without deeds 
   ]);
 });
 
+test("3.51: an Activation under way in which nothing has happened yet is not called idle", () => {
+  const chapter = { kind: "activation", power: 0, phase: "F", events: [began, chosen] } as const;
+  expect(chapterIn(paxRomanaTexts.en, table, { ...chapter, done: false })).toBe("Rome: Expansion.");
+  expect(chapterIn(paxRomanaTexts.en, table, { ...chapter, done: true })).toBe("Rome, Expansion: nothing of note.");
+});
+
 test("17.15: an Activation in which but a card was played tells the card, and whoever answered with one", () => {
   const card = (power: number, one: CardName): Event => ({
     type: "cardPlayed",
@@ -75,6 +81,29 @@ test("17.15: an Activation in which but a card was played tells the card, and wh
   expect(told([...own.slice(0, 4), card(1, "ambush"), ...own.slice(4)], "de")).toEqual([
     "Rom spielt Bündnis; Karthago spielt Hinterhalt.",
   ]);
+});
+
+test("16.12, 16.13, 16.2: an event tells what it is and what came of it, or whom it will strike; twice nothing", () => {
+  const event = (events: readonly Event[], language: Language = "en", done = true): string =>
+    chapterIn(paxRomanaTexts[language], table, { kind: "event", power: 0, phase: "F", events, done });
+  const rolled = (n: number): Event => ({ type: "eventRolled", power: 0, dice: [5, 2], event: n, rule: "16.12" });
+  const poor: Event = {
+    type: "stability",
+    power: 1,
+    change: -1,
+    level: 2,
+    causes: ["revenues"],
+    rule: "16.2",
+  };
+  expect(event([rolled(5)])).toMatch(/^Event: Revenues \(.*\); nothing comes of it\.$/);
+  expect(event([rolled(5)], "en", false)).not.toContain("nothing");
+  expect(event([rolled(5), poor])).toMatch(/\); Stability of Carthage −1 .* now \+2\.$/);
+  expect(event([rolled(9), { type: "noEvent", event: 9, rule: "16.2" }])).toMatch(
+    /^Event: Disease \(.*\); nothing comes of it\.$/,
+  );
+  expect(event([rolled(10), { type: "eventWaits", event: 10, rule: "16.13" }], "de")).toMatch(
+    /^Ereignis: Galeerenbau \(Geschwader .*\); es trifft die Macht, deren Marker als nächster aus dem Becher kommt\.$/,
+  );
 });
 
 test("a few lines are told as they are", () => {

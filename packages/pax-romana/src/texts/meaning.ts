@@ -77,8 +77,11 @@ function sayLead(texts: Texts, names: Names, lead: Lead): string {
     case "passage":
       return say.passage(who(lead.power), node(lead.at));
     case "garrisons":
-      return say.garrisons;
+    case "unused":
+      return say[lead.to];
     case "tribe":
+    case "sailsOn":
+    case "halted":
     case "stop":
     case "lost":
       return say[lead.to](node(lead.at));

@@ -34,14 +34,27 @@ const TOLD: ReadonlySet<Event["type"]> = new Set([
 ]);
 
 /** What a phase or an event brought, beside the deeds of powers. */
-export function phaseClauses(texts: Texts, names: Names, { kind, events }: Pick<Chapter, "kind" | "events">): string[] {
-  return events.flatMap((event) => {
-    if (event.type === "eventRolled") return kind === "event" ? [texts.words.events[event.event]!] : [];
-    if (TOLD.has(event.type)) return [lineOf(texts, names, event)];
+export function phaseClauses(
+  texts: Texts,
+  names: Names,
+  { kind, events, done }: Pick<Chapter, "kind" | "events" | "done">,
+): string[] {
+  const { story: say, words } = texts;
+  const isEvent = kind === "event";
+  const isVain = isEvent && done && !events.some((event) => isEffect(event));
+  const told = events.flatMap((event) => {
+    if (event.type === "eventRolled")
+      return isEvent ? [say.rolled(words.events[event.event]!, say.about[event.event]!)] : [];
+    if (event.type === "noEvent" && isEvent) return [];
+    if (TOLD.has(event.type) || (isEvent && event.type === "stability")) return [lineOf(texts, names, event)];
     const sum = kind === "phase" ? sumOf(texts, names, event) : undefined;
     return sum === undefined ? [] : [sum];
   });
+  return isVain ? [...told, say.inVain] : told;
 }
+
+/** Whether an event has brought anything: more than its marker, its dice, or that nothing comes of it. */
+const isEffect = ({ type }: Event): boolean => type !== "markerDrawn" && type !== "eventRolled" && type !== "noEvent";
 
 /** "Rome 11 Talents". */
 function sumOf({ story: say }: Texts, names: Names, event: Event): string | undefined {

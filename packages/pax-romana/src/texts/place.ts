@@ -35,10 +35,11 @@ export function contentsIn(
   ];
 }
 
-/** Everything in a place: what has an owner, an unseen tribe, pirates. */
+/** Everything in a place: what has an owner, a tribe with what one knows of it, pirates. */
 export function allIn(texts: Texts, config: Config, place: Place): string[] {
-  const { aTribe, pirates } = texts.places;
-  return [...contentsIn(texts, config, place), ...(place.tribe ? [aTribe] : []), ...(place.pirates ? [pirates] : [])];
+  const { aTribe, knownTribe, pirates } = texts.places;
+  const tribe = place.strength === undefined ? aTribe : knownTribe(place.strength);
+  return [...contentsIn(texts, config, place), ...(place.tribe ? [tribe] : []), ...(place.pirates ? [pirates] : [])];
 }
 
 /** 2.13: what a place is, as far as a rule asks for it. */

@@ -61,7 +61,7 @@ export const linesOf = (match: Match<PaxRomana>, events: readonly Event[], langu
   events.filter((event) => !isToldAgain(event)).map((event) => eventLine(match, event, language));
 
 function places({ match: { state }, power, language, words }: Asked): readonly string[] {
-  return words === "" ? mapText(state, power, language) : placeText(state, words, language);
+  return words === "" ? mapText(state, power, language) : placeText(state, power, words, language);
 }
 
 /** This turn, or with a number or "all" more of it. */

@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Match, run } from "@ara/kernel";
 import { config, paxRomana } from "@ara/pax-romana";
-import { Contender, machine, median, round } from "../../benching.ts";
+import { Contender, inTurn, machine, median, round } from "../../benching.ts";
 import { whole, type Values } from "../../command.ts";
 import { writeSection } from "../../results.ts";
-import { print, printJson, Progress } from "../../terminal.ts";
+import { print, printJson } from "../../terminal.ts";
 import { romanaBot } from "./bots.ts";
 
 /** Whole games of the rule-based player that are timed. */
@@ -20,26 +20,12 @@ const WORKER = "bench-worker.ts";
  */
 export async function bench(values: Values): Promise<number> {
   const slices = whole(values, "seconds", 1, 3600) ?? 10;
-  const progress = new Progress("bench", slices);
   const beside = values["beside"] === undefined ? undefined : resolve(String(values["beside"]));
   const contender = new Contender("bench", new URL(WORKER, import.meta.url));
   const cards = new Contender("advanced", new URL(WORKER, import.meta.url));
   const silent = new Contender("silent", new URL(WORKER, import.meta.url));
   const other = beside === undefined ? undefined : new Contender("beside", pathToFileURL(workerIn(beside)));
-  try {
-    for (let slice = 0; slice <= slices; slice++) {
-      await contender.play();
-      await cards.play();
-      await silent.play();
-      await other?.play();
-      progress.update(slice);
-    }
-  } finally {
-    await contender.stop();
-    await cards.stop();
-    await silent.stop();
-    await other?.stop();
-  }
+  await inTurn(slices, [contender, cards, silent, ...(other ? [other] : [])], "bench");
   const random = contender.summary();
   const advanced = {
     ...cards.summary(),

@@ -65,7 +65,7 @@ export function aligned(all: readonly (readonly string[])[]): string[] {
 export function mapText(state: State, power: Power, language: Language): string[] {
   const say = romanaTexts[language];
   const names = namesOf(language, state.config);
-  const overview = overviewOf(state);
+  const overview = overviewOf(state, [power]);
   const ours = (owner: Owner): boolean =>
     owner === power || (owner === SOLDIER_OF_FORTUNE && powerBehind(state, owner) === power);
   const hand = state.objectives.hands[power]!;
@@ -81,7 +81,8 @@ export function mapText(state: State, power: Power, language: Language): string[
     "",
     style("bold", say.others),
     ...overview.places.flatMap((place) => forceLine(state, place, (owner) => !ours(owner), language)),
-    ...listed(say.tribes, overview, ({ tribe }) => tribe, names),
+    ...listed(say.tribes, overview, ({ tribe, strength }) => tribe && strength === undefined, names),
+    ...listed(say.knownTribes, overview, ({ strength }) => strength !== undefined, names),
     ...listed(paxRomanaTexts[language].places.pirates, overview, ({ pirates }) => pirates, names),
     ...(hand.length > 0 ? ["", say.objectives(aims(hand, names))] : []),
     ...overview.powers.flatMap(({ power: other }) => objectiveLine(state, power, other, names, say)),
@@ -121,7 +122,9 @@ function forceLine({ config }: State, place: Place, isMeant: (owner: Owner) => b
 
 function listed(title: string, { places }: Overview, isMeant: (place: Place) => boolean, names: Names): string[] {
   const { list, titled } = names.words.grammar;
-  const found = places.filter(isMeant).map(({ node }) => names.node(node));
+  const found = places
+    .filter(isMeant)
+    .map(({ node, strength }) => (strength === undefined ? names.node(node) : `${names.node(node)} ${strength}`));
   return found.length === 0 ? [] : ["", titled(style("bold", title), list(found))];
 }
 
@@ -136,26 +139,26 @@ export function nodesNamed({ config }: State, name: string): Node[] {
 }
 
 /** One Space or province by the beginning of its name: what is there, and where one can go. */
-export function placeText(state: State, name: string, language: Language): string[] {
+export function placeText(state: State, power: Power, name: string, language: Language): string[] {
   const { map } = worldOf(state.config);
   const names = namesOf(language, state.config);
   const province = map.provinceNames.findIndex((known) => plain(known).startsWith(plain(name)));
   const nodes = nodesNamed(state, name);
-  if (nodes.length > 0) return nodes.slice(0, 6).flatMap((node) => nodeLines(state, node, names, language));
+  if (nodes.length > 0) return nodes.slice(0, 6).flatMap((node) => nodeLines(state, power, node, names, language));
   if (province < 0) return [romanaTexts[language].notFound(name)];
   const controller = state.control[province]!;
   return [
     names.words.grammar.titled(names.province(province), names.who(controller)),
-    ...map.spacesOf[province]!.flatMap((node) => nodeLines(state, node, names, language)),
+    ...map.spacesOf[province]!.flatMap((node) => nodeLines(state, power, node, names, language)),
   ];
 }
 
-function nodeLines(state: State, node: Node, names: Names, language: Language): string[] {
+function nodeLines(state: State, power: Power, node: Node, names: Names, language: Language): string[] {
   const texts = paxRomanaTexts[language];
   const say = texts.places;
   const { clauses, list, titled } = names.words.grammar;
   const { map } = worldOf(state.config);
-  const place = overviewOf(state).places.find((known) => known.node === node);
+  const place = overviewOf(state, [power]).places.find((known) => known.node === node);
   const ways = (["land", "strait", "sea"] as const).flatMap((sort) => {
     const to = map[sort][node]!;
     return to.length === 0 ? [] : [titled(say.ways[sort], list(to.map(names.node)))];

@@ -1,25 +1,16 @@
 import type { Who } from "./bench-worker.ts";
-import { Contender, machine, round } from "../../benching.ts";
+import { Contender, inTurn, machine, round } from "../../benching.ts";
 import { whole, type Values } from "../../command.ts";
 import { writeSection } from "../../results.ts";
-import { print, printJson, Progress } from "../../terminal.ts";
+import { print, printJson } from "../../terminal.ts";
 
 /** `ara bench pax`. */
 export async function bench(values: Values): Promise<number> {
   const slices = whole(values, "seconds", 1, 3600) ?? 10;
-  const progress = new Progress("bench", slices);
   const contender = (who: Who): Contender => new Contender(who, new URL("bench-worker.ts", import.meta.url));
   const ours = contender("ours");
   const theirs = contender("boardgame.io");
-  try {
-    for (let slice = 0; slice <= slices; slice++) {
-      await ours.play();
-      await theirs.play();
-      progress.update(slice);
-    }
-  } finally {
-    await Promise.all([ours.stop(), theirs.stop()]);
-  }
+  await inTurn(slices, [ours, theirs], "bench");
   const us = ours.summary();
   const them = theirs.summary();
   const ratio = us.decisionsPerSecond / them.decisionsPerSecond;

@@ -12,6 +12,9 @@ import { chat } from "./010-chat.ts";
 import { turns } from "./011-turns.ts";
 import { notices } from "./012-notices.ts";
 import { afterwards } from "./013-afterwards.ts";
+import { consent } from "./014-consent.ts";
+import { orders } from "./015-orders.ts";
+import { snapshots } from "./016-snapshots.ts";
 import { tournaments } from "./017-tournaments.ts";
 import { told } from "./018-told.ts";
 import { moderation } from "./019-moderation.ts";
@@ -31,6 +34,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "011-turns": turns,
   "012-notices": notices,
   "013-afterwards": afterwards,
+  "014-consent": consent,
+  "015-orders": orders,
+  "016-snapshots": snapshots,
   "017-tournaments": tournaments,
   "018-told": told,
   "019-moderation": moderation,

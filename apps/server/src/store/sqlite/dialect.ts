@@ -10,7 +10,10 @@ import {
 } from "kysely";
 import type { SqliteFile } from "./file.ts";
 
-/** Kysely over a database file in its thread: one connection, which whoever is in a transaction has for himself. */
+/**
+ * Kysely over a database file in its thread. Questions are put as they come and answered in that order; while somebody is in a
+ * transaction, those of all others wait.
+ */
 export const sqliteDialect = (file: SqliteFile): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new FileDriver(file),
@@ -19,58 +22,64 @@ export const sqliteDialect = (file: SqliteFile): Dialect => ({
 });
 
 class FileDriver implements Driver {
-  readonly #connection: FileConnection;
-  /** Settles when whoever has the connection gives it back. */
-  #free: Promise<void> = Promise.resolve();
-  #giveBack: () => void = () => undefined;
-
-  constructor(file: SqliteFile) {
-    this.#connection = new FileConnection(file);
-  }
-
-  async init(): Promise<void> {}
-  async destroy(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#free;
-    let giveBack = (): void => undefined;
-    this.#free = new Promise((resolve) => (giveBack = resolve));
-    await before;
-    this.#giveBack = giveBack;
-    return this.#connection;
-  }
-
-  async releaseConnection(): Promise<void> {
-    this.#giveBack();
-  }
-
-  async beginTransaction(): Promise<void> {
-    await this.#connection.run("begin immediate");
-  }
-
-  async commitTransaction(): Promise<void> {
-    await this.#connection.run("commit");
-  }
-
-  async rollbackTransaction(): Promise<void> {
-    await this.#connection.run("rollback");
-  }
-}
-
-class FileConnection implements DatabaseConnection {
   readonly #file: SqliteFile;
 
   constructor(file: SqliteFile) {
     this.#file = file;
   }
 
+  async init(): Promise<void> {}
+  async destroy(): Promise<void> {}
+
+  async acquireConnection(): Promise<FileConnection> {
+    return new FileConnection(this.#file);
+  }
+
+  async releaseConnection(connection: FileConnection): Promise<void> {
+    connection.end();
+  }
+
+  beginTransaction(connection: FileConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  async commitTransaction(connection: FileConnection): Promise<void> {
+    await connection.run("commit");
+    connection.end();
+  }
+
+  async rollbackTransaction(connection: FileConnection): Promise<void> {
+    await connection.run("rollback");
+    connection.end();
+  }
+}
+
+class FileConnection implements DatabaseConnection {
+  readonly #file: SqliteFile;
+  /** In a transaction: ends that all others wait. */
+  #leave: (() => void) | undefined;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await this.#file.query(sql, parameters);
+    const { rows, changes } = await this.#file.query(sql, parameters, this.#leave !== undefined);
     return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
   }
 
+  async begin(): Promise<void> {
+    this.#leave = await this.#file.alone();
+    await this.run("begin immediate");
+  }
+
+  end(): void {
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
   async run(sql: string): Promise<void> {
-    await this.#file.query(sql, []);
+    await this.#file.query(sql, [], true);
   }
 
   streamQuery(): AsyncIterableIterator<never> {

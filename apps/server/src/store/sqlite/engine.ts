@@ -13,12 +13,9 @@ export function sqliteEngine(path: string): Engine {
   return {
     db,
     insertEntries: (rows) =>
-      // Not in the middle of somebody's transaction.
-      db.connection().execute(() =>
-        file.insertAll(
-          INSERT,
-          rows.map(({ game, seq, at, seat, kind, act, body }) => [game, seq, at, seat, kind, act, body]),
-        ),
+      file.insertAll(
+        INSERT,
+        rows.map(({ game, seq, at, seat, kind, act, body }) => [game, seq, at, seat, kind, act, body]),
       ),
     onForeign: () => undefined,
     tell: async () => undefined,

@@ -13,21 +13,27 @@ export interface QueryResult {
 
 type Question = Asked extends infer One ? (One extends unknown ? Omit<One, "id"> : never) : never;
 
-/** A database file, in a thread of its own. Questions are answered in the order in which they were put. */
+/**
+ * A database file, in a thread of its own. Questions are answered in the order in which they were put; those that wait
+ * together are answered together, on the disk by then. Whoever is `alone` is in a transaction: all others wait.
+ */
 export class SqliteFile {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #next = 1;
   #gone: Error | undefined;
+  #alone: Promise<void> | undefined;
   readonly #ended: Promise<void>;
 
   constructor(path: string) {
     this.#worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: path });
-    this.#worker.on("message", (told: Told) => {
-      const waiting = this.#waiting.get(told.id)!;
-      this.#waiting.delete(told.id);
-      if ("fault" in told) waiting.reject(new Error(told.fault));
-      else waiting.resolve(told.value as never);
+    this.#worker.on("message", (all: readonly Told[]) => {
+      for (const told of all) {
+        const waiting = this.#waiting.get(told.id)!;
+        this.#waiting.delete(told.id);
+        if ("fault" in told) waiting.reject(new Error(told.fault));
+        else waiting.resolve(told.value as never);
+      }
     });
     this.#worker.on("error", (error: Error) => this.#end(error));
     this.#ended = new Promise((resolve) => {
@@ -38,12 +44,28 @@ export class SqliteFile {
     });
   }
 
-  query(sql: string, values: readonly unknown[]): Promise<QueryResult> {
+  /** `within`: by whoever is alone. */
+  async query(sql: string, values: readonly unknown[], within = false): Promise<QueryResult> {
+    if (!within) while (this.#alone) await this.#alone;
     return this.#ask({ t: "query", sql, values });
   }
 
+  /** The answer ends it. */
+  async alone(): Promise<() => void> {
+    while (this.#alone) await this.#alone;
+    let leave = (): void => undefined;
+    this.#alone = new Promise((resolve) => {
+      leave = () => {
+        this.#alone = undefined;
+        resolve();
+      };
+    });
+    return leave;
+  }
+
   /** For each row whether it was kept, or lost to one that was there before. */
-  insertAll(sql: string, rows: readonly unknown[][]): Promise<boolean[]> {
+  async insertAll(sql: string, rows: readonly unknown[][]): Promise<boolean[]> {
+    while (this.#alone) await this.#alone;
     return this.#ask({ t: "insertAll", sql, rows });
   }
 

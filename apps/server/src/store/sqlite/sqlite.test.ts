@@ -17,6 +17,44 @@ test("a file that is no database is refused with the reason, and left as it is",
   await expect(Store.open(sqliteEngine(path))).rejects.toThrow(/not a database/);
 });
 
+test("what waits together is kept together; what fails among it fails alone", async () => {
+  const store = await Store.open(sqliteEngine(join(folder, "together.sqlite")));
+  const person = (id: string) =>
+    store.db.insertInto("people").values({ id, name: id, kind: "guest", created: 1 }).execute();
+  const answers = await Promise.allSettled([
+    person("livia"),
+    store.append(entry("together", 0)),
+    person("livia"),
+    store.append(entry("together", 1, { body: null as never })),
+    person("gaius"),
+    store.db.transaction().execute(async (within) => {
+      await within.updateTable("people").set({ name: "Gaius" }).where("id", "=", "gaius").execute();
+      throw new Error("changed his mind");
+    }),
+    store.db.selectFrom("people").select("name").orderBy("id").execute(),
+    store.append(entry("together", 2)),
+  ]);
+  expect(answers.map(({ status }) => status === "fulfilled")).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+    false,
+    true,
+    true,
+  ]);
+  expect(answers[6]).toMatchObject({ value: [{ name: "gaius" }, { name: "livia" }] });
+  expect((await store.entries("together")).map(({ seq }) => seq)).toEqual([0, 2]);
+  await store.close();
+  const again = await Store.open(sqliteEngine(join(folder, "together.sqlite")));
+  expect(await again.db.selectFrom("people").select("name").orderBy("id").execute()).toEqual([
+    { name: "gaius" },
+    { name: "livia" },
+  ]);
+  await again.close();
+});
+
 test("a disk without room refuses an entry, keeps what is there, and goes on when there is room", async () => {
   const engine = sqliteEngine(join(folder, "full.sqlite"));
   const store = await Store.open(engine);
@@ -28,7 +66,15 @@ test("a disk without room refuses an entry, keeps what is there, and goes on whe
   const most = rows[0]!.page_count + 2;
   await engine.db.executeQuery({ sql: `pragma max_page_count = ${most}`, parameters: [] } as never);
   const body = "x".repeat(20_000);
-  await expect(store.append(entry("full", 1, { body }))).rejects.toThrow(/full/);
+  const small = store.db.insertInto("people").values({ id: "p", name: "p", kind: "guest", created: 1 }).execute();
+  const large = store.append(entry("full", 1, { body }));
+  await expect(large).rejects.toThrow(/full/);
+  // What was kept with it, or not, was told as it is.
+  const kept = await small.then(
+    () => 1,
+    () => 0,
+  );
+  expect(await store.db.selectFrom("people").selectAll().execute()).toHaveLength(kept);
   expect(await store.entries("full")).toHaveLength(1);
   await engine.db.executeQuery({ sql: "pragma max_page_count = 100000", parameters: [] } as never);
   expect(await store.append(entry("full", 1, { body }))).toBe("kept");

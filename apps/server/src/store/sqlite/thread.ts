@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import type { Asked, Told } from "./messages.ts";
 
 /** The thread in which SQLite lives: what it waits for on the disk holds up nobody at a table. */
@@ -21,15 +21,22 @@ function statement(sql: string): StatementSync {
 
 /** Many rows in one transaction; what a row conflicts with stays, and the row counts as lost. */
 function insertAll(sql: string, rows: readonly (readonly SQLInputValue[])[]): boolean[] {
-  database.exec("BEGIN IMMEDIATE");
+  const insert = statement(sql);
+  const insertRows = (): boolean[] => rows.map((row) => insert.run(...row).changes === 1);
+  return database.isTransaction
+    ? within("SAVEPOINT rows", "RELEASE rows", "ROLLBACK TO rows; RELEASE rows", insertRows)
+    : within("BEGIN IMMEDIATE", "COMMIT", "ROLLBACK", insertRows);
+}
+
+function within<Value>(begin: string, end: string, undo: string, work: () => Value): Value {
+  database.exec(begin);
   try {
-    const insert = statement(sql);
-    const kept = rows.map((row) => insert.run(...row).changes === 1);
-    database.exec("COMMIT");
-    return kept;
+    const value = work();
+    database.exec(end);
+    return value;
   } catch (error) {
     // A full disk may have ended the transaction by itself.
-    if (database.isTransaction) database.exec("ROLLBACK");
+    if (database.isTransaction) database.exec(undo);
     throw error;
   }
 }
@@ -42,17 +49,64 @@ function answer(asked: Asked): unknown {
   return { rows: [], changes: Number(found.run(...values).changes) };
 }
 
-parentPort!.on("message", (asked: Asked | "close") => {
-  if (asked === "close") {
-    database.close();
-    process.exit(0);
-  }
+function tellOf(asked: Asked): Told {
   const { id } = asked;
-  let told: Told;
   try {
-    told = { id, value: answer(asked) };
+    return { id, value: answer(asked) };
   } catch (error) {
-    told = { id, fault: error instanceof Error ? error.message : String(error) };
+    return { id, fault: error instanceof Error ? error.message : String(error) };
   }
-  parentPort!.postMessage(told);
+}
+
+/** What can share a transaction with others: nothing that begins or ends one, or changes how the file is kept. */
+const isPlain = ({ sql }: Asked): boolean => /^\s*(?:select|with|insert|update|delete)\b/i.test(sql);
+const writes = ({ sql }: Asked): boolean => !/^\s*select\b/i.test(sql);
+
+/** One transaction, and one wait for the disk, for all. Where that cannot be, each is done by itself. */
+function together(asked: readonly Asked[]): Told[] {
+  if (asked.length > 1 && !database.isTransaction && asked.some(writes)) {
+    try {
+      return within("BEGIN IMMEDIATE", "COMMIT", "ROLLBACK", () =>
+        asked.map((one) => {
+          const told = tellOf(one);
+          if (!database.isTransaction) throw new Error("the transaction has ended");
+          return told;
+        }),
+      );
+    } catch {
+      // Nothing of it is kept.
+    }
+  }
+  return asked.map(tellOf);
+}
+
+const MOST_TOGETHER = 256;
+
+/** What waits with a message, and the message. */
+function withWaiting(first: Asked | "close"): (Asked | "close")[] {
+  const all = [first];
+  while (all.length < MOST_TOGETHER) {
+    const next = receiveMessageOnPort(parentPort!);
+    if (!next) break;
+    all.push(next.message as Asked | "close");
+  }
+  return all;
+}
+
+parentPort!.on("message", (message: Asked | "close") => {
+  let group: Asked[] = [];
+  const answerGroup = (): void => {
+    if (group.length > 0) parentPort!.postMessage(together(group));
+    group = [];
+  };
+  for (const asked of withWaiting(message)) {
+    if (asked === "close") {
+      answerGroup();
+      database.close();
+      process.exit(0);
+    }
+    if (group.length > 0 && !(isPlain(asked) && isPlain(group[0]!))) answerGroup();
+    group.push(asked);
+  }
+  answerGroup();
 });

@@ -1,5 +1,5 @@
 import { paxRomana, type Event, type PaxRomana } from "@ara/pax-romana";
-import { overviewOf, seenState } from "@ara/pax-romana/overview";
+import { overviewOf, overviewSeen } from "@ara/pax-romana/overview";
 import { chaptersIn } from "@ara/pax-romana/story";
 import type { Replay } from "@ara/protocol";
 import type { Beholder } from "../../replay/viewpoint.ts";
@@ -41,10 +41,11 @@ function lookBack(replay: Replay<PaxRomana>): RomanaLookBack {
       const view = beholder === "everything" ? null : paxRomana.view(state, beholder);
       return {
         at,
-        overview: overviewOf(view ? seenState(view) : state),
+        overview: view ? overviewSeen(view) : overviewOf(state),
         control: state.control,
         hands: view ? view.objectives.hands : state.objectives.hands,
-        toAct: paxRomana.toAct(state),
+        // As the beholder can tell: who has answered under seal is nobody's business while the game runs.
+        toAct: view ? paxRomana.asked(view) : paxRomana.toAct(state),
         outcome: state.over,
       };
     },

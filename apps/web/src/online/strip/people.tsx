@@ -5,6 +5,8 @@ import { Sheet } from "../../ui/side-sheet.tsx";
 import { goAway } from "../api.ts";
 import { clockSaid } from "../say-clock.ts";
 import { onlineWords, sayWhy } from "../words.ts";
+import { Agree } from "./agree.tsx";
+import { Orders } from "./orders.tsx";
 import { SeatClock, stateOf, type Props } from "./seat.tsx";
 import { useEscape } from "./use-escape.ts";
 import { lifeWords } from "./words.ts";
@@ -35,10 +37,11 @@ export function People({ life, close }: Props & { readonly close: () => void }):
             <li key={seat} data-state={state} data-running={around?.clocks.running.includes(seat)}>
               <Icon name={state === "bot" ? "bot" : "hand"} />
               <span>
-                <b>{name || bot}</b>
+                <b>{life.nameOf(seat)}</b>
                 {life.own.value.includes(seat) && ` (${say.you})`}
                 <br />
                 <i aria-hidden="true" /> {say.state[state]}
+                {life.nameOf(seat) !== (name || bot) && ` · ${say.agree.tookOver({ name })}`}
               </span>
               <SeatClock life={life} seat={seat} />
             </li>
@@ -53,7 +56,9 @@ export function People({ life, close }: Props & { readonly close: () => void }):
       )}
       {around && around.watchers > 0 && <p>{say.watchers({ n: around.watchers })}</p>}
       <p role="alert">{problem.value}</p>
-      {life.own.value.length > 0 && !sure.value && (
+      <Orders life={life} />
+      <Agree life={life} close={close} />
+      {life.own.value.length > 0 && !around?.over && !sure.value && (
         <button class="btn" data-online="away" onClick={() => (sure.value = true)}>
           {say.leaveToBot}
         </button>

@@ -7,7 +7,9 @@ import { warningOf } from "../clock.ts";
 import { comeBack } from "../api.ts";
 import { line } from "../line-state.ts";
 import { sayWhy } from "../words.ts";
+import { Agreed } from "./agreed.tsx";
 import { Chat } from "./chat.tsx";
+import { LooksOn } from "./looks-on.tsx";
 import { People } from "./people.tsx";
 import { SeatClock, stateOf, type Props } from "./seat.tsx";
 import { useTalk } from "./use-talk.ts";
@@ -43,6 +45,7 @@ export function Strip({ life }: Props): JSX.Element {
       ) : (
         isLeft && <p>{problem.value || say.botPlays}</p>
       )}
+      <LooksOn life={life} />
       <ul>
         {life.seats.value.map((_, seat) => (
           <SeatChip key={seat} life={life} seat={seat} />
@@ -77,6 +80,7 @@ export function Strip({ life }: Props): JSX.Element {
       <p class="online-said" role="status">
         {line.value === "broken" ? say.broken : <OwnWarning life={life} />}
       </p>
+      <Agreed life={life} />
       {open.value === "people" && <People life={life} close={() => (open.value = null)} />}
       {open.value === "chat" && <Chat life={life} talk={talk} close={() => (open.value = null)} />}
     </section>
@@ -84,12 +88,12 @@ export function Strip({ life }: Props): JSX.Element {
 }
 
 function SeatChip({ life, seat }: Props & { readonly seat: Seat }): JSX.Element {
-  const { name, bot } = life.seats.value[seat]!;
   const isRunning = life.around.value?.clocks.running.includes(seat);
   return (
     <li data-state={stateOf(life, seat)} data-running={isRunning} data-own={life.own.value.includes(seat)}>
       <i aria-hidden="true" />
-      <span class="online-name">{name || bot}</span>
+      <span class="online-name">{life.nameOf(seat)}</span>
+      {stateOf(life, seat) === "gone" && <small class="online-away">{lifeWords.now.value.away}</small>}
       <SeatClock life={life} seat={seat} />
     </li>
   );

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { signOut } from "../../online/account-api.ts";
 import { Page } from "../../ui/page.tsx";
@@ -21,6 +22,11 @@ export function Account(): JSX.Element {
   const here = useAccount();
   const { found, problem, told, run } = here;
   const mine = found.value;
+  const forgets = useSignal(false);
+  function forget(): Promise<void> {
+    forgets.value = false;
+    return run(signOut, say.forgotten);
+  }
   return (
     <Page class="account">
       <h1>{say.title}</h1>
@@ -29,12 +35,28 @@ export function Account(): JSX.Element {
         <a class="btn" href="/online">
           {say.toLobby}
         </a>
-        {mine && (
+        {mine?.me.kind === "member" && (
           <button class="btn" onClick={() => void run(signOut, say.signedOut)}>
-            {mine.me.kind === "guest" ? say.forgetGuest : say.signOut}
+            {say.signOut}
+          </button>
+        )}
+        {mine?.me.kind === "guest" && (
+          <button class="btn" aria-expanded={forgets.value} onClick={() => (forgets.value = !forgets.value)}>
+            {say.forgetGuest}
           </button>
         )}
       </p>
+      {mine?.me.kind === "guest" && forgets.value && (
+        <p class="note account-who">
+          <span>{say.forgetSure}</span>
+          <button class="btn-main" onClick={() => void forget()}>
+            {say.forgetYes}
+          </button>
+          <button class="btn" onClick={() => (forgets.value = false)}>
+            {say.forgetNo}
+          </button>
+        </p>
+      )}
       <p class="note no" role="alert" hidden={problem.value === ""}>
         {problem.value}
       </p>
@@ -45,6 +67,7 @@ export function Account(): JSX.Element {
       {mine === null && <SignIn here={here} />}
       {mine?.me.kind === "guest" && (
         <>
+          <Name here={here} name={mine.me.name} isMember={false} />
           <Become here={here} name={mine.me.name} />
           <SignIn here={here} />
         </>
@@ -59,7 +82,7 @@ export function Account(): JSX.Element {
         <>
           <Sessions here={here} sessions={mine.sessions} />
           <Met here={here} />
-          {mine.me.kind === "member" && <Name here={here} name={mine.me.name} />}
+          {mine.me.kind === "member" && <Name here={here} name={mine.me.name} isMember />}
           {mine.me.kind === "member" && <Programs here={here} tokens={mine.tokens} />}
           <Data here={here} name={mine.me.name} />
         </>

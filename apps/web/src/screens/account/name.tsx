@@ -1,43 +1,29 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { choose } from "../../app/settings.ts";
 import { rename } from "../../online/account-api.ts";
+import { NameForm } from "../../online/name-form.tsx";
 import { accountWords } from "./account-words.ts";
 import type { Here } from "./use-account.ts";
 
-const NAME_LENGTH = 24;
+interface Props {
+  readonly here: Here;
+  readonly name: string;
+  readonly isMember: boolean;
+}
 
 /** What one is called. */
-export function Name({ here: { run }, name }: { readonly here: Here; readonly name: string }): JSX.Element {
+export function Name({ here: { run }, name, isMember }: Props): JSX.Element {
   const say = accountWords.now.value;
-  const wanted = useSignal(name);
-  async function change(event: Event): Promise<void> {
-    event.preventDefault();
-    const chosen = wanted.value.trim();
-    if (chosen === "") return;
-    await run(async () => {
+  const change = (chosen: string): Promise<void> =>
+    run(async () => {
       await rename(chosen);
       choose({ name: chosen });
     }, say.renamed);
-  }
   return (
     <section class="panel" aria-labelledby="account-name">
       <h2 id="account-name">{say.name}</h2>
-      <p>{say.nameText}</p>
-      <form class="account-line" onSubmit={(event) => void change(event)}>
-        <label>
-          <span>{say.name}</span>
-          <input
-            type="text"
-            name="name"
-            autocomplete="username"
-            maxLength={NAME_LENGTH}
-            value={wanted.value}
-            onInput={(event) => (wanted.value = event.currentTarget.value)}
-          />
-        </label>
-        <button class="btn">{say.rename}</button>
-      </form>
+      <p>{isMember ? say.nameText : say.guestNameText}</p>
+      <NameForm key={name} name={name} button={say.rename} onName={change} isMain={false} />
     </section>
   );
 }

@@ -11,11 +11,16 @@ interface GamesProps {
   readonly news: Signal<string>;
 }
 
+interface RunningProps extends GamesProps {
+  /** Whether games go on elsewhere: then nobody need be told that none does here. */
+  readonly hasOthers: boolean;
+}
+
 /** The games that go on. */
-export function Running({ rows, news, known }: GamesProps & { readonly known: boolean }): JSX.Element | null {
+export function Running({ rows, news, hasOthers }: RunningProps): JSX.Element | null {
   const say = texts.now.value;
   const running = rows.value.filter(({ kept, tell }) => tell && "over" in kept && !kept.over);
-  if (!known) return null;
+  if (running.length === 0 && hasOthers) return null;
   return (
     <section class="panel" aria-labelledby="home-games">
       <h2 id="home-games" tabIndex={-1}>

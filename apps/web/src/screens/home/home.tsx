@@ -17,26 +17,30 @@ import { fileWords, texts } from "./words.ts";
 import "./home.css";
 
 /** Only for those who have tables on the server. */
-async function loadTurns() {
-  const [{ TurnsLine }, { onlineWords }] = await Promise.all([
-    import("../../online/turns-line.tsx"),
+async function loadOnline() {
+  const [{ OnlineGames }, { onlineWords }] = await Promise.all([
+    import("../../online/at-home.tsx"),
     import("../../online/words.ts"),
   ]);
   await onlineWords.load(settings.value.language);
-  return { TurnsLine };
+  return { OnlineGames };
 }
 
 function Home({ parts }: { readonly parts: HomeParts }): JSX.Element {
   const say = texts.now.value;
   const games = Object.entries(parts);
-  const first = games[0]![1];
+  const [[, first], ...others] = games as [(typeof games)[number], ...typeof games];
   const rows = useSignal<readonly Row[]>([]);
   const storage = useSignal<Storage>("loading");
   const news = useSignal("");
   useEffect(() => void readRows(parts, rows, storage), [rows, storage]);
-  const online = usePromised(async () => (hasBeenOnline() ? loadTurns() : null), []);
+  const online = usePromised(async () => (hasBeenOnline() ? loadOnline() : null), []);
+  const onlineCount = useSignal(0);
   const isFirst =
-    storage.value === "there" && rows.value.length === 0 && !games.some(([, { hasLearned }]) => hasLearned?.());
+    onlineCount.value === 0 &&
+    storage.value === "there" &&
+    rows.value.length === 0 &&
+    !games.some(([, { hasLearned }]) => hasLearned?.());
   return (
     <Page class="home">
       <section class="home-hero">
@@ -50,20 +54,25 @@ function Home({ parts }: { readonly parts: HomeParts }): JSX.Element {
         <>
           <div class="home-field">
             <div class="home-side">
-              {online && <online.TurnsLine />}
+              {online && <online.OnlineGames parts={parts} count={onlineCount} />}
               {storage.value === "failed" && (
                 <p class="note no home-storage" role="alert">
                   {say.storage}
                 </p>
               )}
-              {isFirst && first.Welcome ? <first.Welcome /> : <Running rows={rows} news={news} known />}
+              {isFirst && first.Welcome ? (
+                <first.Welcome />
+              ) : (
+                <Running rows={rows} news={news} hasOthers={onlineCount.value > 0} />
+              )}
+              {others.map(([game, { Panel }]) => (
+                <Panel key={game} isFirst={isFirst} news={news} />
+              ))}
               <Finished rows={rows} news={news} />
               <Damaged rows={rows} news={news} />
             </div>
             <div class="home-main">
-              {games.map(([game, { Panel }]) => (
-                <Panel key={game} isFirst={isFirst} news={news} />
-              ))}
+              <first.Panel isFirst={isFirst} news={news} />
               <ImportFile parts={parts} rows={rows} news={news} onBrought={() => void readRows(parts, rows, storage)} />
             </div>
           </div>

@@ -55,6 +55,7 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
                 <p class="online-clock">
                   {new Date(game.ended).toLocaleDateString(shown.value, { dateStyle: "medium" })}
                 </p>
+                {game.agreed && <p>{say.endedAgreed}</p>}
                 <p class="online-seats">
                   {game.seats.map(({ name, bot, place }, i) => (
                     <span key={i}>
@@ -65,7 +66,10 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
                 </p>
               </div>
               <div class="online-do">
-                <a class="btn" href={`/${parts[game.game]?.hasReplay ? "replay" : "score"}/${addressOf(game.id)}`}>
+                <a
+                  class="btn"
+                  href={`/${game.agreed ? "table" : parts[game.game]?.hasReplay ? "replay" : "score"}/${addressOf(game.id)}`}
+                >
                   {say.lookBack}
                 </a>
               </div>

@@ -1,29 +1,33 @@
+import type { Seat } from "@ara/kernel";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { usePromised } from "../../app/use-promised.ts";
 import { go } from "../../app/router.ts";
-import { settings } from "../../app/settings.ts";
 import type { HomeParts } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
-import { beGuest, leave, type OnlineTable } from "../../online/api.ts";
+import { leave, type OnlineTable } from "../../online/api.ts";
 import { broken, contribute, sitFairly } from "../../online/fair/contribute.ts";
 import { useHall } from "../../online/hall.ts";
+import { NameForm } from "../../online/name-form.tsx";
 import { clockSaid } from "../../online/say-clock.ts";
-import { onlineWords, sayWhy } from "../../online/words.ts";
+import { sitterAt, tellTable } from "../../online/tell-table.ts";
+import { useMe, type Self } from "../../online/use-me.ts";
+import { onlineWords } from "../../online/words.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { textOf } from "./table-row.tsx";
+import { Invite } from "./invite.tsx";
 
-/** A table that waits for its players: who sits where, and how to bring others here. */
+/** A table that waits for its players: what is played, who sits where, and how to bring others here. */
 export function Room({ id, parts }: { readonly id: string; readonly parts: HomeParts }): JSX.Element {
   const say = onlineWords.now.value;
   const found = useSignal<OnlineTable | null>(null);
-  const problem = useSignal("");
-
+  const lost = useSignal("");
+  const self = useMe();
   /** Whoever comes as nobody is told as nobody: who he is counts from the next line on. */
   const visits = useSignal(0);
   function told(table: OnlineTable | null): void {
     found.value = table;
     if (!table) {
-      problem.value = say.refused["table.unknown"]!;
+      lost.value = say.refused["table.unknown"]!;
       return;
     }
     if (table.mine.length > 0) contribute(id);
@@ -31,101 +35,154 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
   }
   useHall(`${id} ${visits.value}`, {
     room: { id, told },
-    reached: (there) => (problem.value = there ? "" : say.broken),
+    reached: (there) => (lost.value = there ? "" : say.broken),
   });
-
-  async function change(work: () => Promise<unknown>): Promise<void> {
-    problem.value = "";
-    try {
-      await beGuest(settings.value.name.trim() || say.seat({ n: 1 }));
-      await work();
-    } catch (error) {
-      problem.value = sayWhy(error);
-    }
-    visits.value++;
-  }
+  const change = (work: () => Promise<unknown>): Promise<void> =>
+    self.run(async () => {
+      try {
+        await work();
+      } finally {
+        visits.value++;
+      }
+    });
 
   const here = found.value;
-  const free = here?.seats.filter((seat) => seat.free).length ?? 0;
+  const problem = self.problem.value || lost.value;
+  const sits = (here?.mine.length ?? 0) > 0;
   return (
     <>
-      <h1>{(here && textOf(parts, here)?.title) ?? say.title}</h1>
-      <p class="note no" role="alert" hidden={problem.value === ""}>
-        {problem.value}
+      <h1>{here ? tellTable(parts, here, Date.now()).game : say.title}</h1>
+      {here && (
+        <p class="online-intro">
+          {here.host ? say.youInvite : here.by === "" ? "" : say.invitesYou({ name: here.by })}
+        </p>
+      )}
+      <p class="note no" role="alert" hidden={problem === ""}>
+        {problem}
       </p>
       {here && (
         <>
-          <p class="online-intro" aria-live="polite">
-            {here.status === "dealing" || free === 0 ? say.dealing : `${say.waiting({ free })} ${say.begins}`}
-          </p>
-          <p hidden={here.attempt === 1}>{say.voided({ n: here.attempt - 1 })}</p>
           <p class="note no" role="alert" hidden={broken.value !== id}>
             {say.unlikeAgreed}
           </p>
-          <p>
-            {clockSaid(say, here.clock)} {here.clock.kind !== "none" && say.atZeroSaid[here.atZero]}
-          </p>
-          <section class="panel">
-            <ol class="online-room">
-              {here.seats.map((seat, i) => (
-                <li key={i} data-free={seat.free}>
-                  <Icon name={seat.bot === null && !seat.program ? "hand" : "bot"} />
-                  <span>
-                    <b>{say.seat({ n: i + 1 })}</b>{" "}
-                    {seat.free ? (seat.kept?.name ?? say.free) : seat.name || seat.bot || say.deletedPlayer}
-                    {seat.program && ` (${say.program})`}
-                  </span>
-                  {seat.free && !seat.program && (seat.kept?.you ?? true) && (
-                    <button class="btn" onClick={() => void change(() => sitFairly(here, i))}>
-                      {say.take}
-                    </button>
-                  )}
-                  {here.mine.includes(i) && here.status === "open" && (
-                    <button class="btn" onClick={() => void change(() => leave(id))}>
-                      {say.leave}
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </section>
-          <Invite />
+          <Agreed parts={parts} table={here} />
+          {sits && <Invite isMain />}
+          <Seats table={here} parts={parts} self={self} change={change} />
+          {!sits && <Invite isMain={false} />}
         </>
       )}
     </>
   );
 }
 
-/** The address, to be sent to somebody. */
-function Invite(): JSX.Element {
+interface TableProps {
+  readonly parts: HomeParts;
+  readonly table: OnlineTable;
+}
+
+/** What whoever sits down here says yes to. */
+function Agreed({ parts, table }: TableProps): JSX.Element {
   const say = onlineWords.now.value;
-  const copied = useSignal(false);
-  const address = location.href;
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      copied.value = true;
-    } catch {
-      // It stands there to be copied by hand.
-    }
+  const terms = usePromised(async () => (await parts[table.game]?.terms?.()) ?? null, [table.game]);
+  const { facts } = tellTable(parts, table, Date.now());
+  return (
+    <section class="panel" aria-labelledby="online-agreed">
+      <h2 id="online-agreed">{say.agreed}</h2>
+      <ul class="online-facts">
+        <li>
+          <b>{facts.join(" · ")}</b>
+        </li>
+        {terms?.said(table.config).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+        <li>
+          {clockSaid(say, table.clock)} {table.clock.kind !== "none" && say.atZeroSaid[table.atZero]}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface SeatsProps extends TableProps {
+  readonly self: Self;
+  readonly change: (work: () => Promise<unknown>) => Promise<void>;
+}
+
+/** Who sits where. A free seat is taken with one press; whoever sits may move to another. */
+function Seats({ parts, table, self, change }: SeatsProps): JSX.Element {
+  const say = onlineWords.now.value;
+  const free = table.seats.filter((seat) => seat.free).length;
+  return (
+    <section class="panel" aria-labelledby="online-seats">
+      <h2 id="online-seats">{say.seats}</h2>
+      <p class="online-intro" aria-live="polite">
+        {table.status === "dealing" || free === 0 ? say.dealing : `${say.waiting({ free })} ${say.begins}`}{" "}
+        {table.attempt > 1 && say.voided({ n: table.attempt - 1 })}
+      </p>
+      {self.asks.value !== null && (
+        <div class="online-name">
+          <NameForm
+            isAsked
+            label={say.namePlease}
+            name={self.me.value?.name ?? ""}
+            button={self.asks.value === "new" ? say.goOnNamed : say.keepName}
+            {...(self.asks.value === "new" && { hint: say.nameHint })}
+            onName={self.give}
+            onCancel={() => (self.asks.value = null)}
+          />
+        </div>
+      )}
+      <ol class="online-room">
+        {table.seats.map((_, seat) => (
+          <SeatRow key={seat} seat={seat} parts={parts} table={table} self={self} change={change} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function SeatRow({ seat, parts, table, self, change }: SeatsProps & { readonly seat: Seat }): JSX.Element {
+  const say = onlineWords.now.value;
+  const { bot, free, program, kept } = table.seats[seat]!;
+  const { plays, title } = tellTable(parts, table, Date.now()).seats[seat]!;
+  const named = title || say.seat({ n: seat + 1 });
+  const isOpen = table.status === "open";
+  const sits = table.mine.length > 0;
+  const isMine = table.mine.includes(seat);
+  const isForMe = free && !program && (kept?.you ?? true);
+  // Where all seats are alike, one of them is the one to press.
+  const isMain =
+    !sits &&
+    (plays !== "" || table.seats.findIndex((one) => one.free && !one.program && (one.kept?.you ?? true)) === seat);
+  async function move(): Promise<void> {
+    await leave(table.id);
+    await sitFairly(table, seat);
   }
   return (
-    <section class="panel" aria-labelledby="online-invite">
-      <h2 id="online-invite">{say.invite}</h2>
-      <p>{say.inviteText}</p>
-      <p class="online-invite">
-        <input
-          type="text"
-          readOnly
-          value={address}
-          aria-label={say.invite}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button class="btn" onClick={() => void copy()}>
-          {say.copy}
+    <li data-free={free} data-mine={isMine}>
+      <Icon name={bot !== null || program ? "bot" : isMine ? "laurel" : "hand"} />
+      <span>
+        <b>{named}</b> <span>{sitterAt(table, seat)}</span>
+      </span>
+      {isForMe && isOpen && self.asks.value !== "new" && (
+        <button
+          class={isMain ? "btn-main" : "btn"}
+          aria-label={sits ? `${say.move}: ${named}` : plays ? undefined : `${say.take}: ${named}`}
+          onClick={() => void change(sits ? move : () => sitFairly(table, seat))}
+        >
+          {sits ? say.move : plays ? say.play({ power: plays }) : say.take}
         </button>
-      </p>
-      <p aria-live="polite">{copied.value ? say.copied : ""}</p>
-    </section>
+      )}
+      {isMine && isOpen && (
+        <>
+          <button class="btn" onClick={() => (self.asks.value = "other")}>
+            {say.changeMyName}
+          </button>
+          <button class="btn" onClick={() => void change(() => leave(table.id))}>
+            {say.leave}
+          </button>
+        </>
+      )}
+    </li>
   );
 }

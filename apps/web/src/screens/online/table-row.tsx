@@ -1,32 +1,11 @@
 import type { ComponentChildren, JSX } from "preact";
-import type { HomeParts, RowText } from "../../games/game.ts";
+import type { HomeParts } from "../../games/game.ts";
 import { isMyTurn, type OnlineTable } from "../../online/api.ts";
 import { clockSaid } from "../../online/say-clock.ts";
+import { tellTable } from "../../online/tell-table.ts";
+import { useNow } from "../../online/use-now.ts";
 import { onlineWords } from "../../online/words.ts";
 import { Icon } from "../../ui/icon.tsx";
-
-/** What the game says of a table, as it does of one that is kept here. */
-export function textOf(parts: HomeParts, table: OnlineTable): RowText | null {
-  const { id, game, created, config, seats } = table;
-  const part = parts[game];
-  if (!part) return null;
-  const { free, deletedPlayer } = onlineWords.now.value;
-  const sitting = seats.map(({ name, bot, free: isFree, kept }) => ({
-    name: isFree ? (kept?.name ?? free) : name || (bot === null ? deletedPlayer : ""),
-    bot,
-  }));
-  return part.unread({
-    id,
-    game,
-    created,
-    updated: created,
-    config,
-    seats: sitting,
-    seed: "",
-    record: null,
-    over: false,
-  });
-}
 
 /** What a game of the house is called; a name is the same in every language. */
 export const NAMES: Readonly<Record<string, string>> = { pax: "PAX", "pax-romana": "Pax Romana" };
@@ -37,27 +16,27 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A table in a list: what is played, who sits there, what can be done. */
+/** A table in a list: what is played, who sits there, what it waits for, what can be done. */
 export function TableRow({ parts, table, children }: Props): JSX.Element {
-  const text = textOf(parts, table);
-  const { free, deletedPlayer, program, yourTurn } = onlineWords.now.value;
+  const { game, facts, seats, stands } = tellTable(parts, table, useNow());
   return (
     <li class="online-row" data-turn={isMyTurn(table)}>
-      <Icon name={text?.icon ?? "globe"} />
+      <Icon name={`legion-${Math.min(table.seats.length, 9)}`} />
       <div>
-        <h3>{text?.title ?? table.game}</h3>
-        {isMyTurn(table) && <p class="online-turn">{yourTurn}</p>}
-        <p class="online-clock">
-          {[NAMES[table.game] ?? table.game, clockSaid(onlineWords.now.value, table.clock)].join(" · ")}
-        </p>
+        <h3>{game}</h3>
+        <p class="online-what">{facts.join(" · ")}</p>
+        <p class="online-turn">{stands}</p>
         <p class="online-seats">
-          {table.seats.map((seat, i) => (
-            <span key={i} data-free={seat.free}>
-              {seat.free ? (seat.kept?.name ?? free) : seat.name || seat.bot || deletedPlayer}
-              {seat.program && ` (${program})`}
+          {seats.map(({ title, who }, i) => (
+            <span key={i}>
+              {title && <b>{title}: </b>}
+              <span data-free={table.seats[i]!.free}>{who}</span>
             </span>
           ))}
         </p>
+        {table.status !== "over" && table.clock.kind !== "none" && (
+          <p class="online-clock">{clockSaid(onlineWords.now.value, table.clock)}</p>
+        )}
       </div>
       <div class="online-do">{children}</div>
     </li>

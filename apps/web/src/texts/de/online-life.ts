@@ -6,6 +6,10 @@ const de: OnlineLifeTexts = {
   people: "Wer da ist",
   you: "du",
   state: { here: "ist da", gone: "ist nicht da", bot: "ein Bot spielt" },
+  away: "abwesend",
+  looksOn: "Du siehst zu.",
+  looksOnText: "Du siehst, was alle sehen.",
+  playYourself: "Selbst spielen",
   watchers: ({ n }) => (n === 1 ? "Noch jemand sieht zu." : `${n} andere sehen zu.`),
   day: "T",
   hour: "Std",
@@ -22,17 +26,74 @@ const de: OnlineLifeTexts = {
   rooms: { players: "Spieler", watchers: "Zuschauer" },
   roomSaid: {
     players: "Das lesen nur die Spieler. Was hier gesagt wird, gehört nicht zur Partie.",
-    watchers: "Das lesen nur, die zusehen; die Spieler erst, wenn die Partie vorbei ist.",
+    watchers: "Das lesen nur die Zuschauer; die Spieler erst, wenn die Partie vorbei ist.",
   },
   nothingSaid: "Noch hat niemand etwas gesagt.",
   yourWords: "Was willst du sagen?",
-  send: "Sagen",
+  send: "Senden",
   muted: "stumm",
   closed: "von der Moderation geschlossen",
   muteWord: "Stumm",
-  unmuteWord: "Hören",
+  unmuteWord: "Wieder hören",
   mute: ({ name }) => `${name} stummschalten`,
   unmute: ({ name }) => `${name} wieder hören`,
+  agree: {
+    title: "Mit den anderen einig werden",
+    text: "Alle Menschen am Tisch müssen zustimmen; Bots tun es immer. Ein Angebot endet mit der nächsten Entscheidung, die alle sehen.",
+    back: ({ n }) =>
+      n === 1
+        ? "Bitten, meine letzte Entscheidung zurückzunehmen"
+        : `Bitten, meine letzten ${n} Entscheidungen zurückzunehmen`,
+    fewer: "Eine Entscheidung weniger",
+    more: "Eine Entscheidung mehr",
+    end: "Anbieten, die Partie zu beenden",
+    pause: "Anbieten, die Uhren anzuhalten",
+    wish: {
+      back: ({ name, n, mine }) => {
+        if (mine)
+          return n === 1
+            ? "Du möchtest deine letzte Entscheidung zurücknehmen."
+            : `Du möchtest deine letzten ${n} Entscheidungen zurücknehmen.`;
+        return n === 1
+          ? `${name} möchte die eigene letzte Entscheidung zurücknehmen.`
+          : `${name} möchte die eigenen letzten ${n} Entscheidungen zurücknehmen.`;
+      },
+      end: ({ name, mine }) =>
+        `${mine ? "Du bietest" : `${name} bietet`} an, die Partie zu beenden: kein Ergebnis, keine Wertung.`,
+      pause: ({ name, mine }) => `${mine ? "Du bietest" : `${name} bietet`} an, die Uhren eine Weile anzuhalten.`,
+    },
+    standing: ({ agreed, awaited }) => `Dafür: ${agreed}. Noch ohne Antwort: ${awaited}.`,
+    declined: ({ name }) => `${name} hat abgelehnt.`,
+    withdrawn: "Das Angebot wurde zurückgezogen.",
+    allRight: "In Ordnung",
+    agreeTo: "Zustimmen",
+    decline: "Ablehnen",
+    withdraw: "Zurückziehen",
+    paused: "Die Uhren stehen, wie vereinbart, bis jemand entscheidet.",
+    goOn: "Weiterlaufen lassen",
+    ended: "Ihr habt euch geeinigt, diese Partie zu beenden. Sie hat kein Ergebnis und wird nicht gewertet.",
+    rematch: "Revanche",
+    rematchAsked: "Jemand möchte noch einmal spielen.",
+    rematchJoin: "Bei der Revanche mitspielen",
+    free: "Wo jemand gegangen ist, spielt ein Bot.",
+    take: ({ name }) => `${name} vom Bot übernehmen`,
+    tookOver: ({ name }) => `hat von ${name} übernommen`,
+    allow: "Andere dürfen Plätze übernehmen, die einem Bot überlassen wurden",
+  },
+  orders: {
+    title: "Den Tisch für mich antworten lassen",
+    text: {
+      pax: "Bis diese Runde zu Ende ist, ohne dass es jemand erfährt:",
+      "pax-romana": "Bis diese Runde zu Ende ist, ohne dass es jemand erfährt:",
+    },
+    names: {
+      senate: "In Senatssitzungen nichts auslegen",
+      bribes: "Keine Bestechung anbieten",
+      interceptions: "Niemanden abfangen",
+      stand: "Vor einer Schlacht nie ausweichen",
+      withdraw: "Vor einer Schlacht immer ausweichen",
+    },
+  },
 };
 
 export default de;

@@ -7,6 +7,11 @@ const en = {
   toLobby: "To the tables",
   signOut: "Sign out",
   forgetGuest: "Forget this guest",
+  forgetSure:
+    "Without a passkey you cannot come back as this guest: your seats at the tables are lost then. Forget the guest?",
+  forgetYes: "Forget",
+  forgetNo: "Keep",
+  forgotten: "This browser knows you no longer.",
   signedOut: "You are signed out.",
   signIn: "Sign in",
   signInText: "You are a member already? Your device or your key chain has your passkey.",
@@ -44,6 +49,7 @@ const en = {
   linkOpened: "You are signed in.",
   becomeByMail: "Without a passkey, an e-mail address will do:",
   nameText: "It belongs to you alone. Games that have begun keep the name they began with.",
+  guestNameText: "Games that have begun keep the name they began with.",
   rename: "Take this name",
   renamed: "That is your name now.",
   sessions: "Signed in on",
@@ -66,7 +72,7 @@ const en = {
   data: "What is kept of you",
   exportText:
     "Everything in one file, one line of JSON each: account, passkeys, sessions, tables, your finished games.",
-  export: "Take it along",
+  export: "Download everything",
   deleteText:
     "Deleting erases your account at once: passkeys, address, sessions, blocks. Lists say “deleted player” then; records of games keep the name they were played with, since their seal is over it.",
   delete: "Delete the account",

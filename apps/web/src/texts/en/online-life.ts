@@ -5,6 +5,10 @@ const en = {
   people: "Who is here",
   you: "you",
   state: { here: "is here", gone: "is not here", bot: "a bot plays" },
+  away: "away",
+  looksOn: "You look on.",
+  looksOnText: "You see what everybody sees.",
+  playYourself: "Play yourself",
   watchers: ({ n }: { n: number }) => (n === 1 ? "One more looks on." : `${n} others look on.`),
   day: "d",
   hour: "h",
@@ -31,6 +35,58 @@ const en = {
   unmuteWord: "Unmute",
   mute: ({ name }: { name: string }) => `Mute ${name}`,
   unmute: ({ name }: { name: string }) => `Hear ${name} again`,
+  agree: {
+    title: "Agree with the others",
+    text: "All people at the table have to agree; bots always do. An offer ends with the next decision that everybody sees.",
+    back: ({ n }: { n: number }) =>
+      n === 1 ? "Ask to take back my last decision" : `Ask to take back my last ${n} decisions`,
+    fewer: "One decision fewer",
+    more: "One decision more",
+    end: "Offer to end the game",
+    pause: "Offer to stop the clocks",
+    wish: {
+      back: ({ name, n, mine }: { name: string; n: number; mine: boolean }) => {
+        const what = n === 1 ? "last decision" : `last ${n} decisions`;
+        return mine ? `You ask to take back your ${what}.` : `${name} asks to take back his or her ${what}.`;
+      },
+      end: ({ name, mine }: { name: string; n: number; mine: boolean }) =>
+        `${mine ? "You offer" : `${name} offers`} to end the game: no result, no rating.`,
+      pause: ({ name, mine }: { name: string; n: number; mine: boolean }) =>
+        `${mine ? "You offer" : `${name} offers`} to stop the clocks for a while.`,
+    },
+    standing: ({ agreed, awaited }: { agreed: string; awaited: string }) =>
+      `For it: ${agreed}. Still to answer: ${awaited}.`,
+    declined: ({ name }: { name: string }) => `${name} declined.`,
+    withdrawn: "The offer was withdrawn.",
+    allRight: "All right",
+    agreeTo: "Agree",
+    decline: "Decline",
+    withdraw: "Withdraw",
+    paused: "The clocks stand still, by agreement, until somebody decides.",
+    goOn: "Let them run",
+    ended: "You have all agreed to end this game. It has no result and is not rated.",
+    rematch: "Rematch",
+    rematchAsked: "Somebody wants to play again.",
+    rematchJoin: "Join the rematch",
+    free: "A bot plays where somebody has left.",
+    take: ({ name }: { name: string }) => `Take over ${name} from the bot`,
+    tookOver: ({ name }: { name: string }) => `took over from ${name}`,
+    allow: "Others may take over seats that were left to a bot",
+  },
+  orders: {
+    title: "Let the table answer for me",
+    text: {
+      pax: "Until this round is over, told to nobody:",
+      "pax-romana": "Until this turn is over, told to nobody:",
+    },
+    names: {
+      senate: "Lay out nothing in senate sessions",
+      bribes: "Offer no bribes",
+      interceptions: "Intercept nobody",
+      stand: "Never withdraw before a battle",
+      withdraw: "Always withdraw before a battle",
+    },
+  },
 };
 
 export default en;

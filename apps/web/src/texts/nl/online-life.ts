@@ -6,6 +6,10 @@ const nl: OnlineLifeTexts = {
   people: "Wie er is",
   you: "jij",
   state: { here: "is er", gone: "is er niet", bot: "een bot speelt" },
+  away: "afwezig",
+  looksOn: "Je kijkt toe.",
+  looksOnText: "Je ziet wat iedereen ziet.",
+  playYourself: "Zelf spelen",
   watchers: ({ n }) => (n === 1 ? "Nog iemand kijkt toe." : `${n} anderen kijken toe.`),
   day: "d",
   hour: "u",
@@ -23,15 +27,67 @@ const nl: OnlineLifeTexts = {
     players: "Alleen de spelers lezen dit. Wat hier gezegd wordt, hoort niet bij het spel.",
     watchers: "Alleen wie toekijkt leest dit; de spelers pas als het spel voorbij is.",
   },
-  nothingSaid: "Nog heeft niemand iets gezegd.",
+  nothingSaid: "Nog niemand heeft iets gezegd.",
   yourWords: "Wat wil je zeggen?",
-  send: "Zeggen",
+  send: "Versturen",
   muted: "gedempt",
   closed: "gesloten door de moderatie",
   muteWord: "Dempen",
-  unmuteWord: "Horen",
+  unmuteWord: "Weer horen",
   mute: ({ name }) => `${name} dempen`,
   unmute: ({ name }) => `${name} weer horen`,
+  agree: {
+    title: "Afspreken met de anderen",
+    text: "Alle mensen aan tafel moeten instemmen; bots doen dat altijd. Een voorstel vervalt bij de volgende beslissing die iedereen ziet.",
+    back: ({ n }) =>
+      n === 1
+        ? "Vragen mijn laatste beslissing terug te nemen"
+        : `Vragen mijn laatste ${n} beslissingen terug te nemen`,
+    fewer: "Eén beslissing minder",
+    more: "Eén beslissing meer",
+    end: "Voorstellen het spel te beëindigen",
+    pause: "Voorstellen de klokken stil te zetten",
+    wish: {
+      back: ({ name, n, mine }) => {
+        const what = n === 1 ? "laatste beslissing" : `laatste ${n} beslissingen`;
+        return mine ? `Je wilt je ${what} terugnemen.` : `${name} wil de eigen ${what} terugnemen.`;
+      },
+      end: ({ name, mine }) =>
+        `${mine ? "Je stelt" : `${name} stelt`} voor het spel te beëindigen: geen uitslag, geen rating.`,
+      pause: ({ name, mine }) => `${mine ? "Je stelt" : `${name} stelt`} voor de klokken een tijdje stil te zetten.`,
+    },
+    standing: ({ agreed, awaited }) => `Voor: ${agreed}. Nog zonder antwoord: ${awaited}.`,
+    declined: ({ name }) => `${name} wil niet.`,
+    withdrawn: "Het voorstel is ingetrokken.",
+    allRight: "In orde",
+    agreeTo: "Instemmen",
+    decline: "Afwijzen",
+    withdraw: "Intrekken",
+    paused: "De klokken staan stil, zoals afgesproken, tot iemand beslist.",
+    goOn: "Laten lopen",
+    ended: "Jullie hebben afgesproken dit spel te beëindigen. Er is geen uitslag en het telt niet voor de rating.",
+    rematch: "Revanche",
+    rematchAsked: "Iemand wil nog eens spelen.",
+    rematchJoin: "Meedoen aan de revanche",
+    free: "Waar iemand is weggegaan, speelt een bot.",
+    take: ({ name }) => `${name} van de bot overnemen`,
+    tookOver: ({ name }) => `nam het over van ${name}`,
+    allow: "Anderen mogen plaatsen overnemen die aan een bot zijn overgelaten",
+  },
+  orders: {
+    title: "De tafel voor mij laten antwoorden",
+    text: {
+      pax: "Tot deze ronde voorbij is, zonder dat iemand het merkt:",
+      "pax-romana": "Tot deze ronde voorbij is, zonder dat iemand het merkt:",
+    },
+    names: {
+      senate: "In senaatszittingen niets uitleggen",
+      bribes: "Geen steekpenningen bieden",
+      interceptions: "Niemand onderscheppen",
+      stand: "Voor een slag nooit uitwijken",
+      withdraw: "Voor een slag altijd uitwijken",
+    },
+  },
 };
 
 export default nl;

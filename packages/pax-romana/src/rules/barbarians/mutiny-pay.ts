@@ -1,11 +1,10 @@
 import { worldOf } from "../../config.ts";
-import { GS, type Node, type Power } from "../../data/index.ts";
+import type { Node, Power } from "../../data/index.ts";
 import { against, procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
-import { countAt } from "../../state/table.ts";
-import { endMutiny, mutiniesOf } from "./rebellion.ts";
+import { endMutiny, hullsAt, mutiniesOf } from "./rebellion.ts";
 
 type MutinyPay = Body<"mutinyPay", { asks: { begin: "payMutiny" | "done" } }>;
 
@@ -26,7 +25,7 @@ export const mutinyPay = procedure<MutinyPay>({
       refuse: against("payMutiny", () => refusal("mutiny.cannotPay", {})),
       take(state, { power }, _, action, course) {
         if (action.type === "done") return course.end();
-        const n = countAt(state, action.node, power, GS);
+        const n = hullsAt(state, action.node, power);
         changeTalents(state, power, -mutinyPrice(state, power, action.node), "16.2", course.tell);
         endMutiny(state, action.node, power);
         course.tell({ type: "mutinyPaid", power, node: action.node, n, rule: "16.2" });
@@ -38,7 +37,7 @@ export const mutinyPay = procedure<MutinyPay>({
 
 /** 16.2: what it takes to bring a fleet back. */
 export const mutinyPrice = (state: State, power: Power, node: Node): number =>
-  countAt(state, node, power, GS) * worldOf(state.config).data.charts.prices.mutinousSquadron;
+  hullsAt(state, node, power) * worldOf(state.config).data.charts.prices.mutinousSquadron;
 
 const payable = (state: State, power: Power): Node[] =>
   mutiniesOf(state, power).filter((node) => mutinyPrice(state, power, node) <= state.powers[power]!.treasury);

@@ -5,10 +5,11 @@ import { nodeOfPlace, placeOf } from "../../state/keys.ts";
 import type { State } from "../../state/state.ts";
 import { addForce, emptyForce } from "../../state/force.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
-import { count, nodeIn, position, powerOf, putPieces } from "../../testing/position.ts";
+import { count, nodeIn, ownerOf, position, powerOf, putPieces } from "../../testing/position.ts";
 import type { Table } from "../../testing/table.ts";
 import { afterStep } from "../after-step.ts";
 import { activates, draws, twoDice } from "../chance-events/testing.ts";
+import { freshGalleys } from "../movement/movers.ts";
 import { endMutinies, endMutiny, isMutinied, moveMutiny } from "./rebellion.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
@@ -131,6 +132,25 @@ test("16.2 Naval Mutiny: each fleet rises, moves, is paid and obeys again by its
   state.mutinies = keys.slice(1);
   moveMutiny(state, nodeOfPlace(keys[2]!), nodeOfPlace(keys[0]!), powerOf("carthage"));
   expect(state.mutinies).toEqual(keys.slice(0, 2));
+});
+
+test("16.2 Naval Mutiny, 3.52, R493: squadrons that serve a power rise with its own, or alone, and are paid for too", () => {
+  const pieces = { "greece rhodus": { HI: 1, GS: 1 }, "rhodes rhodus": { GS: 2 }, "rhodes samos": { GS: 1 } };
+  const state = position("V", { pieces, treasury: { greece: 3 }, settled: true });
+  const [rhodus, samos] = [spaceIn(state, "rhodus"), spaceIn(state, "samos")];
+  const table = rebels(state, "navalMutiny");
+  expect(table.choices("rome", "node")).toEqual(expect.arrayContaining(["rhodus", "samos"]));
+  table.take("rome", { node: "rhodus" });
+  const sail = (node: number): number => freshGalleys(state, node, ownerOf("rhodes"));
+  expect([sail(rhodus), sail(samos), freshGalleys(state, rhodus, powerOf("greece"))]).toEqual([0, 1, 0]);
+  // The mutiny lasts while any squadron of the fleet is left.
+  addUnits(state, keyOf(rhodus, powerOf("greece"), FRESH), GS, -1);
+  endMutinies(state);
+  expect(sail(rhodus)).toBe(0);
+  putPieces(state, "greece rhodus", { GS: 1 });
+  state.frames = [];
+  activates(state, "greece").take("greece", { type: "payMutiny" });
+  expect([state.powers[powerOf("greece")]!.treasury, sail(rhodus)]).toEqual([0, 2]);
 });
 
 test("R289: only the mutiny whose squadrons are gone is over, and none while a force is there", () => {

@@ -20,6 +20,7 @@ import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { garrisonsOnly, removeUnits } from "../chance-events/removing.ts";
+import { fleetOf, ownersOfFleet } from "../units/independents.ts";
 import { spacesOf } from "./rebellions/rebels.ts";
 
 type Rebellion = Body<
@@ -119,9 +120,9 @@ function rebel(state: State, provinces: readonly Province[], tell: Tell): void {
     if (hasOwner(present, power)) changeStability(state, power, -1, ["rebellion"], "16.2", tell);
 }
 
-/** 16.2: whether the fleet of an owner in a node may not move in this turn. */
-export const isMutinied = ({ mutinies }: State, node: Node, owner: Owner): boolean =>
-  mutinies.length > 0 && mutinies.includes(placeOf(node, owner));
+/** 16.2, R493: whether the fleet in a node to which squadrons of an owner belong may not move in this turn. */
+export const isMutinied = (state: State, node: Node, owner: Owner): boolean =>
+  state.mutinies.length > 0 && state.mutinies.includes(placeOf(node, fleetOf(state, owner)));
 
 /** 16.2: the nodes where fleets of a power have mutinied and still lie. */
 export const mutiniesOf = (state: State, power: Power): Node[] =>
@@ -144,7 +145,7 @@ export function endMutiny(state: State, node: Node, power: Owner): void {
 /** R289: a mutiny is over where no squadron of the fleet is left. Asked after every step, while there is one. */
 export function endMutinies(state: State): void {
   const isLeft = (place: number): boolean =>
-    countAt(state, nodeOfPlace(place), ownerOfPlace(place), GS) > 0 ||
+    hullsAt(state, nodeOfPlace(place), ownerOfPlace(place)) > 0 ||
     state.forces.some((force) => force?.node === nodeOfPlace(place));
   if (!state.mutinies.every(isLeft)) state.mutinies = state.mutinies.filter(isLeft);
 }
@@ -155,11 +156,16 @@ const fleetOwners = (state: State): Power[] =>
 const loyalFleets = (state: State, power: Power): Node[] =>
   fleetsOf(state, power).filter((node) => !isMutinied(state, node, power));
 
-/** 3.52: a fleet is all squadrons of a power in a node. */
-function fleetsOf({ table: { keys, counts } }: State, power: Power): Node[] {
+/** 3.52, R493: a fleet is all squadrons in a node that a power commands, those that serve it among them. */
+function fleetsOf(state: State, power: Power): Node[] {
+  const { keys, counts } = state.table;
   const found = new Set<Node>();
   keys.forEach((key, i) => {
-    if (ownerOfKey(key) === power && counts[i * ROW + GS]! > 0) found.add(nodeOfKey(key));
+    if (counts[i * ROW + GS]! > 0 && fleetOf(state, ownerOfKey(key)) === power) found.add(nodeOfKey(key));
   });
   return [...found];
 }
+
+/** The squadrons of a fleet in a node. */
+export const hullsAt = (state: State, node: Node, fleet: Owner): number =>
+  ownersOfFleet(state, fleet).reduce((sum, owner) => sum + countAt(state, node, owner, GS), 0);

@@ -1,5 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { CAV, EL, LG, MCAV, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { zeros } from "../../zeros.ts";
 import { ROW, type Seen, type State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { ownerOfLeader } from "../control/keeper.ts";
@@ -30,7 +31,7 @@ export function eachRow(
 
 /** How many of each sort the side has. */
 export function countsOn(state: Pick<Seen, "table" | "forces">, space: Node, side: Side): number[] {
-  const sum: number[] = Array.from({ length: ROW }, () => 0);
+  const sum = zeros(ROW);
   eachRow(state, space, side, (counts, at) => {
     for (let unit = 0; unit < ROW; unit++) sum[unit]! += counts[at + unit]!;
   });

@@ -3,6 +3,7 @@ import { type Node, type Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { ROW } from "../../state/state.ts";
+import { zeros } from "../../zeros.ts";
 import { hasLand } from "../movement/contents.ts";
 
 /** R316, R317: so many Land Spaces. */
@@ -23,19 +24,32 @@ export function spacesWithLand(state: State, power: Power): Node[] {
 
 /** R316, R317: Spaces within four Spaces over land, or straits, of a land unit; points and passes do not count. */
 export function withinFour(state: State, power: Power): Node[] {
+  const found: Node[] = [];
+  isWithinFour(state, power, (node) => {
+    found.push(node);
+    return false;
+  });
+  return found.toSorted((a, b) => a - b);
+}
+
+/** Whether one of those Spaces is as it is wanted: no farther is searched than up to it. */
+export function isWithinFour(state: State, power: Power, isWanted: (node: Node) => boolean): boolean {
   const { map } = worldOf(state.config);
-  const steps = new Map<Node, number>(spacesWithLand(state, power).map((node) => [node, 0]));
-  const ahead = [...steps.keys()];
+  const ahead = spacesWithLand(state, power);
+  if (ahead.some(isWanted)) return true;
+  // By node how many Spaces are left from there on, and one.
+  const left = zeros(map.land.length);
+  for (const node of ahead) left[node] = FAR + 1;
   for (let i = 0; i < ahead.length; i++) {
-    const node = ahead[i]!;
-    const here = steps.get(node)!;
-    for (const ways of [map.land[node]!, map.strait[node]!])
+    const here = left[ahead[i]!]!;
+    for (const ways of [map.land[ahead[i]!]!, map.strait[ahead[i]!]!])
       for (const to of ways) {
-        const far = here + Number(to < map.spaces);
-        if (map.inPlay[to] !== 1 || far > FAR || far >= (steps.get(to) ?? Infinity)) continue;
-        steps.set(to, far);
+        const there = to < map.spaces ? here - 1 : here;
+        if (map.inPlay[to] !== 1 || there <= left[to]!) continue;
+        if (left[to] === 0 && to < map.spaces && isWanted(to)) return true;
+        left[to] = there;
         ahead.push(to);
       }
   }
-  return [...steps.keys()].filter((node) => node < map.spaces).toSorted((a, b) => a - b);
+  return false;
 }

@@ -1,7 +1,7 @@
 import { NONE, type Card, type Power } from "../../data/index.ts";
 import type { Call } from "../../engine/procedure.ts";
 import type { Happening } from "../../event.ts";
-import { advancedOf, UNTILS, type Until } from "../../state/cards.ts";
+import { advancedOf, handOf, UNTILS, type Until } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
 import type { WindowName } from "../frames.ts";
 
@@ -27,6 +27,14 @@ export const pauseOf = (state: State, active: Power): Call<"cardWindow"> => ({
   card: NONE,
   by: NONE,
 });
+
+/** R292: whether anybody is to be asked at a pause: somebody who listens, and has cards. */
+export function isPauseWanted(state: State, active: Power): boolean {
+  const { passed } = advancedOf(state);
+  for (const power of state.order)
+    if (passed[power] === NONE && power !== active && handOf(state, power).length > 0) return true;
+  return false;
+}
 
 /** An answer to an instant, for those the position entitles to it. */
 export const answerTo = (window: WindowName, entitled: readonly Power[]): Call<"cardWindow"> => ({

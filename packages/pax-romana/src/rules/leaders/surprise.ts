@@ -38,11 +38,12 @@ export const surprise = procedure<Surprise>({
  * to be asked first last; asked before the provinces are settled. Who waits for his turn already is not called again.
  */
 export function surprisesIn(state: State): FrameOf<Surprise>[] {
-  const { map } = worldOf(state.config);
+  const { spaces, province } = worldOf(state.config).map;
+  const { leaders } = state;
   const found: FrameOf<Surprise>[] = [];
-  for (let leader = state.leaders.length - 1; leader >= 0; leader--) {
-    const node = state.leaders[leader]!;
-    if (!isAshore(state, node) || !isTouched(state, map.province[node]!)) continue;
+  for (let leader = leaders.length - 1; leader >= 0; leader--) {
+    const node = leaders[leader]!;
+    if (node < 0 || node >= spaces || !isTouched(state, province[node]!)) continue;
     if (!isAmongEnemies(state, leader, node) || isCalled(state, leader)) continue;
     const rest = found.filter((frame) => !areAlike(state, frame.leader, leader));
     found.splice(0, found.length, ...rest, { proc: "surprise", step: "begin", leader, handed: state.handed });

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { NONE, type Node, type Owner, type Power } from "../../data/index.ts";
+import { NONE, type Node, type Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
@@ -8,7 +8,7 @@ import { lossOf } from "../battle/losses.ts";
 import { answerTo } from "../cards/windows.ts";
 import { lastMover } from "../control/keeper.ts";
 import { forfeit } from "../diplomacy/pacts.ts";
-import { fleetOfForce, ownersOfFleet } from "../units/independents.ts";
+import { fleetOfForce } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
 import {
   cargoSide,
@@ -16,16 +16,15 @@ import {
   faceOfFleet,
   hullBp,
   hullsIn,
-  hullsOf,
   isLaden,
   isMobile,
   leadersWith,
   loseFleet,
   putIntoPort,
-  sink,
   tire,
   type Fleet,
 } from "./hulls.ts";
+import { offerShares, soleShare, takeShare, type Sinking } from "./shares.ts";
 
 type NavalBattle = Body<
   "navalBattle",
@@ -39,10 +38,7 @@ type NavalBattle = Body<
       losses: [number, number];
       /** Losses taken by none, the loser, or both. */
       turn: number;
-      /** Of the losses of one side: whose squadrons have been spoken of, and how many have gone down; absent before. */
-      named?: Owner[];
-      sunk?: number;
-    };
+    } & Sinking;
     acts: "begin" | "roll" | "cargo" | "next" | "flight" | "over";
     asks: { sink: "sink"; port: "port" };
     after: { drowned: "losses"; ready: "cardWindow" };
@@ -118,30 +114,15 @@ export const navalBattle = procedure<NavalBattle>({
       if (lead === 0) return course.end({ result: "draw" });
       course.go("sink");
     },
-    /** Whose squadrons go down, where those of Rhodes (12.51), Pergamum (12.54) or the Soldier of Fortune sail with a power's own. */
     sink: {
       prompt: "sea.sink",
       rule: "11.44",
       who: (state, frame) => [commander(state, fleetHit(state, frame).fleet)],
-      options(state, frame, _, into) {
-        const { owner, loss, guests, others } = shareOf(state, frame);
-        for (let n = Math.max(0, loss - others); n <= Math.min(loss, guests); n++)
-          into.push({ type: "sink", owner, n });
-      },
-      skip(state, frame) {
-        const { owner, loss, guests, others } = shareOf(state, frame);
-        if (loss > 0 && loss < guests + others && others > 0) return undefined;
-        return { type: "sink", owner, n: Math.min(loss, guests) };
-      },
-      take(state, frame, _, { owner, n }, course) {
-        const { others } = shareOf(state, frame);
-        sink(state, fleetHit(state, frame), owner, n, "11.44", course.tell);
-        (frame.named ??= []).push(owner);
-        frame.sunk = (frame.sunk ?? 0) + n;
-        if (others > 0) return course.go("sink");
-        delete frame.named;
-        delete frame.sunk;
-        course.go("cargo");
+      options: (state, frame, _, into) => offerShares(state, fleetHit(state, frame), frame, lossNow(frame), into),
+      skip: (state, frame) => soleShare(state, fleetHit(state, frame), frame, lossNow(frame)),
+      take(state, frame, _, action, course) {
+        const isDone = takeShare(state, fleetHit(state, frame), frame, action, "11.44", course.tell);
+        course.go(isDone ? "cargo" : "sink");
       },
     },
     /** 11.46: cargo loses as many BP; without any escort left everybody drowns. */
@@ -204,18 +185,6 @@ function havensOf(state: State, frame: NavalBattleFrame): Node[] {
 export function strengthAtSea(state: State, fleet: Fleet): number {
   const { leader } = worldOf(state.config).data.charts.naval;
   return hullsIn(state, fleet) * hullBp(state, fleet.fleet) + (leadersWith(state, fleet).length > 0 ? leader : 0);
-}
-
-/** The last of those whose squadrons are in the fleet and have not been spoken of: a guest, if there is one; and what is left to lose. */
-function shareOf(state: State, frame: NavalBattleFrame) {
-  const fleet = fleetHit(state, frame);
-  const { named = [], sunk = 0 } = frame;
-  const owners = ownersOfFleet(state, fleet.fleet).filter(
-    (owner) => !named.includes(owner) && hullsOf(state, fleet, owner) > 0,
-  );
-  const owner = owners.pop() ?? fleet.fleet;
-  const others = owners.reduce((sum, one) => sum + hullsOf(state, fleet, one), 0);
-  return { owner, loss: lossNow(frame) - sunk, guests: hullsOf(state, fleet, owner), others };
 }
 
 function flee(state: State, fleet: Fleet, port: Node, tell: Tell): void {

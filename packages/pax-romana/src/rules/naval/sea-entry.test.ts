@@ -1,12 +1,15 @@
 import { expect, test, describe } from "vitest";
 import { FRESH, GS, LG, MOVED, data } from "../../data/index.ts";
+import { addArmy, pergamum } from "../../state/armies.ts";
+import { advancedOf } from "../../state/cards.ts";
 import { takeUp } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { keyOf, rowOf, countAt } from "../../state/table.ts";
 import { ownerOf, powerOf, type Given, type Pieces } from "../../testing/position.ts";
+import { advanced } from "../cards/testing.ts";
 import { SEA } from "../control/relation.ts";
 import { loseFleets } from "./fleet-attrition.ts";
-import { fleetMoveOf, type Sea, seaOf } from "./testing.ts";
+import { fleetMoveOf, Sea, seaEntryOf, seaOf } from "./testing.ts";
 
 const rome = powerOf("rome");
 const carthage = powerOf("carthage");
@@ -209,6 +212,30 @@ test("11.21, 12.51, R217: a storm takes the squadrons of Rhodes first, which com
   sea.begin(fleetMoveOf(fleet)).take("sail ds_aegyptium", 5, 3, 1, 1);
   const left = sea.state.forces[fleet]!.rows.map(({ owner, counts }) => [owner, counts[GS]]);
   expect(left).toEqual([[powerOf("greece"), 1]]);
+});
+
+test("11.21, 17.2, R496: in the Advanced Game its player says whose squadrons a storm takes, of every owner in turn", () => {
+  const pieces = { "greece rhodus": { GS: 2 }, "rhodes rhodus": { GS: 2 }, "pergamum rhodus": { GS: 2 } };
+  const sea = new Sea(advanced({ pieces }));
+  advancedOf(sea.state).rhodesAlly = powerOf("greece");
+  addArmy(sea.state, pergamum(powerOf("greece")));
+  const fleet = sea.force("greece", "rhodus", { GS: 2 });
+  for (const owner of [ownerOf("rhodes"), ownerOf("pergamum")])
+    takeUp(sea.state, fleet, FRESH, owner, MOVED, rowOf(sea.state, keyOf(sea.node("rhodus"), owner, FRESH)));
+  sea.state.forces[fleet]!.node = sea.node("ds_aegyptium");
+  sea.begin(seaEntryOf(fleet, "enter", sea.node("rhodus")), [5, 3]);
+  expect([sea.question, sea.asked, sea.words]).toEqual([
+    "sea.storm",
+    powerOf("greece"),
+    ["sink 0", "sink 1", "sink 2"],
+  ]);
+  expect(sea.options.map(({ owner }) => owner)).toEqual(Array.from({ length: 3 }, () => ownerOf("pergamum")));
+  sea.take("sink 0").take("sink 1");
+  const left = sea.state.forces[fleet]!.rows.map(({ owner, counts }) => [owner, counts[GS]]);
+  expect(left).toEqual([
+    [ownerOf("rhodes"), 1],
+    [ownerOf("pergamum"), 2],
+  ]);
 });
 
 test("12.5, 12.53: whoever comes to Syracuse fights its fleet; it never leaves, and its defeat is a Draw (R192)", () => {

@@ -30,6 +30,7 @@ import { letsShipsOn } from "./landing.ts";
 import { lurkersFor } from "./lurking.ts";
 import { canSailAway } from "./naval-withdrawal.ts";
 import { throwBack, weatherStorm } from "./perils.ts";
+import { offerShares, soleShare, takeShare, type Sinking } from "./shares.ts";
 import { fightPirates } from "./pirate-fight.ts";
 import { freeOfRhodes, mayFightRhodes, mayRefuseToll, refuseToll } from "./toll.ts";
 import { fleetsAt, hasPirates, isPort, meetsFleet } from "./waters.ts";
@@ -51,9 +52,12 @@ type SeaEntry = Body<
       /** 11.14, 11.45: what this makes of the dice by which it goes on. */
       added: number;
       drawn: boolean;
-    };
+      /** 11.21: squadrons, and BP of those aboard, that a storm takes; absent where none does. */
+      gale?: number;
+    } & Sinking;
     acts: "begin" | "disaster" | "weathered" | "pirates" | "fleets" | "battle" | "rhodes" | "port" | "done";
     asks: {
+      storm: "sink";
       meet: "fight" | "evade" | "letPass";
       passing: "goOn" | "fight";
       parting: "fight" | "letPass";
@@ -83,6 +87,13 @@ const fleetMet = (state: State, frame: SeaEntryFrame): Fleet => ({
   force: NONE,
   node: comer(state, frame).node,
 });
+
+/** 11.21: whoever is aboard suffers as many BP. */
+function batter(state: State, fleet: Fleet, toll: number, course: Course<SeaEntry>): void {
+  if (!isLaden(state, fleet)) return course.go("weathered");
+  const loss = { need: toll, walls: false, infantryOnly: false, rule: "11.21" };
+  course.call(lossOf({ space: fleet.node, side: cargoSide(state, fleet), ...loss }), "battered");
+}
 
 const FIRST = { enter: "disaster", flee: "disaster", begin: "pirates", part: "fleets", attack: "battle" } as const;
 
@@ -116,10 +127,28 @@ export const seaEntry = procedure<SeaEntry>({
       if (what !== "none") frame.stopped = true;
       if (what !== "storm") return course.go("pirates");
       const fleet = fleetSailing(state, frame.force);
+      if (state.advanced && toll <= hullsIn(state, fleet)) {
+        frame.gale = toll;
+        return course.go("storm");
+      }
       if (!weatherStorm(state, fleet, toll, course.tell)) return leave(frame, "gone", course);
-      if (!isLaden(state, fleet)) return course.go("weathered");
-      const loss = { need: toll, walls: false, infantryOnly: false, rule: "11.21" };
-      course.call(lossOf({ space: fleet.node, side: cargoSide(state, fleet), ...loss }), "battered");
+      batter(state, fleet, toll, course);
+    },
+    /** R496: in the Advanced Game nobody's squadrons come back for nothing. */
+    storm: {
+      prompt: "sea.storm",
+      rule: "11.21",
+      who: (state, { force }) => [commander(state, fleetSailing(state, force).fleet)],
+      options: (state, frame, _, into) =>
+        offerShares(state, fleetSailing(state, frame.force), frame, frame.gale!, into),
+      skip: (state, frame) => soleShare(state, fleetSailing(state, frame.force), frame, frame.gale!),
+      take(state, frame, _, action, course) {
+        const fleet = fleetSailing(state, frame.force);
+        if (!takeShare(state, fleet, frame, action, "11.21", course.tell)) return course.go("storm");
+        const toll = frame.gale!;
+        delete frame.gale;
+        batter(state, fleet, toll, course);
+      },
     },
     /** 12.31: nobody levies militia for what a storm took. */
     battered: (_state, _frame, course) => course.go("weathered"),

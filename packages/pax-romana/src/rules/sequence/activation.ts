@@ -12,7 +12,7 @@ import { mutiniesOf } from "../barbarians/rebellion.ts";
 import { canMeet, meetingOf } from "../diplomacy/meeting.ts";
 import { breakableBy, breakPact } from "../diplomacy/pacts.ts";
 import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
-import { endOwnPass, endPassesOfActivation, endPassesOfMove, pauseOf } from "../cards/windows.ts";
+import { endOwnPass, endPassesOfActivation, endPassesOfMove, isPauseWanted, pauseOf } from "../cards/windows.ts";
 import { canRecruit } from "../economy/recruitment.ts";
 import { capitalStrengths, judgeDisorder, judgeDisorderOfCard } from "../chance-events/disorder.ts";
 import { STRIKES } from "../chance-events/strikes.ts";
@@ -29,6 +29,8 @@ type Activation = Body<
       capitals: number[] | null;
       /** 9.45: Mountain Fortresses with an army when it began, and how many it was; absent where the table does not play so. */
       camps?: Camp[] | undefined;
+      /** R253, R299: the marker was a card's gift, so that nobody was asked to pay for it. */
+      gift?: true;
     };
     asks: {
       pay: "pay" | "lapse" | Talk;
@@ -56,6 +58,8 @@ const isFree = (state: State): boolean => worldOf(state.config).scenario.treasur
 /** R299: a marker that a card has given, drawn from the cup. */
 const isGift = ({ advanced }: State, { power, drawn }: ActivationFrame): boolean =>
   advanced !== undefined && drawn && advanced.free[power]! > 0;
+
+const afterPause = (camps: ActivationFrame["camps"]): "mountains" | "close" => (camps ? "mountains" : "close");
 
 /** 3.44, 3.45, 3.51: a marker is paid for or lapses; then the power operates. */
 export const activation = procedure<Activation>({
@@ -141,8 +145,10 @@ export const activation = procedure<Activation>({
           return course.end();
         }
         if (action.type !== "pay") return talk(state, frame, action, course);
-        if (isGift(state, frame)) advancedOf(state).free[power]!--;
-        else if (!isFree(state)) changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell);
+        if (isGift(state, frame)) {
+          advancedOf(state).free[power]!--;
+          frame.gift = true;
+        } else if (!isFree(state)) changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell);
         course.tell({ type: "activationBegan", power, rule: "3.41" });
         if (state.config.options.includes("mountainAttrition")) frame.camps = campsOf(state, power);
         course.go(state.advanced ? "card" : "operation");
@@ -174,7 +180,10 @@ export const activation = procedure<Activation>({
       },
     },
     /** R292: others may play cards before the operation, and before the Activation closes. */
-    pause: (state, { power }, course) => course.call(pauseOf(state, power), "paused"),
+    pause(state, { power }, course) {
+      if (isPauseWanted(state, power)) course.call(pauseOf(state, power), "paused");
+      else course.go("operation");
+    },
     paused: (_state, _frame, course) => course.go("operation"),
     operation: {
       prompt: "activation.operation",
@@ -185,8 +194,8 @@ export const activation = procedure<Activation>({
         // R359: whoever has marched with the Gallic revolt has made his Major Move.
         const hasMarched = state.rebellions?.marched === true;
         if (!hasMarched && canRecruit(state, power)) into.push({ type: "operation", kind: "recruitment" });
-        // F.3c, R253: where nobody pays, a Meeting is one of the operations.
-        if (isFree(state)) offerTalks(state, frame, into);
+        // F.3c, R253: where nobody pays, talks are among the operations.
+        if (isFree(state) || frame.gift) offerTalks(state, frame, into);
         offerCards(state, power, "own", into);
       },
       refuse: (state, _, power, action) => refuseCard(state, power, "own", action),
@@ -203,8 +212,11 @@ export const activation = procedure<Activation>({
       },
     },
     played: (_state, _frame, course) => course.go("pause"),
-    closing: (state, { power }, course) => course.call(pauseOf(state, power), "done"),
-    done: (_state, { camps }, course) => course.go(camps ? "mountains" : "close"),
+    closing(state, { power, camps }, course) {
+      if (isPauseWanted(state, power)) course.call(pauseOf(state, power), "done");
+      else course.go(afterPause(camps));
+    },
+    done: (_state, { camps }, course) => course.go(afterPause(camps)),
     /** 9.45, R366: optional: armies that have stayed in Mountain Fortresses suffer attrition. */
     mountains(state, { power, camps }, course) {
       const camp = camps?.pop();

@@ -5,7 +5,7 @@ import { procedure, type Body, type Call, type FrameOf } from "../../engine/proc
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
-import { endPassesOfMove, pauseOf } from "../cards/windows.ts";
+import { endPassesOfMove, isPauseWanted, pauseOf } from "../cards/windows.ts";
 import { canBuild } from "../cities/construction.ts";
 import { majorMoversOf } from "../control/command.ts";
 import { MAJOR_MOVES } from "./has-moved.ts";
@@ -95,7 +95,8 @@ export const expansion = procedure<Expansion>({
     /** R292: between Moves others may play cards. */
     pause(state, { power }, course) {
       endPassesOfMove(state);
-      course.call(pauseOf(state, power), "paused");
+      if (isPauseWanted(state, power)) course.call(pauseOf(state, power), "paused");
+      else course.go("choose");
     },
     paused: (_state, _frame, course) => course.go("choose"),
     /** 12.14: garrisons made by a Minor Move do not become a Town in this Activation. */

@@ -3,7 +3,7 @@ import { worldOf } from "../../config.ts";
 import { CARTHAGE, EL, FRESH, ROME, MOVED, UNITS, type OwnerName, type UnitName } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
 import { soldier } from "../../state/armies.ts";
-import { addForce, addToForce, emptyForce } from "../../state/force.ts";
+import { addForce, addToForce, emptyForce, goAboard } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { nodeIn, ownerOf, position, putPieces, type Given } from "../../testing/position.ts";
@@ -68,7 +68,7 @@ describe("10.68: elephants alone", () => {
     addToForce(state, force, CARTHAGE, MOVED, unit("LI"), 1);
     tidy(state, undefined);
     expect(countAt(state, node(state, "narbo"), CARTHAGE, EL)).toBe(1);
-    force.aboard = true;
+    goAboard(state, force);
     tidy(state, undefined);
     expect(countAt(state, node(state, "narbo"), CARTHAGE, EL)).toBe(0);
   });

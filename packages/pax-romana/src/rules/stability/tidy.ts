@@ -14,13 +14,13 @@ import {
   nodeOfKey,
   ownerOfKey,
 } from "../../state/table.ts";
-import { anythingTouched } from "../../state/touched.ts";
+import { isUntidy, setTidy } from "../../state/touched.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { hasLand } from "../movement/contents.ts";
 
 /** What pieces do of themselves, the instant it is so: reduced pairs combine, elephants alone die. */
 export function tidy(state: State, tell: Tell | undefined): void {
-  if (!anythingTouched(state)) return;
+  if (!isUntidy(state)) return;
   const { keys, counts } = state.table;
   // From the end: a stack that comes or goes lies beside the one that is tidied, and nothing is missed.
   for (let i = keys.length - 1; i >= 0; i--) {
@@ -29,6 +29,7 @@ export function tidy(state: State, tell: Tell | undefined): void {
     if (isReduced || (counts[at + EL] !== 0 && !hasLand(state, counts, at))) tidyStack(state, keys[i]!, tell);
   }
   for (const force of state.forces) if (force) tidyForce(state, force, tell);
+  setTidy(state);
 }
 
 function tidyStack(state: State, key: number, tell: Tell | undefined): void {

@@ -22,7 +22,8 @@ import { answerFirst, asked, at, begin, optionsNow, play, standing, told } from 
 import { canWithdraw } from "../battle/battle.ts";
 import { lossOf } from "../battle/losses.ts";
 import { advanced, hold, playedBy } from "../cards/testing.ts";
-import { holderOf } from "../control/holder.ts";
+import { captureWorks } from "../cities/capture.ts";
+import { holderOf, isFriendly } from "../control/holder.ts";
 import { controllerOf } from "../control/province.ts";
 import { relation } from "../control/relation.ts";
 import { permit } from "../diplomacy/pacts.ts";
@@ -220,6 +221,15 @@ describe("5.41, R350: control", () => {
     const state = allied(ROME, { pieces });
     expect(holderOf(state, at(state, "mazaca"))).toBe(PERGAMUM);
     expect([controllerOf(state, province), controllerOf(advanced({ pieces }), province)]).toEqual([ROME, NONE]);
+  });
+
+  test("5.41, 7.42, R495: its army abroad holds no Space for its ally; a Town that it takes is his, and with it the Space", () => {
+    const state = allied(ROME, { pieces: { "pergamum mazaca": { HI: 2 }, "independent mazaca": { town: 1 } } });
+    const mazaca = at(state, "mazaca");
+    captureWorks(state, mazaca, PERGAMUM);
+    expect([worksAt(state, mazaca)!.owner, holderOf(state, mazaca)]).toEqual([ROME, ROME]);
+    const open = allied(ROME, { pieces: { "pergamum mazaca": { HI: 2 } } });
+    expect([holderOf(open, mazaca), isFriendly(open, ROME, mazaca)]).toEqual([PERGAMUM, false]);
   });
 
   test("R350: Spaces of its set-up are nobody's while only the ally stands there, and do not hinder him elsewhere in the province", () => {

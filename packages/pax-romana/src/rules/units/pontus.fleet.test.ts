@@ -11,6 +11,7 @@ import { at, battle, begin, goOn, setOut, standing, told } from "../battle/testi
 import { firstRoutes, partyOf } from "../battle/ways.ts";
 import { advanced } from "../cards/testing.ts";
 import { helpAgainstPirates } from "../naval/pirate-fight.ts";
+import { seaEntryOf } from "../naval/testing.ts";
 
 /** Pontus is Rome's to move. */
 function risen(pieces: Given["pieces"]): State {
@@ -20,9 +21,9 @@ function risen(pieces: Given["pieces"]): State {
   return state;
 }
 
-/** Pontine squadrons sail into Trapezus, with some light infantry aboard. */
-function sailing(state: State, hulls: number, cargo = 0): number {
-  const force = addForce(state, { ...emptyForce(ROME, at(state, "trapezus"), true), mp: cargo > 0 ? 6 : -1 });
+/** Pontine squadrons sail into a node, with some light infantry aboard. */
+function sailing(state: State, hulls: number, to = "trapezus", cargo = 0): number {
+  const force = addForce(state, { ...emptyForce(ROME, at(state, to), true), mp: cargo > 0 ? 6 : -1 });
   addToForce(state, state.forces[force]!, PONTUS, FRESH, GS, hulls);
   addToForce(state, state.forces[force]!, PONTUS, FRESH, LI, cargo);
   return force;
@@ -32,7 +33,7 @@ describe("12.55, 11.4: a Pontine fleet that moves", () => {
   const fought = (hulls: number, dice: readonly number[], cargo = 0) => {
     const state = risen({ "carthage trapezus": { GS: 2 }, "pontus sinope": { LI: 1 } });
     setFlag(state, ROME, FLAGS.galleyTechnology);
-    const force = sailing(state, hulls, cargo);
+    const force = sailing(state, hulls, "trapezus", cargo);
     return { state, ...begin(state, { proc: "navalBattle", force, enemy: CARTHAGE }, dice) };
   };
 
@@ -47,6 +48,14 @@ describe("12.55, 11.4: a Pontine fleet that moves", () => {
     expect(told({ events, handed }, "sunk")).toMatchObject([{ owner: PONTUS }]);
     expect(state.forces[0]).toMatchObject({ node: at(state, "sinope"), rows: [{ owner: PONTUS }] });
     expect(state.forces[0]!.rows[0]!.counts[GS]).toBe(1);
+  });
+
+  test("11.21, 12.55: loses them in a storm", () => {
+    const state = risen({ "pontus sinope": { LI: 1 } });
+    const force = sailing(state, 2, "ds_euxinus");
+    const storm = begin(state, seaEntryOf(force, "enter", at(state, "sinope")), [5, 1]);
+    expect(told(storm, "sunk")).toMatchObject([{ owner: PONTUS, rule: "11.21" }]);
+    expect(state.forces[force]!.rows[0]!.counts[GS]).toBe(1);
   });
 
   test("11.46, 12.55: its last squadron goes down with all aboard", () => {

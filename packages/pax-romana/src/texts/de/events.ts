@@ -133,7 +133,7 @@ export const events: EventTexts = {
   // 12.4, 12.7, 13, 16: events, slaves and barbarians
   eventRolled: ({ power, dice: thrown, event }, { who, dice, words }) =>
     `${who(power)} würfelt ein Ereignis (${dice(thrown)}): ${words.events[event]}`,
-  eventWaits: ({ event }, { words }) => `Es wartet auf den nächsten Marker: ${words.events[event]}`,
+  eventWaits: () => "Es trifft die Macht, deren Marker als nächster aus dem Becher kommt",
   eventStruck: ({ event, power }, { words, who }) => `${words.events[event]}: ${who(power)}`,
   noEvent: ({ event }, { words }) => `${words.events[event]}: ohne Folgen`,
   diseaseRolled: ({ leader: one, die, dead }, { leader }) =>

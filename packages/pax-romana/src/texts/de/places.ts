@@ -2,6 +2,7 @@ import type { PlaceTexts } from "../en/places.ts";
 
 export const places: PlaceTexts = {
   aTribe: "ein Stamm, den noch niemand gesehen hat",
+  knownTribe: (strength) => `ein Stamm, den du gesehen hast: Stärke ${strength}`,
   held: (who) => `Kontrolle über die Provinz: ${who}`,
   pirates: "Piraten",
   capitalSpace: "Hauptstadt",

@@ -101,6 +101,7 @@ export const prompts: typeof english = {
   "sea.sail": "Wohin segelt die Flotte?",
   "sea.sink": "Wessen Geschwader gehen unter?",
   "sea.stopped": "Deine Flotte ist aufgehalten: Was nun?",
+  "sea.storm": "Wessen Geschwader gehen im Sturm unter?",
   "sea.toll": "Rhodos verlangt Zoll: zahlen?",
   "sea.withdraw": "Wohin weicht die Flotte aus?",
   "siege.bid": "Belagerungskunst: Wie viele Talente bietest du, verdeckt?",

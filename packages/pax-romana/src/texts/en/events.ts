@@ -124,7 +124,7 @@ export const events: EventTexts = {
   // 12.4, 12.7, 13, 16: events, slaves and barbarians
   eventRolled: ({ power, dice: thrown, event }, { who, dice, words }) =>
     `${who(power)} rolls for an event (${dice(thrown)}): ${words.events[event]}`,
-  eventWaits: ({ event }, { words }) => `It waits for the next marker: ${words.events[event]}`,
+  eventWaits: () => "It strikes whoever is the next to be drawn from the cup",
   eventStruck: ({ event, power }, { words, who }) => `${words.events[event]}: ${who(power)}`,
   noEvent: ({ event }, { words }) => `${words.events[event]}: nothing comes of it`,
   diseaseRolled: ({ leader: one, die, dead }, { leader }) =>

@@ -64,6 +64,9 @@ export const meaning = {
     stop: (at: string) => `the move ends at ${at}`,
     lost: (at: string) => `all is lost at ${at}`,
     garrisons: "has moved: can only become garrisons",
+    unused: "the marker is used up: no Activation, and nothing is paid",
+    sailsOn: (at: string) => `it sails on from ${at} without a stop`,
+    halted: (at: string) => `it stops at ${at}: to sail on it needs a throw; it may land there, too (11.13)`,
     bribe: (who: string) => `${who} may offer Talents first`,
     siege: (at: string, walls: number) => `it is fought at the walls of ${at} (${walls})`,
     result: (dice: string, winner: string, attacker: number, defender: number) =>

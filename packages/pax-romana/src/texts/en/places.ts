@@ -1,6 +1,7 @@
 /** What is said of a place and of what is there, in English; the type of the other languages. */
 export const places = {
   aTribe: "a tribe nobody has seen",
+  knownTribe: (strength: number) => `a tribe you have looked at: strength ${strength}`,
   held: (who: string) => `the province is controlled by ${who}`,
   pirates: "Pirates",
   capitalSpace: "capital",

@@ -99,6 +99,7 @@ export const prompts = {
   "sea.sail": "Where does the fleet sail?",
   "sea.sink": "Whose squadrons go down?",
   "sea.stopped": "Your fleet is stopped: what next?",
+  "sea.storm": "Whose squadrons go down in the storm?",
   "sea.toll": "Rhodes asks a toll: pay it?",
   "sea.withdraw": "Where does the fleet withdraw?",
   "siege.bid": "Siege expertise: how many Talents do you bid, in secret?",

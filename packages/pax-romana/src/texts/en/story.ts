@@ -5,6 +5,7 @@ export const story = {
   nothing: "nothing of note",
   /** Whoever did nothing that is worth a word. */
   idle: (who: string, operation: string) => `${who}, ${operation}: nothing of note`,
+  begins: (who: string, operation: string) => `${who}: ${operation}`,
   did: (who: string, deeds: string) => `${who} ${deeds}`,
   marches: (to: string) => `marches to ${to}`,
   marchesFrom: (from: string, to: string) => `marches from ${from} to ${to}`,
@@ -36,6 +37,24 @@ export const story = {
   lapses: (who: string) => `${who} lets the marker lapse`,
   setup: "The armies take their places",
   event: "Event",
+  /** Words with which a line of the log may begin, and which are small within a sentence. */
+  small: ["The", "A", "An", "It"] as readonly string[],
+  rolled: (event: string, about: string) => `${event} (${about})`,
+  /** 16.2: what each event is, in the order of their names. */
+  about: [
+    "he may be hired with his army",
+    "an Elite leader marches twice in each Activation",
+    "slaves rise in the Home of whoever rolled it",
+    "they settle at a sea point or in a port",
+    "an area loses its garrisons, its masters Stability",
+    "fewer than 3 Talents cost 1 Stability, more than 12 bring 1",
+    "barbarians come over the border",
+    "the harvest of a Territory is rich or fails",
+    "bread and circuses, Unrest or Civil War",
+    "the best leader may die",
+    "squadrons count 3 BP at sea until the turn ends",
+  ] as readonly string[],
+  inVain: "nothing comes of it",
   leaders: (n: number) => (n === 1 ? "1 leader" : `${n} leaders`),
   points: (n: number) => (n > 0 ? `+${n}` : String(n)),
 };

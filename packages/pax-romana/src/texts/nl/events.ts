@@ -130,7 +130,7 @@ export const events: EventTexts = {
   // 12.4, 12.7, 13, 16: events, slaves and barbarians
   eventRolled: ({ power, dice: thrown, event }, { who, dice, words }) =>
     `${who(power)} werpt een gebeurtenis (${dice(thrown)}): ${words.events[event]}`,
-  eventWaits: ({ event }, { words }) => `Ze wacht op het volgende fiche: ${words.events[event]}`,
+  eventWaits: () => "Ze treft de macht van wie als volgende een fiche uit de beker komt",
   eventStruck: ({ event, power }, { words, who }) => `${words.events[event]}: ${who(power)}`,
   noEvent: ({ event }, { words }) => `${words.events[event]}: zonder gevolgen`,
   diseaseRolled: ({ leader: one, die, dead }, { leader }) =>

@@ -2,6 +2,7 @@ import type { PlaceTexts } from "../en/places.ts";
 
 export const places: PlaceTexts = {
   aTribe: "een stam die nog niemand heeft gezien",
+  knownTribe: (strength) => `een stam die je hebt gezien: sterkte ${strength}`,
   held: (who) => `controle over de provincie: ${who}`,
   pirates: "Piraten",
   capitalSpace: "hoofdstad",

@@ -101,6 +101,7 @@ export const prompts: typeof english = {
   "sea.sail": "Waarheen vaart de vloot?",
   "sea.sink": "Wiens eskaders gaan ten onder?",
   "sea.stopped": "Je vloot is tegengehouden: wat nu?",
+  "sea.storm": "Wiens eskaders gaan ten onder in de storm?",
   "sea.toll": "Rhodos vraagt tol: betalen?",
   "sea.withdraw": "Waarheen wijkt de vloot uit?",
   "siege.bid": "Belegeringskunst: hoeveel talenten bied je, in het geheim?",

@@ -14,7 +14,7 @@ const ASKED: Readonly<Record<Way | "board", string>> = {
     diesIrae.pay interception.shelter join.ask land.pair leader.flee major.again militia passage.ask reroll.larger reroll.smaller sack
     sea.parting sea.passing sea.toll withdrawal.ask withdrawal.hinder`,
   number: `battle.lower battle.raise check.circuses deal.lasting deal.talents elephants.attacker elephants.defender hire.number sea.escort
-    sea.sink siege.bid stability.bread`,
+    sea.sink sea.storm siege.bid stability.bread`,
   place: `africa.next successors.army dictator.where engine.where inventor.where massive.place pontus.place rebellion.garrison rebellion.place rebellion.where
     civilWar.leader civilWar.rises construction.where deal.cede expansion.garrison hire.where insurrection.where interception.attempt invasion.place invasion.regroup
     land.step leader.step leaders.place major.where mercenaries.where militia.gathers militia.place minor.where mission.which mutiny.fleet mutiny.pay pirates.point

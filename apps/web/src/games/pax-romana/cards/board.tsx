@@ -63,17 +63,22 @@ function Pass({ face, shown, asks }: BoardProps): JSX.Element | null {
   };
   const plays = shown.answers.filter(({ action }) => action.type === "playCard");
   const { cards } = face.speech.value.game.words;
+  const cardOf = ({ action }: Answer): { readonly title: string; readonly text: string } =>
+    cards[(action as Parts).kind as CardName];
   return (
     <>
       <p class="cards-note" data-can={plays.length}>
         {plays.length === 0 ? say.window.cannot : say.window.can}
       </p>
-      <p class="romana-do">
-        {plays.map((answer) => (
-          <button key={answer.key} type="button" data-play onClick={() => give(answer)}>
-            {say.window.play(cards[(answer.action as Parts).kind as CardName].title)}
+      {plays.map((answer) => (
+        <p key={answer.key} class="cards-play">
+          <button type="button" data-play onClick={() => give(answer)}>
+            {say.window.play(cardOf(answer).title)}
           </button>
-        ))}
+          <span>{cardOf(answer).text}</span>
+        </p>
+      ))}
+      <p class="romana-do">
         <button class="btn-main" data-answer={now.key} onClick={() => give(now)}>
           {say.pass}
         </button>

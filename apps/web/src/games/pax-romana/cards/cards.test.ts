@@ -1,18 +1,19 @@
 import { Steady } from "@ara/bots/pax-romana";
 import { decisionOf, Match } from "@ara/kernel";
-import { CARDS, config, paxRomana, questionOf, type PaxRomana } from "@ara/pax-romana";
-import { instructionFor } from "@ara/pax-romana/standing";
-import { LocalTable } from "@ara/protocol";
+import { CARDS, config, paxRomana, questionOf, underWay, type Action, type PaxRomana } from "@ara/pax-romana";
+import { instructionFor, MOMENTS, readStanding, SPANS, UNLESSES } from "@ara/pax-romana/standing";
+import { LocalTable, serve } from "@ara/protocol";
 import { beforeAll, expect, test, vi } from "vitest";
 import { kernelWords } from "../../../app/kernel-words.ts";
 import { host } from "../host.ts";
+import { isPrivate } from "../text/private.ts";
 import { TextFace } from "../text/text-face.ts";
 import { texts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
 import { EMBLEMS } from "./emblems.ts";
 import { ownPowers, playsOf, whyNot } from "./plays.ts";
 import { cardLines } from "./said.ts";
-import { letStand, standingNow } from "./stand.ts";
+import { askAnyway, isAlone, isAskedAnyway, letStand, standingNow } from "./stand.ts";
 
 vi.mock("../../../app/settings.ts", () => import("../text/testing-settings.ts"));
 vi.mock("../../../app/router.ts", () => ({ go: () => undefined }));
@@ -26,7 +27,7 @@ const NO_BOTS = {
 };
 
 /** Somebody who is asked something, in a window whether he plays a card, at a table that attends to what stands. */
-async function asked(key = "card.window"): Promise<TextFace> {
+async function asked(key = "card.window", anyway = true): Promise<TextFace> {
   const match = new Match<PaxRomana>(paxRomana, config("VII", { game: "advanced" }), {
     seats: ["A", "B", "C", "D"],
     seed: "cards at the table",
@@ -39,7 +40,9 @@ async function asked(key = "card.window"): Promise<TextFace> {
   const person = paxRomana.toAct(match.state)[0]!;
   const seats = ["A", "B", "C", "D"].map((name, seat) => ({ name, bot: seat === person ? null : "steady" }));
   const table = new LocalTable(host.served, match, { seats, bots: NO_BOTS, save: () => Promise.resolve() });
-  const face = new TextFace("x", () => host.attended!(table) as never);
+  const standing = seats.map(() => ({ instructions: [], anyway }));
+  const beside = { row: { standing }, keep: async () => undefined };
+  const face = new TextFace("x", () => host.attended!(table, beside) as never);
   await face.sitting.open();
   return face;
 }
@@ -54,6 +57,28 @@ test("17.15: what somebody lets stand is answered at the table, listed, and can 
   expect(standingNow(face, face.shown.value!)).toEqual([made]);
   await letStand(face, face.shown.value!, []);
   expect(standingNow(face, face.shown.value!)).toEqual([]);
+  face.close();
+});
+
+test("17.15: whoever plays with bots alone is not asked where none of his cards can be played, unless he wants to be", async () => {
+  const idle = await asked("card.window", false);
+  await vi.waitFor(() => expect(underWay(idle.shown.value!.news.view, "cardWindow")).toBeUndefined());
+  expect(idle.shown.value!.news.prompt).toBeNull();
+  expect([isAlone(idle), isAskedAnyway(idle, idle.shown.value!)]).toEqual([true, false]);
+  idle.close();
+  const face = await asked();
+  expect(isAskedAnyway(face, face.shown.value!)).toBe(true);
+  await askAnyway(face, face.shown.value!, false);
+  await vi.waitFor(() => expect(face.shown.value!.news.prompt).toBeNull());
+  expect(isAskedAnyway(face, face.shown.value!)).toBe(false);
+  face.close();
+});
+
+test("17.15: what is said twice stands once", async () => {
+  const face = await asked();
+  const made = instructionFor(face.shown.value!.news.view, { moment: "shifts", unless: "fight", span: "turn" })!;
+  await letStand(face, face.shown.value!, [made, { ...made }]);
+  expect(standingNow(face, face.shown.value!)).toEqual([made]);
   face.close();
 });
 
@@ -99,4 +124,85 @@ test("17.2: every kind of card has an emblem of its own, inside its circle", () 
   for (const [, x, y, size] of drawn.flat()) {
     expect(Math.hypot(x - 24, y - 24) + size / 2).toBeLessThan(36);
   }
+});
+
+/** Where one power operates, and another, who listens at pauses, has Spies; nothing can answer it any more. */
+async function spying(): Promise<{ readonly face: TextFace; readonly spy: number; readonly active: number }> {
+  const match = new Match<PaxRomana>(paxRomana, config("VII", { game: "advanced" }), {
+    seats: ["A", "B", "C", "D"],
+    seed: "spies at one screen",
+  });
+  const bot = new Steady({ seed: "spies" });
+  while (questionOf(match.state)?.key !== "activation.operation") {
+    const seat = paxRomana.toAct(match.state)[0]!;
+    match.act(seat, bot.choose(decisionOf(match, seat)));
+  }
+  const [active] = questionOf(match.state)!.who as [number];
+  const spy = match.state.order.findLast((power) => power !== active)!;
+  const cards = match.state.cards!;
+  const all = [...cards.deck, ...cards.hands.flat(), ...cards.discard].toSorted((a, b) => a - b);
+  const taken = (["spies", "ambush", "deus-ex-machina"] as const).map((name) => CARDS.indexOf(name));
+  for (const card of taken) all.splice(all.indexOf(card), 1);
+  cards.deck = all;
+  cards.hands = cards.hands.map(() => []);
+  cards.hands[spy] = [taken[0]!];
+  cards.hands[active] = [taken[1]!];
+  cards.discard = [taken[2]!];
+  match.state.advanced!.passed[spy] = -1;
+  const seats = ["A", "B", "C", "D"].map((name) => ({ name, bot: null }));
+  const table = new LocalTable(host.served, match, { seats, bots: NO_BOTS, save: () => Promise.resolve() });
+  const face = new TextFace("x", () => host.attended!(table) as never);
+  await face.sitting.open();
+  return { face, spy, active };
+}
+
+test("17.2, R326: at one screen a hand that was seen is read before the screen is passed on", async () => {
+  const { face, spy, active } = await spying();
+  face.take();
+  const give = async (action: Action): Promise<void> => {
+    expect(await face.sitting.session.value!.act(action)).toBeNull();
+  };
+  expect(face.sitting.session.value!.viewer).toBe(active);
+  await give({ type: "operation", kind: "expansion" });
+  await give({ type: "done" });
+  await vi.waitFor(() => expect(face.sitting.next.value).toBe(spy));
+  face.take();
+  await give({ type: "playCard", kind: "spies" });
+  face.sitting.session.value!.skip();
+  await vi.waitFor(() => expect(face.sitting.next.value).not.toBeNull());
+  const { news, session } = face.shown.value!;
+  expect([session.viewer, face.sitting.held.value, news.prompt]).toEqual([spy, true, null]);
+  const seen = session.lines.value.filter(({ event }) => isPrivate(news.view, event, spy));
+  expect(seen.map(({ event }) => event)).toMatchObject([{ type: "handSeen", power: spy, of: active }]);
+  face.sitting.passOn();
+  expect([face.sitting.session.value, face.sitting.held.value]).toEqual([null, false]);
+  face.close();
+});
+
+test("17.15: everything that can be let stand goes over a line to the table", async () => {
+  const { view } = (await asked()).shown.value!.news;
+  const all = MOMENTS.flatMap((moment) =>
+    UNLESSES.flatMap((unless) => SPANS.map((span) => instructionFor(view, { moment, unless, span })!)),
+  );
+  expect(all).toHaveLength(42);
+  const heard: unknown[] = [];
+  const listeners: ((message: unknown) => void)[] = [];
+  const table = {
+    seats: [{ name: "A", bot: null }],
+    act: async (_seat: number, action: unknown) => heard.push(action),
+  };
+  const port = {
+    post: () => undefined,
+    listen: (one: (message: unknown) => void) => void listeners.push(one),
+    close: () => undefined,
+  };
+  serve({ ...table, game: paxRomana, config: view.config } as never, port, { seats: [0], spectates: false });
+  const standing = { instructions: all, anyway: true };
+  for (const message of [
+    { t: "hello", v: [1] },
+    { t: "act", id: "all", seat: 0, v: 1, action: { standing } },
+  ])
+    for (const listener of listeners) listener(message);
+  await vi.waitFor(() => expect(heard).toEqual([{ standing }]));
+  expect(readStanding(standing)).toEqual(standing);
 });

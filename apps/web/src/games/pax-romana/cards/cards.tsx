@@ -45,16 +45,18 @@ export function Drawn({ face, shown }: Omit<Props, "asks">): JSX.Element | null 
   const say = cardWords.now.value;
   const away = useSignal(NONE);
   const drawn = lastDrawn(shown);
-  if (!drawn || away.value === drawn.at || shown.news.over) return null;
-  const speech = face.speech.value;
-  const { view } = shown.news;
+  const { view, prompt, over } = shown.news;
+  if (!drawn || away.value === drawn.at || over) return null;
   const isOwn = ownPowers(view).includes(drawn.power);
+  // A question about cards shows the hand itself: nothing stands between it and its answers.
+  if (isOwn && prompt && isAboutCards(prompt) && face.hasMap && !face.asList.value) return null;
+  const speech = face.speech.value;
   return (
     <div class="cards-drawn" role="group" aria-labelledby="cards-drawn">
-      <h3 id="cards-drawn">
+      <h2 id="cards-drawn">
         <Emblem power={drawn.power} /> {isOwn ? say.drawnOwn : say.drawn(powerName(speech, view, drawn.power))}
-      </h3>
-      <CardFace {...atTable(speech, view, nameOfCard(drawn.card))} isBig />
+      </h2>
+      <CardFace {...atTable(speech, view, nameOfCard(drawn.card))} Heading="h3" isBig />
       <button type="button" class="romana-quiet" onClick={() => (away.value = drawn.at)}>
         {say.putAway}
       </button>

@@ -6,7 +6,7 @@ import { Toggle } from "../../../ui/choice.tsx";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { ownPowers } from "./plays.ts";
-import { letStand, standingNow } from "./stand.ts";
+import { askAnyway, isAlone, isAskedAnyway, letStand, standingNow } from "./stand.ts";
 import { cardWords } from "./words.ts";
 
 interface Props {
@@ -41,6 +41,15 @@ export function Standing({ face, shown }: Props): JSX.Element {
         {say.title} <small>{say.number(rest.length)}</small>
       </summary>
       <Listening face={face} shown={shown} standing={standing} />
+      {isAlone(face) && (
+        <Toggle
+          name="cards-anyway"
+          label={say.anyway}
+          hint={say.anywayHint}
+          on={isAskedAnyway(face, shown)}
+          onChoose={(on) => void askAnyway(face, shown, on)}
+        />
+      )}
       <ul>
         {rest.map((one) => (
           <li key={JSON.stringify(one)}>

@@ -2,7 +2,7 @@ import { sayRefusal } from "@ara/kernel";
 import { kernelWords } from "../../../app/kernel-words.ts";
 import type { HomePart } from "../../game.ts";
 import { Panel } from "./panel.tsx";
-import { tell } from "./say-game.ts";
+import { agreed, tell } from "./say-game.ts";
 import { texts } from "./words.ts";
 
 /** Small: it comes with the first screen, also to those who never play this game. */
@@ -14,6 +14,8 @@ const home: HomePart = {
   Credit: () => <a href="/pax-romana/sources">{texts.now.value.unofficial}</a>,
   hasReplay: true,
   unread: tell,
+  agreed,
+  terms: async () => (await import("../new/terms.ts")).termsIn(),
   sayNo(refusal) {
     const { key, rule } = refusal;
     const said = sayRefusal(refusal, kernelWords.now.value);

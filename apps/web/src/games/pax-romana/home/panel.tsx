@@ -10,7 +10,12 @@ import "./home.css";
 
 /** Scenario II, as a table reads it: the rules come when it is opened. */
 const QUICK = { scenario: "II", seats: [["rome"], ["carthage"]] };
-const POWERS = ["rome", "carthage", "greece", "east"] as const;
+const POWERS = [
+  ["rome", "rome"],
+  ["carthage", "tanit"],
+  ["greece", "star"],
+  ["east", "anchor"],
+] as const;
 
 /** The way to a table of Pax Romana. It says what there is, and what is not there yet. */
 export function Panel({ news }: { readonly news: Signal<string> }): JSX.Element {
@@ -31,8 +36,10 @@ export function Panel({ news }: { readonly news: Signal<string> }): JSX.Element 
   return (
     <article class="home-romana" aria-labelledby="home-romana">
       <div class="home-romana-band" aria-hidden="true">
-        {POWERS.map((power) => (
-          <i key={power} data-pow={power} />
+        {POWERS.map(([power, emblem]) => (
+          <i key={power} data-pow={power}>
+            <Icon name={emblem} />
+          </i>
         ))}
       </div>
       <h2 id="home-romana">{say.title}</h2>

@@ -1,6 +1,6 @@
 import { serve } from "@ara/protocol";
 import { toStarter } from "../../../workers/ports.ts";
-import { attended } from "../cards/attended.ts";
+import { attendedLesson } from "../cards/attended.ts";
 import { tableFor, type Wanted } from "./hosting.ts";
 import { LEARNER } from "./tasks.ts";
 
@@ -9,7 +9,7 @@ addEventListener(
   "message",
   ({ data }: MessageEvent<Wanted>) => {
     const table = tableFor(data);
-    serve(table.config.game === "advanced" ? attended(table) : table, toStarter, {
+    serve(table.config.game === "advanced" ? attendedLesson(table) : table, toStarter, {
       seats: [LEARNER],
       spectates: false,
     });

@@ -110,7 +110,7 @@ export function MapView({ face, shown }: Props): JSX.Element {
   }, [stage, lit]);
   const overlay = face.overlay.value;
   useEffect(() => {
-    stage?.overlay(overlay?.draw ?? null);
+    stage?.overlay(overlay?.draw ?? null, overlay?.named);
     stage?.reveal(overlay?.at ?? [], false);
   }, [stage, overlay]);
   const chosen = nodeIn(face.narrowed.value?.spot) ?? nodeIn(face.spot.value);

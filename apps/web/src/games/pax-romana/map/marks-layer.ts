@@ -21,6 +21,13 @@ export interface Picture extends Room {
 /** Draws upon the map, in pixels from the corner of the sheet. */
 export type Overlay = (scene: Scene, into: Element) => void;
 
+/** What is told upon the map: what it draws, where one has to look, and which places are named before others. */
+export interface Told {
+  readonly draw: Overlay;
+  readonly at: readonly Node[];
+  readonly named?: readonly Node[];
+}
+
 /** Nothing is pointed at. */
 export const NOWHERE: Pointed = {
   answers: new Set(),
@@ -54,6 +61,8 @@ export class MarksLayer {
   pointed = NOWHERE;
   picture: Picture | null = null;
   overlay: Overlay | null = null;
+  /** Places that what is told names. */
+  named: ReadonlySet<Node> = new Set();
   /** The place whose stacks lie fanned out. */
   fanned: Node | null = null;
 
@@ -80,7 +89,7 @@ export class MarksLayer {
       k,
       level: levelAt(k),
       box: [left, top, left + width, top + height],
-      wanted: this.pointed.answers,
+      wanted: this.named.size === 0 ? this.pointed.answers : new Set([...this.pointed.answers, ...this.named]),
       room: this.picture ?? undefined,
       fanned: new Set([this.fanned, this.pointed.chosen].filter((node) => node !== null)),
       measure: (text, font) => {

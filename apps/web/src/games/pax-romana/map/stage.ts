@@ -138,10 +138,13 @@ export class Stage {
     }, this.#spent * PATIENCE);
   }
 
-  /** Draws something more between the rings and the marks, now and whenever the map is drawn anew. */
-  overlay(draw: Overlay | null): void {
+  /** Draws something more between the rings and the marks, now and whenever the map is drawn anew; places it is about are named. */
+  overlay(draw: Overlay | null, named: readonly Node[] = []): void {
+    const isNamed = named.every((node) => this.#marks.named.has(node));
     this.#marks.overlay = draw;
-    this.#marks.tell();
+    this.#marks.named = new Set(named);
+    if (isNamed) this.#marks.tell();
+    else this.#draw();
   }
 
   point(pointed: Pointed): void {

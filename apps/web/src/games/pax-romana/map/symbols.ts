@@ -37,7 +37,7 @@ export function symbolOf(scene: Scene, node: Node): string {
     level > 0 && works
       ? `<text class="strength" y="3.9">${works.walls}</text>`
       : level > 0 && place?.tribe
-        ? '<text class="strength" y="4">?</text>'
+        ? `<text class="strength" y="4">${place.strength ?? "?"}</text>`
         : isCapital
           ? '<circle class="core" r="2.6"/>'
           : "";

@@ -171,7 +171,7 @@ export function begin(query: URLSearchParams): Choices {
 }
 
 /** Whoever wants to play with others wants no bots in their seats. */
-const opened = (choices: Choices): Choices => ({
+export const opened = (choices: Choices): Choices => ({
   ...choices,
   sitters: choices.sitters.map((sitter) => (sitter === "me" ? sitter : "person")),
 });

@@ -1,5 +1,6 @@
 import { writeConfig, type Power } from "@ara/pax-romana";
 import { namesIn } from "@ara/pax-romana/texts/say";
+import type { TableSeat } from "@ara/protocol";
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -7,7 +8,7 @@ import { kernelWords } from "../../../app/kernel-words.ts";
 import { go, here } from "../../../app/router.ts";
 import type { Screen } from "../../../app/screen.ts";
 import { settings } from "../../../app/settings.ts";
-import { BeginOnline } from "../../../online/begin-online.tsx";
+import { BeginOnline, OnlineTerms, OtherWay, seatsOnline, useTerms } from "../../../online/new-online.tsx";
 import { onlineWords } from "../../../online/words.ts";
 import { keepGame } from "../../../pwa/keep-game.ts";
 import { newTable } from "../../../store/new-table.ts";
@@ -21,6 +22,7 @@ import {
   begin,
   configOf,
   obstacle,
+  opened,
   ownSeat,
   PLAYED,
   remember,
@@ -28,9 +30,10 @@ import {
   withScenario,
   type Choices,
 } from "./choices.ts";
-import { Format, Game, measuresSaid, Options } from "./options.tsx";
+import { Format, Game, Options } from "./options.tsx";
 import { OwnDataChoice } from "./own-data-choice.tsx";
 import type { OwnData } from "./own-data.ts";
+import { sayMeasures } from "./say-measures.ts";
 import { Seats } from "./seats.tsx";
 import { texts } from "./words.ts";
 import "../../../ui/new-table.css";
@@ -41,6 +44,13 @@ function NewTable(): JSX.Element {
   const say = texts.now.value;
   const choices = useSignal(begin(here.value.searchParams));
   const own = useSignal<OwnData | null>(null);
+  const isOnline = here.value.searchParams.has("online");
+  const online = onlineWords.now.value;
+  const terms = useTerms();
+  useEffect(() => {
+    // Whoever comes from the form of a local table has chosen much of it already.
+    if (isOnline) choices.value = opened(choices.value);
+  }, [isOnline, choices]);
   const { scenario } = choices.value;
   // Whoever wants a table here may want it without a network later.
   useEffect(() => keepGame("pax-romana"), []);
@@ -49,8 +59,8 @@ function NewTable(): JSX.Element {
   }, []);
   return (
     <Page class="new new-romana">
-      <h1>{say.title}</h1>
-      <p class="new-intro">{say.intro}</p>
+      <h1>{isOnline ? online.newTitle({ game: "Pax Romana" }) : say.title}</h1>
+      <p class="new-intro">{isOnline ? online.newIntro : say.intro}</p>
       <div class="new-field">
         <section class="panel">
           <Choice
@@ -76,18 +86,31 @@ function NewTable(): JSX.Element {
           <Game choices={choices} />
           <Format choices={choices} />
         </section>
-        <section class="panel new-who">
-          <Seats choices={choices} />
-        </section>
+        <div class="new-right">
+          <section class="panel new-who">
+            <Seats choices={choices} isOnline={isOnline} />
+          </section>
+          {isOnline ? <OnlineTerms terms={terms} /> : <OtherWay isOnline={false} />}
+        </div>
         <Options choices={choices} />
         <OwnDataChoice own={own} />
         <section class="panel">
           <Toggle name="hints" label={hintWords.now.value.hints} on={wantsHints.value} onChoose={wishHints} />
           <p class="new-hint">{hintWords.now.value.hintsNote}</p>
         </section>
-        <Online choices={choices} own={own.value} />
+        {isOnline && <OtherWay isOnline />}
       </div>
-      <Begin choices={choices} own={own.value} />
+      {isOnline ? (
+        <BeginOnline
+          game="pax-romana"
+          config={() => writeConfig(configOf(choices.value, own.value?.corrections))}
+          seats={seatsOnline(sittingAt(choices.value), ownSeat(choices.value))}
+          terms={terms}
+          onBegun={() => remember(choices.value)}
+        />
+      ) : (
+        <Begin choices={choices} own={own.value} />
+      )}
     </Page>
   );
 }
@@ -103,26 +126,13 @@ function calledIn(choices: Choices): (powers: readonly Power[]) => string {
   return (powers) => words.grammar.capital(all(powers));
 }
 
-/** The same table on the server. */
-function Online({ choices, own }: Props & { readonly own: OwnData | null }): JSX.Element {
-  const seats = seatsOf(choices.value, settings.value.name.trim(), calledIn(choices.value));
-  return (
-    <BeginOnline
-      game="pax-romana"
-      config={() => writeConfig(configOf(choices.value, own?.corrections))}
-      seats={seats}
-      me={ownSeat(choices.value)}
-      ready={obstacle(seats) === null}
-      onBegun={() => remember(choices.value)}
-    />
-  );
-}
+const sittingAt = (choices: Choices): TableSeat[] => seatsOf(choices, settings.value.name.trim(), calledIn(choices));
 
 /** The one button, and what it begins. */
 function Begin({ choices, own }: Props & { readonly own: OwnData | null }): JSX.Element {
   const say = texts.now.value;
   const state = useSignal<"ready" | "busy" | "notKept">("ready");
-  const seats = seatsOf(choices.value, settings.value.name.trim(), calledIn(choices.value));
+  const seats = sittingAt(choices.value);
   const wrong = obstacle(seats);
   const problem =
     wrong?.type === "nobody"
@@ -148,7 +158,7 @@ function Begin({ choices, own }: Props & { readonly own: OwnData | null }): JSX.
   useEnter(() => void start());
   return (
     <div class="new-begin">
-      <p aria-live="polite">{problem === null ? measuresSaid(choices.value) : <b>{problem}</b>}</p>
+      <p aria-live="polite">{problem === null ? sayMeasures(configOf(choices.value)) : <b>{problem}</b>}</p>
       <button class="btn-main" data-begin aria-disabled={wrong !== null} onClick={() => void start()}>
         {state.value === "busy" ? say.beginning : say.begin}
       </button>

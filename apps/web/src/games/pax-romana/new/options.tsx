@@ -1,4 +1,3 @@
-import { worldOf } from "@ara/pax-romana";
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Choice, Toggle } from "../../../ui/choice.tsx";
@@ -16,6 +15,7 @@ import {
   OWN_TURNS,
   type Choices,
 } from "./choices.ts";
+import { sayMeasures } from "./say-measures.ts";
 import { texts } from "./words.ts";
 
 interface Props {
@@ -53,7 +53,7 @@ export function Format({ choices }: Props): JSX.Element | null {
         legend={say.format}
         hint={
           <>
-            {measuresSaid(choices.value)} <RuleLink rule={game === "standard" ? "3.81" : "3.82"} />
+            {sayMeasures(configOf(choices.value))} <RuleLink rule={game === "standard" ? "3.81" : "3.82"} />
           </>
         }
         options={formatsOf(game).map((value) => ({ value, label: say.formats[value] ?? value }))}
@@ -77,21 +77,6 @@ export function Format({ choices }: Props): JSX.Element | null {
         </label>
       )}
     </>
-  );
-}
-
-/** "5 turns, 3 markers for each power, no event markers, no objectives." */
-export function measuresSaid(choices: Choices): string {
-  const say = texts.now.value;
-  const { measures, scenario } = worldOf(configOf(choices));
-  const { list, sentence } = romanaWords.now.value.words.grammar;
-  return sentence(
-    list([
-      say.turns(measures.lastTurn - scenario.start.turn + 1),
-      say.markers(measures.activations),
-      gameOf(choices) === "advanced" ? say.cards : say.events(measures.events),
-      say.objectives[measures.objectives],
-    ]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { doerOf } from "@ara/pax-romana/story";
 import { chapterIn } from "@ara/pax-romana/texts/say";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
@@ -103,7 +104,7 @@ export function Reader({ game, where, keep }: ReaderProps): JSX.Element {
             </p>
             {keep}
             <p class="past-said" aria-live={playing ? "off" : "polite"} data-said>
-              {chapter && chapter.power >= 0 && sentence && <Mark config={config} power={chapter.power} />}
+              {chapter && doerOf(chapter) >= 0 && sentence && <Mark config={config} power={chapter.power} />}
               {sentence}
             </p>
             {!over && <p class="past-note">{say.running}</p>}

@@ -1,4 +1,4 @@
-import { turningPoints } from "@ara/pax-romana/story";
+import { doerOf, turningPoints } from "@ara/pax-romana/story";
 import { chapterIn } from "@ara/pax-romana/texts/say";
 import type { JSX } from "preact";
 import { Mark } from "../story/mark.tsx";
@@ -23,7 +23,7 @@ export function Story({ told }: { readonly told: Told }): JSX.Element {
           return (
             <li key={i}>
               <a href={`/replay/${id}?at=${outline.spans[i]!.last}&part=${i}`}>{say.turn(chapter.turn)}</a>{" "}
-              {chapter.power >= 0 && <Mark config={config} power={chapter.power} />}
+              {doerOf(chapter) >= 0 && <Mark config={config} power={chapter.power} />}
               {chapterIn(textsIn(romanaWords.now.value, chapter.turn), config, chapter)}
             </li>
           );

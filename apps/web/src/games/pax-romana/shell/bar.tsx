@@ -1,7 +1,7 @@
 import { sayQuestionIn } from "@ara/pax-romana/texts/say";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { nameOf } from "../text/speech.ts";
+import { sayWaiting } from "../text/speech.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { useMainButton } from "./main-button.ts";
@@ -70,6 +70,5 @@ function briefOf(face: TextFace, { news }: Shown): string {
   const speech = face.speech.value;
   if (news.over) return speech.text.headingOver;
   if (news.prompt) return sayQuestionIn(speech.game, news.view.config, news.prompt).text;
-  const who = news.asked.map((seat) => nameOf(speech, seat));
-  return who.length > 0 ? speech.text.waiting(speech.game.words.grammar.and(who)) : speech.text.watching;
+  return sayWaiting(speech, news);
 }

@@ -128,16 +128,18 @@ const Amphora = (): JSX.Element => (
 
 function Tools({ face, shown, shell }: ShellProps): JSX.Element {
   const say = shellWords.now.value;
-  const { undoable, free } = shown.news;
+  const { undoable, free, view } = shown.news;
   return (
     <div class="frieze-tools" role="toolbar" aria-label={say.tools}>
-      <Tool
-        icon="undo"
-        label={say.undo}
-        hotkey={KEYS.undo}
-        off={undoable + free === 0}
-        press={() => void face.undo()}
-      />
+      {view.viewer !== "spectator" && (
+        <Tool
+          icon="undo"
+          label={say.undo}
+          hotkey={KEYS.undo}
+          off={undoable + free === 0}
+          press={() => void face.undo()}
+        />
+      )}
       <Tool icon="log" label={say.log} hotkey={KEYS.log} on={shell.log.value} press={() => shell.showLog()} wide />
       <Tool icon="theme" label={say.theme} press={changeTheme} wide />
       <Tool icon="menu" label={say.menu} hotkey={KEYS.menu} press={() => shell.toggle({ type: "menu" })} />

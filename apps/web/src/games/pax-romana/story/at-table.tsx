@@ -1,4 +1,4 @@
-import { chaptersIn, unseenFrom } from "@ara/pax-romana/story";
+import { chaptersIn, doerOf, unseenFrom } from "@ara/pax-romana/story";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { moves, settings } from "../../../app/settings.ts";
@@ -7,7 +7,7 @@ import { inTurn, ownPowers, tell } from "../text/log.ts";
 import { letterOf, powerId, powerName } from "../text/speech.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
-import { drawnOf, isShown, nodesOf } from "./drawn.ts";
+import { drawnOf, isShown, namedIn, nodesOf } from "./drawn.ts";
 import { Playback } from "./playback.ts";
 import { drawTrails } from "./trail-marks.ts";
 import { storyWords } from "./words.ts";
@@ -51,7 +51,12 @@ export function Telling({ face, shown }: Props): JSX.Element | null {
     face.overlay.value = {
       draw: (scene, into) => drawTrails(scene, into, drawn, performance.now() - since),
       // What others do is followed, if there is time to see it.
-      at: shot ? nodesOf(drawn) : settings.peek().pace === "instant" ? [] : (drawn.trails.at(-1)?.nodes ?? []),
+      named: namedIn(drawn),
+      at: shot
+        ? [...new Set([...nodesOf(drawn), ...drawn.done])]
+        : settings.peek().pace === "instant"
+          ? []
+          : (drawn.trails.at(-1)?.nodes ?? []),
     };
   }, [chapter?.from, chapter?.events.length, shot]);
   useEffect(() => () => playback.stop(), [playback]);
@@ -83,7 +88,7 @@ export function Telling({ face, shown }: Props): JSX.Element | null {
   const text = tell(inTurn(face.speech.value, chapter.turn), view, chapter);
   return (
     <div class="telling panel" data-over data-telling={shot ? "again" : "live"}>
-      {chapter.power >= 0 && (
+      {doerOf(chapter) >= 0 && (
         <span class="power-mark" data-pow={powerId(chapter.power)} aria-hidden="true">
           {letterOf(powerName(face.speech.value, view, chapter.power))}
         </span>

@@ -2,7 +2,7 @@ import type { Event } from "@ara/pax-romana";
 import { chaptersIn, trailsIn } from "@ara/pax-romana/story";
 import { describe, expect, test } from "vitest";
 import { testChart, testPosition, testScene } from "../map/testing.ts";
-import { drawnOf, isShown, nodesOf, stayOf } from "./drawn.ts";
+import { drawnOf, isShown, namedIn, nodesOf, stayOf } from "./drawn.ts";
 import { timesOf, trailMarks, wayOf } from "./trail-marks.ts";
 
 const chart = testChart("II");
@@ -33,6 +33,14 @@ describe("what happened, upon the map", () => {
     expect(nodesOf(drawn)).toEqual([a, b]);
     expect(trailMarks(scene, drawn)).toMatch(/data-pow="rome" data-times="0 120"/);
     expect(trailMarks(scene, { ...drawn, time: 0 })).not.toContain("data-times");
+  });
+
+  test("7.12, 12.14: where something was built or left behind is named and has a ring, though nobody went there", () => {
+    const built: Event = { type: "built", power: 0, node: b, works: 0, unit: 0, rule: "7.12" };
+    const drawn = drawnOf([built], 0);
+    expect(namedIn(drawn)).toEqual([b]);
+    expect(trailMarks(scene, drawn)).toContain('class="done"');
+    expect(namedIn(drawnOf([step(a, b)], 0))).toEqual([a, b]);
   });
 
   test("trails come one after the other within the time of their chapter", () => {

@@ -7,9 +7,36 @@ export function drawnOf(events: readonly Event[], time: number): Drawn {
     trails: trailsIn(events),
     battles: battlesIn(events).filter(({ winner }) => winner !== "vacated"),
     taken: handsIn(events).nodes.filter(({ to }) => to !== NONE),
+    done: doneAt(events),
     time,
   };
 }
+
+/** What is done in one place and leaves no way behind. */
+const DEEDS: ReadonlySet<Event["type"]> = new Set([
+  "built",
+  "repaired",
+  "brokenDown",
+  "destroyed",
+  "plundered",
+  "raised",
+  "hired",
+  "debarked",
+] as Event["type"][]);
+
+const doneAt = (events: readonly Event[]): Node[] => [
+  ...new Set(events.flatMap((event) => (DEEDS.has(event.type) && "node" in event ? [event.node] : []))),
+];
+
+/** Places a sentence about it names: where ways begin and end, where there was a battle, and where something was done. */
+export const namedIn = (drawn: Drawn): Node[] => [
+  ...new Set([
+    ...drawn.trails.flatMap(({ nodes }) => [nodes[0]!, nodes.at(-1)!]),
+    ...drawn.battles.map(({ node }) => node),
+    ...drawn.taken.map(({ place }) => place),
+    ...drawn.done,
+  ]),
+];
 
 /** Where on the map it happened. */
 export const nodesOf = ({ trails, battles, taken }: Drawn): Node[] => [
@@ -28,8 +55,10 @@ const ONE = 3000;
 export const stayOf = (chapters: number): number => Math.min(ONE, Math.floor(WHOLE / Math.max(1, chapters)));
 
 /**
- * Chapters that are shown once more to whoever plays these powers: all that others did, and of a phase what there is to
- * see of it on a map.
+ * Chapters that are shown once more to whoever plays these powers: all that others did, every event, and of a phase what
+ * there is to see of it on a map.
  */
 export const isShown = ({ kind, power, events }: Chapter, powers: readonly Power[]): boolean =>
-  kind === "phase" || kind === "setup" ? nodesOf(drawnOf(events, 0)).length > 0 : !powers.includes(power);
+  kind === "phase" || kind === "setup"
+    ? nodesOf(drawnOf(events, 0)).length > 0
+    : kind === "event" || !powers.includes(power);

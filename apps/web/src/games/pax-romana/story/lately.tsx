@@ -1,6 +1,6 @@
 import { worldOf, type Event, type View } from "@ara/pax-romana";
 import { reportsOf } from "@ara/pax-romana/board/report";
-import { newsIn, turnedIn, type News, type Turned } from "@ara/pax-romana/story";
+import { doerOf, newsIn, turnedIn, type News, type Turned } from "@ara/pax-romana/story";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { usePromised } from "../../../app/use-promised.ts";
@@ -78,7 +78,7 @@ function Told({
   const { chapter } = news;
   return (
     <li data-chapter={chapter.kind}>
-      {chapter.power >= 0 && (
+      {doerOf(chapter) >= 0 && (
         <span class="power-mark small" data-pow={powerId(chapter.power)} aria-hidden="true">
           {letterOf(powerName(speech, view, chapter.power))}
         </span>

@@ -1,4 +1,4 @@
-import type { Config, Node } from "@ara/pax-romana";
+import type { Config } from "@ara/pax-romana";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { settings } from "../../../app/settings.ts";
@@ -6,7 +6,7 @@ import { usePromised } from "../../../app/use-promised.ts";
 import { chartOf } from "../map/chart.ts";
 import { loadGeometry } from "../map/geometry.ts";
 import { MapTools } from "../map/map-tools.tsx";
-import type { Overlay, Position } from "../map/marks-layer.ts";
+import type { Position, Told } from "../map/marks-layer.ts";
 import { Stage } from "../map/stage.ts";
 import { texts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
@@ -17,7 +17,7 @@ import "./trails.css";
 interface Props {
   readonly config: Config;
   readonly position: Position | null;
-  readonly overlay?: { readonly draw: Overlay; readonly at: readonly Node[] } | null;
+  readonly overlay?: Told | null;
   readonly label: string;
   /** A picture: it is not moved, and has no tools. */
   readonly still?: boolean;
@@ -48,7 +48,7 @@ export function PastMap({ config, position, overlay = null, label, still = false
   const { theme, patterns } = settings.value;
   useEffect(() => stage?.repaint(), [stage, theme, patterns]);
   useEffect(() => {
-    stage?.overlay(overlay?.draw ?? null);
+    stage?.overlay(overlay?.draw ?? null, overlay?.named);
     // Who sees the whole map stays where he is; else one goes to where it happens.
     stage?.reveal(overlay?.at ?? [], (host.current?.clientWidth ?? 0) < ROOMY);
   }, [stage, overlay]);

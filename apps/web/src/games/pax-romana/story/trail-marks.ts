@@ -11,6 +11,8 @@ export interface Drawn {
   readonly trails: readonly Trail[];
   readonly battles: readonly Battle[];
   readonly taken: Hands["nodes"];
+  /** Where something was done that leaves no way behind. */
+  readonly done: readonly Node[];
   /** How long all of it takes to appear, in milliseconds; 0: it is there at once. */
   readonly time: number;
 }
@@ -65,12 +67,13 @@ export function timesOf(trails: readonly Pick<Trail, "nodes">[], time: number): 
 
 /**
  * Ways dotted in the mover's colour, an arrow where each ends, swords where there was a battle, rings where walls
- * fell. What is drawn anew in the middle of it goes on from there.
+ * fell and where something was done. What is drawn anew in the middle of it goes on from there.
  */
-export function trailMarks(scene: Scene, { trails, battles, taken, time }: Drawn, elapsed = 0): string {
+export function trailMarks(scene: Scene, { trails, battles, taken, done, time }: Drawn, elapsed = 0): string {
   const times = timesOf(trails, time);
   return [
     ...trails.map((trail, i) => trailMark(scene, trail, i, { ...times[i]!, start: times[i]!.start - elapsed })),
+    ...done.map((node) => doneMark(scene, node)),
     ...taken.map(({ place, to }) => takenMark(scene, place, to)),
     ...battles.map(({ node }) => swords(scene, node)),
   ].join("");
@@ -105,6 +108,11 @@ function trailMark(
       group(`mask="url(#${id})"`, `<path class="trail-case" d="${line}"/><path class="trail-line" d="${line}"/>`) +
       `<path class="trail-end" transform="translate(${f1(end[0])} ${f1(end[1])}) rotate(${f1(turn)})" d="M-7-6.5L7 0-7 6.5-3.5 0z"/>`,
   );
+}
+
+function doneMark(scene: Scene, node: Node): string {
+  const [x, y] = pixelOf(scene, node);
+  return `<circle class="done" cx="${f1(x)}" cy="${f1(y)}" r="19"/>`;
 }
 
 function takenMark(scene: Scene, node: Node, to: Owner): string {

@@ -1,5 +1,5 @@
 import { NONE, type Event, type Power, type View } from "@ara/pax-romana";
-import { battlesIn, chaptersIn, unseenFrom, type Chapter } from "@ara/pax-romana/story";
+import { battlesIn, chaptersIn, doerOf, unseenFrom, type Chapter } from "@ara/pax-romana/story";
 import { chapterIn, isToldAgain } from "@ara/pax-romana/texts/say";
 import { passagesOf } from "./passages.ts";
 import { sayEvent, type Speech } from "./speech.ts";
@@ -38,7 +38,7 @@ export function entriesOf(speech: Speech, view: View, log: readonly Event[], fro
         type: "chapter",
         text: tell(said, view, chapter),
         events,
-        power: chapter.power,
+        power: doerOf(chapter),
         turn,
       });
     } else

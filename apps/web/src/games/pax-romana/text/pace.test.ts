@@ -29,7 +29,10 @@ test.each(["slow", "normal", "fast"] as const)("at %s pace no Activation takes l
     now += pause;
     spent += pause;
     longest = Math.max(longest, spent);
-    if (log.some(({ type }) => type === "activationEnded") && pause > 0) ends++;
+    if (!log.some(({ type }) => type === "activationEnded")) continue;
+    if (pause > 0) ends++;
+    // A marker that is spent on a Meeting is an Activation too, and begins with it.
+    spent = 0;
   }
   expect(longest).toBeLessThanOrEqual(whole);
   expect(longest).toBeGreaterThan(whole / 2);

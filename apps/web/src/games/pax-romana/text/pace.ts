@@ -26,10 +26,15 @@ export class Pace {
 
   /** How long these lines stay. */
   pause(log: readonly Event[], whole: number, now: number): number {
-    if (log.some(({ type }) => BEGINS.has(type))) this.#end = now + whole;
-    const left = this.#end - now;
-    if (log.some(({ type }) => type === "activationEnded")) return Math.max(0, Math.min(left, END * whole));
+    const begins = log.some(({ type }) => BEGINS.has(type));
+    if (log.some(({ type }) => type === "activationEnded")) {
+      const pause = Math.max(0, Math.min(this.#end - now, END * whole));
+      // What begins with the end of an Activation has a time of its own.
+      if (begins) this.#end = now + pause + whole;
+      return pause;
+    }
+    if (begins) this.#end = now + whole;
     const wanted = Math.max(0, ...log.map(({ type }) => SHARE[type] ?? 0)) * whole;
-    return Math.max(0, Math.min(wanted, left - END * whole));
+    return Math.max(0, Math.min(wanted, this.#end - now - END * whole));
   }
 }

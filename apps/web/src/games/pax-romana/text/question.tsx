@@ -3,7 +3,8 @@ import type { JSX, RefObject } from "preact";
 import { Termed } from "../glossary/termed.tsx";
 import { RuleLink } from "../rule-link.tsx";
 import { Emblem } from "../ui/emblem.tsx";
-import { nameOf, powerName } from "./speech.ts";
+import { isHeld, PassOn } from "./pass.tsx";
+import { powerName, sayWaiting } from "./speech.ts";
 import type { Shown } from "./shown.ts";
 import type { TextFace } from "./text-face.ts";
 
@@ -21,15 +22,15 @@ interface Props {
 export function Question({ face, shown, heading, words, isBrief = false }: Props): JSX.Element {
   const speech = face.speech.value;
   const { text } = speech;
-  const { prompt, view, asked, version } = shown.news;
+  const { prompt, view, version } = shown.news;
   if (!prompt) {
-    const who = asked.map((seat) => nameOf(speech, seat));
     return (
       <section class="romana-question panel" aria-labelledby="romana-question" data-version={version}>
         <h2 id="romana-question" tabIndex={-1} ref={heading}>
-          {text.question}
+          {isHeld(face) ? text.pass.eyes : text.othersDecide}
         </h2>
-        <p class="romana-asks">{who.length > 0 ? text.waiting(speech.game.words.grammar.and(who)) : text.watching}</p>
+        <p class="romana-asks">{sayWaiting(speech, shown.news)}</p>
+        <PassOn face={face} shown={shown} />
         {shown.session.busy.value && <button onClick={() => shown.session.skip()}>{text.skip}</button>}
       </section>
     );

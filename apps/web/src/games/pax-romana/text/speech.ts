@@ -2,6 +2,7 @@ import type { Catalogue, Refusal, Seat } from "@ara/kernel";
 import { POWERS, worldOf, type Event, type Power, type Prompt, type View } from "@ara/pax-romana";
 import type { Texts } from "@ara/pax-romana/texts";
 import { isToldAgain, namesIn, sayEventIn, sayNoIn, sayQuestionIn, type Names } from "@ara/pax-romana/texts/say";
+import type { RomanaNews } from "../types.ts";
 import type { TextTexts } from "../texts/en/text.ts";
 
 /** Everything that is needed to speak at a table: the texts of one language, and who sits where. */
@@ -17,6 +18,21 @@ export interface Speech {
 export const namesFor = ({ game }: Speech, { config }: View): Names => namesIn(game.words, config);
 
 export const nameOf = ({ seats }: Speech, seat: Seat): string => seats[seat]?.name ?? "";
+
+/** Who decides in a seat: "Rome", or "Rome (Livia)" where somebody there has a name of his own. */
+export function deciderIn(speech: Speech, view: View, seat: Seat): string {
+  const powers = speech.game.words.grammar.capital(namesFor(speech, view).all(view.config.seats[seat] ?? []));
+  const name = nameOf(speech, seat);
+  return name === "" || name === powers ? powers : `${powers} (${name})`;
+}
+
+/** What is said while others decide. */
+export function sayWaiting(speech: Speech, { asked, view }: Pick<RomanaNews, "asked" | "view">): string {
+  const { text, game } = speech;
+  if (asked.length === 0) return text.watching;
+  const who = game.words.grammar.and(asked.map((seat) => deciderIn(speech, view, seat)));
+  return (view.viewer === "spectator" ? text.lookingOn : text.waiting)(who, asked.length > 1);
+}
 
 /** "Rome", "The East"; and how a style sheet knows it. */
 export const powerName = (speech: Speech, view: View, power: Power): string =>

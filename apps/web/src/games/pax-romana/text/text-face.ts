@@ -1,6 +1,6 @@
 import type { Seat } from "@ara/kernel";
 import { isSameAction, type Action, type Event, type Node, type Power } from "@ara/pax-romana";
-import { overviewOf, seenState } from "@ara/pax-romana/overview";
+import { overviewSeen } from "@ara/pax-romana/overview";
 import type { Standing } from "@ara/pax-romana/plans";
 import type { Table } from "@ara/protocol";
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
@@ -12,7 +12,7 @@ import type { Session } from "../../../sitting/session.ts";
 import { Sitting } from "../../../sitting/sitting.ts";
 import { Speaker } from "../../../ui/speaker.ts";
 import type { Lost } from "../../../store/lost.ts";
-import type { Overlay } from "../map/marks-layer.ts";
+import type { Told } from "../map/marks-layer.ts";
 import type { RomanaAtTable, RomanaNews } from "../types.ts";
 import { romanaWords } from "../words.ts";
 import { groupsOf, type Answer, type Refused } from "./answers.ts";
@@ -22,6 +22,7 @@ import { Giving } from "./giving.ts";
 import { textManner } from "./manner.ts";
 import { seenAt, seenLines, spotsNamed, type Spot } from "./places.ts";
 import type { Planning } from "./planning.ts";
+import { isPrivate } from "./private.ts";
 import type { Shown } from "./shown.ts";
 import { nameOf, questionLines, sayNo, type Speech } from "./speech.ts";
 import { readTyped } from "./typed.ts";
@@ -95,7 +96,7 @@ export class TextFace {
   /** Places that a board wants to be pressed instead of those of the answers. */
   readonly picks = signal<Picks | null>(null);
   /** Something more upon the map: the ways of others; and what the map is to show of it. */
-  readonly overlay = signal<{ readonly draw: Overlay; readonly at: readonly Node[] } | null>(null);
+  readonly overlay = signal<Told | null>(null);
   readonly #stops: readonly (() => void)[];
   /** How much of his log each person was told. */
   readonly #told = new Map<Session<RomanaAtTable>, number>();
@@ -108,6 +109,7 @@ export class TextFace {
       open: async (onLost) => (this.#table = await open(onLost)),
       manner: textManner,
       ending: "first",
+      holds: ({ log, view }, viewer) => log.some((event) => isPrivate(view, event, viewer)),
       told: (session, news) => this.#hear(session, news),
     });
     const turn = computed(() => this.sitting.session.value?.news.value.view.turn ?? 1);
@@ -304,7 +306,7 @@ export class TextFace {
 
   #shownBy(session: Session<RomanaAtTable>): Shown {
     const news = session.news.value;
-    const overview = overviewOf(seenState(news.view));
+    const overview = overviewSeen(news.view);
     const groups = news.prompt ? groupsOf(this.speech.value, news.view, news.prompt, overview.places) : [];
     return { session, news, overview, groups, answers: groups.flatMap(({ answers }) => answers) };
   }

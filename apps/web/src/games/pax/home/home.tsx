@@ -1,3 +1,4 @@
+import { isObject } from "@ara/kernel";
 import type { JSX } from "preact";
 import { kernelWords } from "../../../app/kernel-words.ts";
 import { fileWords, sayFileNo } from "../file-words.ts";
@@ -57,6 +58,11 @@ const home: HomePart = {
     const summary = summarise(saved);
     return () => tell(saved, summary);
   },
+  agreed: (config) => ({
+    facts: isObject(config) && config["nocturnus"] === true ? [texts.now.value.nocturnus] : [],
+    seats: [],
+  }),
+  terms: async () => (await import("../new/terms.ts")).termsIn(),
   sayNo: sayFileNo,
 };
 export default home;

@@ -23,13 +23,16 @@ import {
   nameFor,
   NAME_LENGTH,
   obstacle,
+  opened,
+  ownSeat,
   remember,
   rename,
   seatsOf,
+  writtenName,
   type Choices,
 } from "../store/choices.ts";
 import { ownDeck } from "../store/own-deck.ts";
-import { BeginOnline } from "../../../online/begin-online.tsx";
+import { BeginOnline, OnlineTerms, OtherWay, seatsOnline, useTerms } from "../../../online/new-online.tsx";
 import { onlineWords } from "../../../online/words.ts";
 import { newTable } from "../../../store/new-table.ts";
 import { tablesOf } from "../../../store/store.ts";
@@ -48,6 +51,13 @@ const COUNTS = Array.from({ length: MAX_PLAYERS }, (_, i) => i + 1);
 function NewTable(): JSX.Element {
   const say = texts.now.value;
   const choices = useSignal(begin(here.value.searchParams));
+  const isOnline = here.value.searchParams.has("online");
+  const online = onlineWords.now.value;
+  const terms = useTerms();
+  useEffect(() => {
+    // Whoever comes from the form of a local table has chosen much of it already.
+    if (isOnline) choices.value = opened(choices.value);
+  }, [isOnline, choices]);
   const { players, nocturnus } = choices.value;
   useEffect(() => {
     // The campaign is also counted from the games; without storage it stands as it is.
@@ -57,8 +67,8 @@ function NewTable(): JSX.Element {
   const names = CATEGORIES.slice(BASE_CATEGORIES).map((name) => paxWords.now.value.categories[name]);
   return (
     <Page class="new">
-      <h1>{say.title}</h1>
-      <p class="new-intro">{say.intro}</p>
+      <h1>{isOnline ? online.newTitle({ game: "PAX" }) : say.title}</h1>
+      <p class="new-intro">{isOnline ? online.newIntro : say.intro}</p>
       <div class="new-field">
         <section class="panel new-players">
           <Choice
@@ -75,7 +85,7 @@ function NewTable(): JSX.Element {
                 )}
               </span>
             }
-            options={COUNTS.map((value) => ({
+            options={COUNTS.filter((value) => value > 1 || !isOnline).map((value) => ({
               value,
               label: (
                 <>
@@ -104,25 +114,38 @@ function NewTable(): JSX.Element {
             onChoose={(on) => (choices.value = { ...choices.value, nocturnus: on })}
           />
         </section>
-        <section class="panel new-who">
-          {players === 1 ? (
-            <>
-              <OwnName choices={choices} />
-              <Campaign choices={choices} />
-            </>
-          ) : (
-            <Seats choices={choices} />
-          )}
-        </section>
-        <Options choices={choices} />
+        <div class="new-right">
+          <section class="panel new-who">
+            {players === 1 ? (
+              <>
+                <OwnName choices={choices} />
+                <Campaign choices={choices} />
+              </>
+            ) : (
+              <Seats choices={choices} isOnline={isOnline} />
+            )}
+          </section>
+          {isOnline ? <OnlineTerms terms={terms} /> : players > 1 && <OtherWay isOnline={false} />}
+        </div>
+        <Options choices={choices} isOnline={isOnline} />
         {ownDeck.value && (
           <p class="note new-cards">
             <a href="/sources">{say.ownCards}</a>
           </p>
         )}
-        <Online choices={choices} />
+        {isOnline && <OtherWay isOnline />}
       </div>
-      <Begin choices={choices} />
+      {isOnline ? (
+        <BeginOnline
+          game="pax"
+          config={() => writeConfig(configOf(choices.value))}
+          seats={seatsOnline(seatsOf(choices.value), ownSeat(choices.value))}
+          terms={terms}
+          onBegun={() => remember(choices.value)}
+        />
+      ) : (
+        <Begin choices={choices} />
+      )}
     </Page>
   );
 }
@@ -156,24 +179,6 @@ function OwnName({ choices }: { readonly choices: Signal<Choices> }): JSX.Elemen
         onInput={(event) => (choices.value = rename(choices.value, at, event.currentTarget.value))}
       />
     </label>
-  );
-}
-
-/** The same table on the server; the campaign is played alone. */
-function Online({ choices }: { readonly choices: Signal<Choices> }): JSX.Element | null {
-  if (choices.value.players === 1) return null;
-  return (
-    <BeginOnline
-      game="pax"
-      config={() => writeConfig(configOf(choices.value))}
-      seats={seatsOf(choices.value)}
-      me={choices.value.seats.slice(0, choices.value.players).findIndex(({ sitter }) => sitter === "me")}
-      ready={obstacle(choices.value) === null}
-      onBegun={() => {
-        remember(choices.value);
-        keepName(choices.value);
-      }}
-    />
   );
 }
 
@@ -225,9 +230,8 @@ function cardsInPlay(config: Config): number {
 
 /** Who writes a name of his own into his seat is called so from now on. */
 function keepName(choices: Choices): void {
-  const own = choices.seats.find(({ sitter }) => sitter === "me");
-  const written = own?.name.trim() ?? "";
-  if (written !== "" && written !== settings.value.name) choose({ name: written });
+  const written = writtenName(choices);
+  if (written !== null && written !== settings.value.name) choose({ name: written });
 }
 
 const screen: Screen = { Page: NewTable, words: [texts, onlineWords], title: () => texts.now.value.title };

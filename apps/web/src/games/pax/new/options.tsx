@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { CHANCE, nameFor, type Choices } from "../store/choices.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { RuleLink } from "./rule-link.tsx";
+import { saidOf, sayOption } from "./say-option.ts";
 import { texts } from "./words.ts";
 import { grammar } from "../words.ts";
 
@@ -18,10 +19,18 @@ const RULE: Readonly<Record<TableOption, string>> = {
 };
 
 /** What a table can agree on, each with its rule. Folded: a first game needs none of it. */
-export function Options({ choices }: { readonly choices: Signal<Choices> }): JSX.Element {
+export function Options({
+  choices,
+  isOnline,
+}: {
+  readonly choices: Signal<Choices>;
+  readonly isOnline: boolean;
+}): JSX.Element {
   const say = texts.now.value;
   const { players, startPlayer } = choices.value;
   const solo = players === 1;
+  // Who will sit there is not known yet.
+  const called = (at: number): string => (isOnline ? say.seat(at + 1) : nameFor(choices.value, at));
   const starter = startPlayer < players ? startPlayer : CHANCE;
   const { titled } = grammar();
   const change = (chosen: Partial<Choices>): void => void (choices.value = { ...choices.value, ...chosen });
@@ -33,7 +42,7 @@ export function Options({ choices }: { readonly choices: Signal<Choices> }): JSX
         <small>
           {[
             ...names.filter((name) => isTold(name, choices.value)).map((name) => sayOption(name, choices.value)),
-            ...(solo ? [] : [titled(say.start, starter === CHANCE ? say.chance : nameFor(choices.value, starter))]),
+            ...(solo ? [] : [titled(say.start, starter === CHANCE ? say.chance : called(starter))]),
           ].join(" · ")}
         </small>
       </summary>
@@ -51,7 +60,7 @@ export function Options({ choices }: { readonly choices: Signal<Choices> }): JSX
           }
           options={[
             { value: CHANCE, label: say.chance },
-            ...Array.from({ length: players }, (_, at) => ({ value: at, label: nameFor(choices.value, at) })),
+            ...Array.from({ length: players }, (_, at) => ({ value: at, label: called(at) })),
           ]}
           value={starter}
           onChoose={(chosen) => change({ startPlayer: chosen })}
@@ -64,20 +73,6 @@ export function Options({ choices }: { readonly choices: Signal<Choices> }): JSX
 /** In short: what beginners may ask for, and whatever was chosen. */
 const isTold = (name: TableOption, choices: Choices): boolean =>
   name === "memory" || name === "lastClear" || choices[name] !== DEFAULT_OPTIONS[name];
-
-/** What the texts have of an option, whichever it is. */
-interface Said {
-  readonly name: string;
-  readonly values: Readonly<Record<string, string>>;
-  readonly hints: Readonly<Record<string, string>>;
-}
-
-const saidOf = (name: TableOption): Said => texts.now.value.table[name];
-
-function sayOption(name: TableOption, choices: Choices): string {
-  const said = saidOf(name);
-  return grammar().titled(said.name, said.values[choices[name]]!);
-}
 
 function TableChoice({
   name,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { begin, configOf, obstacle, quickTable, rename, seatsOf, sit } from "./choices.ts";
+import { begin, configOf, obstacle, ownSeat, quickTable, rename, seatsOf, sit, writtenName } from "./choices.ts";
 
 const { settings } = vi.hoisted(() => ({ settings: { value: { name: "" } } }));
 vi.mock("../../../app/settings.ts", () => ({ settings }));
@@ -38,4 +38,16 @@ test("a bot that has the owner's name takes another", () => {
     expect(names[0]).toBe("Cassius");
     expect(new Set(names).size).toBe(3);
   }
+});
+
+test("a sample name is nobody's, wherever the owner sits; one he writes is his", () => {
+  expect([fresh(), sit(fresh(), 2, "me")].map(writtenName)).toEqual([null, null]);
+  expect(writtenName(rename(fresh(), 0, " Vipsania "))).toBe("Vipsania");
+});
+
+test("an online table has open seats and at least two players", () => {
+  const { seats, players } = fresh("online&players=1");
+  expect(players).toBe(3);
+  expect(seats.slice(0, 3).map(({ sitter }) => sitter)).toEqual(["me", "person", "person"]);
+  expect(ownSeat(sit(fresh("online"), 1, "me"))).toBe(1);
 });

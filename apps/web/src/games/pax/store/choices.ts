@@ -61,21 +61,23 @@ export const nameFor = (choices: Choices, seat: number): string => {
 
 /** What was chosen last time, as far as it makes sense, and what the address asks for. */
 export function begin(query: URLSearchParams): Choices {
-  const last = query.has("online") ? opened(named(remembered())) : named(remembered());
+  const kept = named(remembered());
+  const last = query.has("online") ? opened(kept) : kept;
   const players = Number(query.get("players"));
   const game = Number(query.get("game"));
   const nocturnus = query.get("nocturnus");
   return {
     ...last,
-    ...(isWhole(players, 1, MAX_PLAYERS) && { players }),
+    ...(isWhole(players, query.has("online") ? 2 : 1, MAX_PLAYERS) && { players }),
     ...(isWhole(game, 1, SOLO_GAMES) && { game }),
     ...(nocturnus !== null && { nocturnus: nocturnus !== "0" && nocturnus !== "false" }),
   };
 }
 
-/** Whoever wants to play with others wants no bots in their seats. */
-const opened = (choices: Choices): Choices => ({
+/** Whoever wants to play with others wants no bots in their seats, and does not play alone. */
+export const opened = (choices: Choices): Choices => ({
   ...choices,
+  players: Math.max(2, choices.players),
   seats: choices.seats.map((chosen) => (chosen.sitter === "me" ? chosen : { ...chosen, sitter: "person" })),
 });
 
@@ -155,6 +157,17 @@ export const rename = (choices: Choices, at: number, name: string): Choices => (
   ...choices,
   seats: choices.seats.map((chosen, i) => (i === at ? { ...chosen, name } : chosen)),
 });
+
+/** What the owner has written as his name; a name that stood there as a sample is nobody's. */
+export function writtenName({ seats }: Choices): string | null {
+  const at = seats.findIndex(({ sitter }) => sitter === "me");
+  const written = seats[at]?.name.trim() ?? "";
+  return written === "" || written === NAMES[at] ? null : written;
+}
+
+/** Where the owner sits; -1 if nowhere. */
+export const ownSeat = ({ seats, players }: Choices): number =>
+  seats.slice(0, players).findIndex(({ sitter }) => sitter === "me");
 
 /** What still stands in the way of a table; `null` if nothing does. */
 export type Obstacle = { readonly type: "nobody" } | { readonly type: "sameName"; readonly name: string };

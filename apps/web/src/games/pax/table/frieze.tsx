@@ -17,6 +17,7 @@ const SHOWN: Readonly<Partial<Record<Step, (typeof STEPS)[number]>>> = {
 /** Where we are: round, step, whose turn, tools. One line, never more. */
 export function Frieze({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element {
   const { view, over, undoable, free, prompt } = desk.news.value;
+  const isPlaying = desk.viewer !== "spectator";
   return (
     <header class="table-frieze">
       <a class="logo caps" href="/">
@@ -40,14 +41,16 @@ export function Frieze({ desk, hands }: { readonly desk: Desk; readonly hands: H
       </ol>
       <p class="table-turn caps">{over ? say().over : sayTurn(desk)}</p>
       <div class="table-tools" role="toolbar" aria-label={say().tools}>
-        <Tool
-          icon="undo"
-          label={undoable > 0 ? say().undoCount({ steps: undoable }) : free > 0 ? say().undoFree : say().undo}
-          hotkey={KEYS.undo}
-          off={undoable === 0 && free === 0}
-          press={() => void desk.undo(false)}
-        />
-        {desk.advise && (
+        {isPlaying && (
+          <Tool
+            icon="undo"
+            label={undoable > 0 ? say().undoCount({ steps: undoable }) : free > 0 ? say().undoFree : say().undo}
+            hotkey={KEYS.undo}
+            off={undoable === 0 && free === 0}
+            press={() => void desk.undo(false)}
+          />
+        )}
+        {isPlaying && desk.advise && (
           <Tool icon="hint" label={say().hint} hotkey={KEYS.hint} off={!prompt} press={() => void desk.advise?.()} />
         )}
         <Tool icon="why-not" label={say().keys} hotkey={KEYS.help} press={() => (hands.dialog.value = "keys")} />

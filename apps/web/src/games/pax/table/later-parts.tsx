@@ -11,6 +11,7 @@ import { texts } from "./dialogs/texts.ts";
 import { Ending } from "./ending.tsx";
 import { KeyBadges } from "./keyboard/badges.tsx";
 import { pressKey } from "./keys.ts";
+import { sayKind } from "./kind.ts";
 import { LiveLog, Log } from "./log.tsx";
 import { LookingOn } from "./looking-on.tsx";
 import { Notes } from "./notes.tsx";
@@ -105,6 +106,7 @@ export const parts = {
   Log,
   LiveLog,
   LookingOn,
+  sayKind,
   LastTurn,
   LastTurns,
   RomesTurn,

@@ -27,7 +27,10 @@ export function Log({ desk, hands }: { readonly desk: Desk; readonly hands: Hand
   const all = useSignal(false);
   const list = useRef<HTMLOListElement>(null);
   const lines = desk.lines.value;
-  const from = all.value ? 0 : desk.since.value;
+  // Whoever looks on has no turns of his own.
+  const looksOn = desk.viewer === "spectator";
+  const isAll = all.value || looksOn;
+  const from = isAll ? 0 : desk.since.value;
   const shown = lines.slice(from).filter(({ event }) => !isSmall(event));
   const toTheEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight });
   useEffect(() => beforePaint(toTheEnd), [lines, all.value]);
@@ -41,10 +44,12 @@ export function Log({ desk, hands }: { readonly desk: Desk; readonly hands: Hand
       <Ticker desk={desk} hands={hands} />
       <section class="table-log panel" aria-labelledby="table-log">
         <h2 id="table-log" tabIndex={-1}>
-          {all.value ? say().log : turnWords.now.value.since}
-          <button type="button" class="table-all" aria-pressed={all.value} onClick={() => (all.value = !all.value)}>
-            {turnWords.now.value.allLog}
-          </button>
+          {isAll ? say().log : turnWords.now.value.since}
+          {!looksOn && (
+            <button type="button" class="table-all" aria-pressed={all.value} onClick={() => (all.value = !all.value)}>
+              {turnWords.now.value.allLog}
+            </button>
+          )}
         </h2>
         <RomesTurn desk={desk} />
         <ol ref={list} tabIndex={0} aria-labelledby="table-log">

@@ -2,11 +2,12 @@ import type { JSX } from "preact";
 import { Ask } from "./ask.tsx";
 import { nameOf, type Desk, type Hands } from "./desk.ts";
 import { Ended } from "./ending.tsx";
+import { isAway } from "./kind.ts";
 import { isLeftOver } from "./left-over.ts";
 import { sayGoing } from "./say-left-over.ts";
 import { Again, Story } from "./turns/story.tsx";
 import { turnWords } from "./turns/words.ts";
-import { isWaiting } from "./waiting.ts";
+import { canSkip } from "./waiting.ts";
 import { sayTurn } from "./words.ts";
 
 /** Where a question would stand while there is none: who is at it, what was done, how it ended. */
@@ -22,13 +23,14 @@ export function LookingOn({ desk, hands }: { readonly desk: Desk; readonly hands
   const title = (): string => {
     if (log.some(({ type }) => type === "collected")) return words.waitRome;
     if (seat === desk.viewer) return sayTurn(desk);
-    return isBot || desk.busy.value ? words.waitBot({ who }) : words.wait({ who });
+    if (isBot || desk.busy.value) return words.waitBot({ who });
+    return seat !== undefined && isAway(desk, seat) ? words.waitAway({ who }) : words.wait({ who });
   };
   return (
     <Ask title={title()}>
       <Story desk={desk} />
       {/* A lesson has a button of its own to go on. */}
-      {isWaiting(desk) && (desk.id !== null || desk.busy.value) && (
+      {canSkip(desk) && (desk.id !== null || desk.busy.value) && (
         <button type="button" onClick={() => desk.skip()}>
           {words.skip} <kbd aria-hidden="true">Space</kbd>
         </button>

@@ -30,7 +30,6 @@ interface PlayerProps {
 function Player({ desk, hands, seat }: PlayerProps): JSX.Element {
   const { view, asked } = desk.news.value;
   const { display, aurei, handSize } = view.players[seat]!;
-  const { bot } = desk.seats[seat]!;
   const named = hands.named.value.includes(`player-${seat}`) ? "is-named" : "";
   return (
     <article
@@ -45,7 +44,7 @@ function Player({ desk, hands, seat }: PlayerProps): JSX.Element {
           </Look>
         </h2>
         <Badges desk={desk} seat={seat} />
-        <span class="table-kind">{bot === null ? say().person : say().bot({ level: bot })}</span>
+        <span class="table-kind">{later.value?.sayKind(desk, seat)}</span>
       </header>
       <Columns counts={countsOf(view, display)} place={`player-${seat}`} />
       {later.value && <later.value.LastTurn desk={desk} hands={hands} seat={seat} />}

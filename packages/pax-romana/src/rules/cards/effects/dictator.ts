@@ -16,7 +16,7 @@ type Dictator = Body<
       drawn: Leader[];
       leader: Leader;
     };
-    asks: { leaves: "chooseLeader"; who: "chooseLeader" | "nothing"; where: "choose" | "nothing" };
+    asks: { leaves: "chooseLeader"; who: "chooseLeader" | "decline" | "nothing"; where: "choose" | "nothing" };
     acts: "draw";
   }
 >;
@@ -74,20 +74,18 @@ export const dictator = procedure<Dictator>({
       course.tell({ type: "dictator", power, leaders: frame.drawn.slice(), rule: "12.47" });
       course.go("who");
     },
+    /** R494: he may come; whoever has left stays in the pool all the same. */
     who: {
       prompt: "dictator.who",
       rule: "12.47",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         for (const leader of choosable(state, frame)) into.push({ type: "chooseLeader", leader });
+        into.push({ type: "decline" });
       },
-      skip(state, frame) {
-        const [leader, another] = choosable(state, frame);
-        if (leader === undefined) return { type: "nothing" };
-        return another === undefined ? { type: "chooseLeader", leader } : undefined;
-      },
+      skip: (state, frame) => (choosable(state, frame).length === 0 ? { type: "nothing" } : undefined),
       take(_state, frame, _, action, course) {
-        if (action.type === "nothing") return course.end();
+        if (action.type !== "chooseLeader") return course.end();
         frame.leader = action.leader;
         course.go("where");
       },

@@ -5,7 +5,7 @@ import { refusal } from "../../../refusal.ts";
 import { advancedOf } from "../../../state/cards.ts";
 import type { State } from "../../../state/state.ts";
 import { hasTribe } from "../../control/holder.ts";
-import { withinFour } from "../reach.ts";
+import { isWithinFour, withinFour } from "../reach.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
 type DiplomaticMission = Body<"diplomaticMission", { locals: { seen: number }; asks: { which: "choose" | "done" } }>;
@@ -14,17 +14,20 @@ type DiplomaticMission = Body<"diplomaticMission", { locals: { seen: number }; a
 const COUNTERS = 2;
 
 /** R316: counters within reach that the power has not seen. */
-function unseenNear(state: State, power: Power): Node[] {
-  const { tribal } = worldOf(state.config).map;
-  const { tribeSeen } = advancedOf(state);
-  return withinFour(state, power).filter(
-    (node) => hasTribe(state, node) && (tribeSeen[tribal[node]!]! & (1 << power)) === 0,
-  );
+const unseenNear = (state: State, power: Power): Node[] =>
+  withinFour(state, power).filter((node) => isUnseen(state, power, node));
+
+const isAnyNear = (state: State, power: Power): boolean =>
+  isWithinFour(state, power, (node) => isUnseen(state, power, node));
+
+function isUnseen(state: State, power: Power, node: Node): boolean {
+  const place = worldOf(state.config).map.tribal[node]!;
+  return hasTribe(state, node) && (advancedOf(state).tribeSeen[place]! & (1 << power)) === 0;
 }
 
 export const diplomaticMissionByCard: CardEffect = {
   at: ANY_TIME,
-  refuse: (state, power) => (unseenNear(state, power).length === 0 ? refusal("card.noTribe", {}) : undefined),
+  refuse: (state, power) => (isAnyNear(state, power) ? undefined : refusal("card.noTribe", {})),
   does: "diplomaticMission",
 };
 
@@ -42,8 +45,7 @@ export const diplomaticMission = procedure<DiplomaticMission>({
         for (const node of unseenNear(state, power)) into.push({ type: "choose", node });
         if (seen > 0) into.push({ type: "done" });
       },
-      skip: (state, { power, seen }) =>
-        seen === COUNTERS || unseenNear(state, power).length === 0 ? { type: "done" } : undefined,
+      skip: (state, { power, seen }) => (seen === COUNTERS || !isAnyNear(state, power) ? { type: "done" } : undefined),
       take(state, frame, power, action, course) {
         if (action.type === "done") return course.end();
         const { node } = action;

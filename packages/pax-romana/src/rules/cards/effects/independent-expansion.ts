@@ -6,7 +6,7 @@ import type { State } from "../../../state/state.ts";
 import { addUnits, eachStack, keyOf } from "../../../state/table.ts";
 import { mayComeBack } from "../../battle/coming-back.ts";
 import { occupiersAt } from "../../control/holder.ts";
-import { withinFour } from "../reach.ts";
+import { isWithinFour, withinFour } from "../reach.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
 type IndependentExpansion = Body<"independentExpansion", { asks: { where: "at" } }>;
@@ -25,7 +25,8 @@ const placesFor = (state: State, power: Power): Node[] =>
 
 export const independentExpansionByCard: CardEffect = {
   at: ANY_TIME,
-  refuse: (state, power) => (placesFor(state, power).length === 0 ? refusal("card.nowhere", {}) : undefined),
+  refuse: (state, power) =>
+    isWithinFour(state, power, (node) => isEmpty(state, node)) ? undefined : refusal("card.nowhere", {}),
   does: "independentExpansion",
 };
 

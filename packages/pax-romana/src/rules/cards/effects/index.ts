@@ -87,5 +87,16 @@ const BY_CARD: readonly CardEffect[] = CARDS.map((name) => EFFECTS[name]);
 export const effectOf = (card: Card): CardEffect => BY_CARD[card]!;
 
 /** The kinds that a window admits. */
-export const kindsAt = (window: WindowName): Card[] =>
+export const kindsAt = (window: WindowName): readonly Card[] => ADMITTED[window];
+
+const admittedTo = (window: WindowName): Card[] =>
   BY_CARD.flatMap((effect, card) => (effect.at.includes(window) ? [card] : []));
+
+const ADMITTED: Readonly<Record<WindowName, readonly Card[]>> = {
+  cardPlayed: admittedTo("cardPlayed"),
+  landPoint: admittedTo("landPoint"),
+  transport: admittedTo("transport"),
+  battle: admittedTo("battle"),
+  shifts: admittedTo("shifts"),
+  pause: admittedTo("pause"),
+};

@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { CARTHAGE, data, ROME, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type CardName } from "../../../data/index.ts";
 import { armyOf } from "../../../state/armies.ts";
-import { IN_POOL } from "../../../state/leaders.ts";
+import { DEAD, IN_POOL } from "../../../state/leaders.ts";
 import type { State } from "../../../state/state.ts";
 import { powerOf, type Given } from "../../../testing/position.ts";
-import { asked, at, begin, optionsNow, play, standing, told } from "../../battle/testing.ts";
+import { answerFirst, asked, at, begin, optionsNow, play, standing, told } from "../../battle/testing.ts";
 import { speak } from "../windows.ts";
 import { advanced, hold, playedBy, struckBy } from "../testing.ts";
 
@@ -105,7 +105,7 @@ describe("12.47, 17.2: Rome's Dictator", () => {
     const played = begin(state, playedBy(state, "rome", CARD), [], answers);
     const [event] = told(played, "dictator");
     expect(event!.leaders).toHaveLength(3);
-    expect(optionsNow(state).map((option) => option.leader)).toEqual([...event!.leaders]);
+    expect(optionsNow(state).map((option) => option.leader)).toEqual([...event!.leaders, undefined]);
     expect(asked(state)).toBe("dictator.who");
     const [chosen, ...rest] = event!.leaders;
     begin(
@@ -117,6 +117,19 @@ describe("12.47, 17.2: Rome's Dictator", () => {
     expect(state.leaders[chosen!]).toBe(at(state, "roma"));
     expect(rest.every((one) => state.leaders[one] === IN_POOL)).toBe(true);
     expect(state.frames).toEqual([]);
+  });
+
+  test("12.47, R494: Rome may leave all three in the pool, with him who has left, though one alone was drawn", () => {
+    const state = position({ pieces: INVADED, leaders });
+    const old = leader("rome-4");
+    state.leaders = state.leaders.map((place, one) =>
+      data.leaders.power[one] === ROME && place === IN_POOL ? DEAD : place,
+    );
+    const played = begin(state, playedBy(state, "rome", CARD), [1]);
+    expect(told(played, "dictator")[0]!.leaders).toEqual([old]);
+    expect(optionsNow(state)).toEqual([{ type: "chooseLeader", leader: old }, { type: "decline" }]);
+    answerFirst(state, { type: "decline" });
+    expect([state.leaders[old], state.frames]).toEqual([IN_POOL, []]);
   });
 
   test("R325, 12.47: the old leader is in the pool before three are drawn", () => {

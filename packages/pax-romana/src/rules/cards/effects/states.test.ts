@@ -5,8 +5,10 @@ import { advancedOf, cardsOf, handOf } from "../../../state/cards.ts";
 import type { State } from "../../../state/state.ts";
 import type { Given } from "../../../testing/position.ts";
 import type { Spoken } from "../../../testing/spoken.ts";
-import { asked, at, begin, optionsNow, play, standing, told, type Played } from "../../battle/testing.ts";
-import { advanced, hold, playedBy, struckBy } from "../testing.ts";
+import { allows, STACK } from "../../control/permission.ts";
+import { permit } from "../../diplomacy/pacts.ts";
+import { answerFirst, asked, at, begin, optionsNow, play, standing, told, type Played } from "../../battle/testing.ts";
+import { advanced, drawing, hold, playedBy, struckBy } from "../testing.ts";
 
 const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
 
@@ -210,6 +212,20 @@ describe("17.2: hands and objectives", () => {
     begin(state, { proc: "activation", power: ROME, drawn: true }, []);
     expect([state.powers[ROME]!.treasury, advancedOf(state).free[ROME]]).toEqual([2, 0]);
     expect(cardsOf(state).deck.length).toBe(53);
+  });
+
+  test("4.1, R180, R253: by a marker that costs nothing a power may end its agreements, too, before it operates", () => {
+    const state = advanced({ pieces: HOME, treasury: { rome: 2 } });
+    permit(state, ROME, CARTHAGE, "stack");
+    advancedOf(state).free[ROME] = 1;
+    begin(state, { proc: "activation", power: ROME, drawn: true }, [drawing(state, "ambush")]);
+    expect(asked(state)).toBe("activation.operation");
+    answerFirst(state, { type: "breakPact", power: CARTHAGE });
+    expect(allows(state, ROME, CARTHAGE, STACK)).toBe(false);
+    expect([asked(state), optionsNow(state).some(({ type: verb }) => verb === "breakPact")]).toEqual([
+      "activation.operation",
+      false,
+    ]);
   });
 
   test("3.42, R114: the marker that the card has given counts in a row of markers, and comes in no third place", () => {

@@ -45,7 +45,7 @@ export const chapter11 = {
   "11.43":
     "Both sides count 2 BP for each squadron, or 3 with Galley Technology (16.2), add 1 if a leader is with the fleet, and then a die. In a port a leader with land units beside him is ashore and does not help (8.43). Walls mean nothing at sea. Three squadrons with a leader against four, for example, is 7 against 8: the dice decide.",
   "11.44":
-    "The higher total wins. The loser gives up squadrons for the difference, 2 BP each (3 with Galley Technology) and rounded up: a difference of 3 normally costs 2. What is left flees to the nearest friendly port by sea, and an army it carried is ashore there; even from its own port the beaten fleet has to go, and if no way free of other fleets and pirates leads to a friendly port, it sinks. The winner rolls a die too: an odd number costs him 1 squadron.",
+    "The higher total wins. The loser gives up squadrons for the difference, 2 BP each (3 with Galley Technology) and rounded up: a difference of 3 normally costs 2. What is left flees to the nearest friendly port by sea, and an army it carried is ashore there; even from its own port the beaten fleet has to go, and if no way free of other fleets and pirates leads to a friendly port, it sinks. The winner rolls a die too: an odd number costs him 1 squadron. Where squadrons of others serve in a fleet, its player says whose go down.",
   "11.45":
     "If the totals are equal, nobody loses anything and both fleets stay. The newcomer may roll, without any modifiers, to sail on or to attack again, and so on until a roll fails. If it sails on, the other fleet may attack it before it leaves. An army may also go ashore after a draw; if it is thrown back, it sails away without another roll or fight (11.35).",
   "11.46":

@@ -32,6 +32,7 @@ Die Werte eines Feldherrn sind Taktik-Feldzug; * heißt Elite. MP sind Marschpun
   own: "Deine Truppen",
   others: "Andere",
   tribes: "Stämme, die noch niemand gesehen hat",
+  knownTribes: "Stämme, die du gesehen hast, mit ihrer Stärke",
   objectives: (letters) => `Deine Ziele: ${letters}`,
   theirObjectives: (of, letters) => `Bekannte Ziele ${of}: ${letters}`,
   notFound: (name) => `Kein Feld und keine Provinz heißt "${name}".`,

@@ -31,6 +31,7 @@ A leader's ratings are Tactical-Campaign; * marks an Elite leader. MP are Moveme
   own: "Your forces",
   others: "Others",
   tribes: "Tribes nobody has seen",
+  knownTribes: "Tribes you have looked at, with their strength",
   objectives: (letters: string) => `Your objectives: ${letters}`,
   theirObjectives: (of: string, letters: string) => `Known objectives ${of}: ${letters}`,
   notFound: (name: string) => `No Space or province is called "${name}".`,

@@ -32,6 +32,7 @@ De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn ma
   own: "Jouw troepen",
   others: "Anderen",
   tribes: "Stammen die nog niemand heeft gezien",
+  knownTribes: "Stammen die je hebt gezien, met hun sterkte",
   objectives: (letters) => `Jouw doelen: ${letters}`,
   theirObjectives: (of, letters) => `Bekende doelen ${of}: ${letters}`,
   notFound: (name) => `Geen vak of provincie heet "${name}".`,

@@ -11,7 +11,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { RuleLink } from "../../rule-link.tsx";
 import { ReplyShown } from "../../text/answer-list.tsx";
 import { Weighed, WhyNot } from "../../text/before.tsx";
-import { nameOf } from "../../text/speech.ts";
+import { sayWaiting } from "../../text/speech.ts";
 import type { BoardProps } from "../board.ts";
 import { Comer, Riders } from "./approach.tsx";
 import { Bids, Hands } from "./bids.tsx";
@@ -197,9 +197,8 @@ interface FrameProps extends Part {
 }
 
 function Frame({ shown, heading, tongue, title, children }: FrameProps): JSX.Element {
-  const { prompt, asked, version, undoable, free } = shown.news;
+  const { prompt, version, undoable, free } = shown.news;
   const speech = tongue.speech;
-  const who = asked.map((seat) => nameOf(speech, seat));
   return (
     <section
       class="battle panel"
@@ -215,7 +214,7 @@ function Frame({ shown, heading, tongue, title, children }: FrameProps): JSX.Ele
       {children}
       {!prompt && (
         <p class="battle-say" aria-live="polite">
-          {who.length > 0 ? speech.text.waiting(speech.game.words.grammar.and(who)) : speech.text.watching}
+          {sayWaiting(speech, shown.news)}
           {shown.session.busy.value && <button onClick={() => shown.session.skip()}>{speech.text.skip}</button>}
         </p>
       )}

@@ -72,11 +72,14 @@ const de: CardTableTexts = {
   standing: {
     title: "Wann du gefragt wirst",
     number: (n) => (n === 0 ? "immer, wenn du antworten darfst" : n === 1 ? "1 Ausnahme" : `${n} Ausnahmen`),
-    listen: "Frag mich in den Pausen der anderen",
+    listen: "Frag mich auch nach Karten, wenn andere am Zug sind",
     listenHint:
       "In einer Pause kannst du die meisten Karten spielen, während ein anderer am Zug ist. Das gilt bis zum Ende der Runde.",
     later:
       "In den Pausen der anderen wirst du nicht gefragt. Sobald du eine Karte hast, kannst du das ändern: in deiner eigenen Aktivierung, oder wenn du gefragt wirst, ob du eine spielst.",
+    anyway: "Frag mich auch, wenn ich nur passen kann",
+    anywayHint:
+      "Sonst passt du von selbst, wo keine deiner Karten gespielt werden kann: Du spielst nur mit Bots, und vor denen ist nichts zu verbergen.",
     another: "Frag mich nicht …",
     when: "Wann",
     but: "Es sei denn",

@@ -13,6 +13,7 @@ const de: RomanaHomeTexts = {
   rome: "Rom",
   carthage: "Karthago",
   scenarios,
+  games: { standard: "Standardspiel", advanced: "Fortgeschrittenes Spiel" },
   game: ({ number, title }) => `Szenario ${number}: ${title}`,
   broken: "Pax Romana",
   against: (names) => `mit ${names}`,

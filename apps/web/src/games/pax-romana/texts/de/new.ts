@@ -54,7 +54,7 @@ const de: RomanaNewTexts = {
   optionsNow: (n) => `${n} gewählt`,
   own: {
     title: "Korrigierte Daten",
-    none: "keine",
+    none: "Keine",
     about:
       "Du hast die Schachtel, und unsere Landkarte, Tabellen, Spielkarten oder Aufstellungen irren sich? Wähle eine Datei mit Korrekturen: Dieser Tisch behält sie.",
     sources: "Was erschlossen ist",

@@ -76,11 +76,14 @@ const en = {
   standing: {
     title: "When you are asked",
     number: (n: number) => (n === 0 ? "at every moment you may answer" : n === 1 ? "1 exception" : `${n} exceptions`),
-    listen: "Ask me at the pauses of others",
+    listen: "Also ask me about cards while others are active",
     listenHint:
       "At a pause you may play most of your cards while another is active. It holds until the end of the turn.",
     later:
       "You are not asked at the pauses of others. Once you hold a card, you can change that in your own Activation, or whenever you are asked whether you play one.",
+    anyway: "Ask me also when I can only pass",
+    anywayHint:
+      "Otherwise you pass without being asked where none of your cards can be played: you play with bots alone, and there is nobody to hide it from.",
     another: "Don't ask me …",
     when: "When",
     but: "Unless",

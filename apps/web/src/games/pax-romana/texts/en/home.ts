@@ -13,6 +13,7 @@ const en = {
   rome: "Rome",
   carthage: "Carthage",
   scenarios,
+  games: { standard: "Standard Game", advanced: "Advanced Game" },
   game: ({ number, title }: { number: string; title: string }) => `Scenario ${number}: ${title}`,
   broken: "Pax Romana",
   against: (names: string) => `with ${names}`,

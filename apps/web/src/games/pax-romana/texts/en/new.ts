@@ -51,7 +51,7 @@ const en = {
   optionsNow: (n: number) => `${n} chosen`,
   own: {
     title: "Corrected data",
-    none: "none",
+    none: "None",
     about:
       "You have the box, and our map, charts, cards or set-ups are wrong somewhere? Choose a file of corrections: this table keeps it.",
     sources: "What is inferred",

@@ -72,11 +72,14 @@ const nl: CardTableTexts = {
   standing: {
     title: "Wanneer je gevraagd wordt",
     number: (n) => (n === 0 ? "altijd als je mag antwoorden" : n === 1 ? "1 uitzondering" : `${n} uitzonderingen`),
-    listen: "Vraag me in de pauzes van de anderen",
+    listen: "Vraag me ook naar kaarten als anderen aan zet zijn",
     listenHint:
       "In een pauze kun je de meeste kaarten spelen terwijl een ander aan zet is. Het geldt tot het einde van de ronde.",
     later:
       "In de pauzes van de anderen word je niet gevraagd. Zodra je een kaart hebt, kun je dat veranderen: in je eigen activatie, of als je gevraagd wordt of je er een speelt.",
+    anyway: "Vraag me ook als ik alleen kan passen",
+    anywayHint:
+      "Anders pas je vanzelf waar geen van je kaarten gespeeld kan worden: je speelt alleen met bots, en voor hen valt niets te verbergen.",
     another: "Vraag me niet …",
     when: "Wanneer",
     but: "Behalve als",

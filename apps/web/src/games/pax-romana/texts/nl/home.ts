@@ -13,6 +13,7 @@ const nl: RomanaHomeTexts = {
   rome: "Rome",
   carthage: "Carthago",
   scenarios,
+  games: { standard: "Standaardspel", advanced: "Gevorderd spel" },
   game: ({ number, title }) => `Scenario ${number}: ${title}`,
   broken: "Pax Romana",
   against: (names) => `met ${names}`,

@@ -54,7 +54,7 @@ const nl: RomanaNewTexts = {
   optionsNow: (n) => `${n} gekozen`,
   own: {
     title: "Gecorrigeerde gegevens",
-    none: "geen",
+    none: "Geen",
     about:
       "Heb je de doos en klopt onze landkaart, een tabel, een speelkaart of een opstelling niet? Kies een bestand met correcties: deze tafel bewaart het.",
     sources: "Wat is ingevuld",

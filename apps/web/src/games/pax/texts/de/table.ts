@@ -14,7 +14,6 @@ const de: TableTexts = {
   over: "Das Spiel ist zu Ende",
   you: "du",
   bot: ({ level }) => `Bot · ${level}`,
-  person: "am Bildschirm",
 
   undo: "Zurücknehmen",
   undoCount: ({ steps }) => `Zurücknehmen (${steps === 1 ? "1 Schritt" : `${steps} Schritte`})`,

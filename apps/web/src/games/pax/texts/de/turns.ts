@@ -22,6 +22,8 @@ const de: typeof en = {
   toScore: "Zur Wertung",
   finale: "Finale ansehen",
   wait: ({ who }) => `${who} entscheidet.`,
+  kinds: { here: "am Bildschirm", online: "online", away: "abwesend" },
+  waitAway: ({ who }) => `${who} ist dran und gerade nicht da.`,
   waitBot: ({ who }) => `${who} denkt nach.`,
   waitRome: "Rom holt sich Karten.",
   skip: "Überspringen",

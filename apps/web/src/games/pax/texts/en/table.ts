@@ -12,7 +12,6 @@ const en = {
   over: "The game is over",
   you: "you",
   bot: ({ level }: { level: string }) => `bot · ${level}`,
-  person: "at this screen",
 
   undo: "Undo",
   undoCount: ({ steps }: { steps: number }) => `Undo (${steps === 1 ? "1 step" : `${steps} steps`})`,

@@ -24,6 +24,9 @@ const en = {
   toScore: "To the score sheet",
   finale: "See the finale",
   wait: ({ who }: { who: string }) => `${who} decides.`,
+  /** A person at the table: here, or elsewhere and there or not. */
+  kinds: { here: "at this screen", online: "online", away: "away" },
+  waitAway: ({ who }: { who: string }) => `${who} is to decide, and is away just now.`,
   waitBot: ({ who }: { who: string }) => `${who} is thinking.`,
   waitRome: "Rome collects.",
   skip: "Skip ahead",

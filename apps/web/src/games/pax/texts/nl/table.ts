@@ -14,7 +14,6 @@ const nl: TableTexts = {
   over: "Het spel is afgelopen",
   you: "jij",
   bot: ({ level }) => `bot · ${level}`,
-  person: "aan dit scherm",
 
   undo: "Terugnemen",
   undoCount: ({ steps }) => `Terugnemen (${steps === 1 ? "1 stap" : `${steps} stappen`})`,

@@ -22,6 +22,8 @@ const nl: typeof en = {
   toScore: "Naar het scoreblad",
   finale: "Finale bekijken",
   wait: ({ who }) => `${who} beslist.`,
+  kinds: { here: "aan dit scherm", online: "online", away: "afwezig" },
+  waitAway: ({ who }) => `${who} is aan de beurt en is er nu niet.`,
   waitBot: ({ who }) => `${who} denkt na.`,
   waitRome: "Rome pakt kaarten.",
   skip: "Overslaan",

@@ -1,0 +1,101 @@
+import type { Seat } from "@ara/kernel";
+import type { Clocks } from "../tables/clock.ts";
+import type { OfferTable, SeatTable } from "../store/database.ts";
+import type { Store } from "../store/store.ts";
+
+/** What is kept of a table beside the game. */
+export interface Beside {
+  readonly offer: OfferTable | undefined;
+  readonly host: string;
+  /** The table at which they play again. */
+  readonly rematch: string | null;
+  /** Whether a seat that was left to a bot may be taken by others. */
+  readonly takeover: boolean;
+  readonly clocks: Clocks | null;
+  /** Everybody who has, or had, a seat, with those seats. */
+  readonly sat: ReadonlyMap<string, ReadonlySet<Seat>>;
+  /** Who plays in a seat that was another's when the game began. */
+  readonly names: readonly { readonly seat: Seat; readonly name: string }[];
+}
+
+/** An offer as those at the table are told of it. */
+export interface OfferFacts {
+  readonly id: string;
+  readonly kind: OfferTable["kind"];
+  readonly state: OfferTable["state"];
+  /** Whose it is, and how many of his decisions it would take back. */
+  readonly seat: Seat;
+  readonly steps: number;
+  readonly agreed: readonly Seat[];
+  /** Those who have not said anything yet. */
+  readonly awaited: readonly Seat[];
+  readonly declined: readonly Seat[];
+}
+
+export const agreedTo = ({ agreed }: OfferTable): readonly string[] => JSON.parse(agreed) as string[];
+
+export async function readBeside(store: Store, id: string, seats: readonly SeatTable[]): Promise<Beside> {
+  const { db } = store;
+  const [game, offer, handed] = await Promise.all([
+    db
+      .selectFrom("games")
+      .select(["host", "rematch", "takeover", "clocks"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow(),
+    db.selectFrom("offers").selectAll().where("game", "=", id).executeTakeFirst(),
+    db.selectFrom("entries").select(["seat", "body"]).where("game", "=", id).where("kind", "=", "seat").execute(),
+  ]);
+  const sat = new Map<string, Set<Seat>>();
+  const note = (person: string | null | undefined, seat: Seat): void => {
+    if (person) sat.set(person, (sat.get(person) ?? new Set()).add(seat));
+  };
+  for (const { seat, person, away, first } of seats) for (const one of [person, away, first]) note(one, seat);
+  for (const { seat, body } of handed) {
+    const { person, away } = JSON.parse(body) as Pick<SeatTable, "person" | "away">;
+    for (const one of [person, away]) note(one, seat);
+  }
+  const others = seats.flatMap(({ seat, person, first }) =>
+    first !== null && person !== null ? [{ seat, person }] : [],
+  );
+  const people =
+    others.length === 0
+      ? []
+      : await db
+          .selectFrom("people")
+          .select(["id", "name"])
+          .where(
+            "id",
+            "in",
+            others.map(({ person }) => person),
+          )
+          .execute();
+  return {
+    offer,
+    host: game.host,
+    rematch: game.rematch,
+    takeover: game.takeover !== 0,
+    clocks: game.clocks === null ? null : (JSON.parse(game.clocks) as Clocks),
+    sat,
+    names: others.map(({ seat, person }) => ({ seat, name: people.find(({ id: of }) => of === person)?.name ?? "" })),
+  };
+}
+
+/** `seatsOf` are the seats of somebody now; `people` those who have to agree. */
+export function offerFacts(
+  offer: OfferTable,
+  people: readonly string[],
+  seatsOf: (person: string) => readonly Seat[],
+): OfferFacts {
+  const { id, kind, state, seat, steps, declined } = offer;
+  const agreed = agreedTo(offer);
+  return {
+    id,
+    kind,
+    state,
+    seat,
+    steps,
+    agreed: agreed.flatMap((one) => seatsOf(one)),
+    awaited: people.filter((one) => !agreed.includes(one)).flatMap((one) => seatsOf(one)),
+    declined: declined === null ? [] : seatsOf(declined),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Seat } from "@ara/kernel";
+import type { Store } from "../store/store.ts";
+
+/** What seats let stand: kept, and told to nobody but other nodes that have the game awake. */
+export class Orders {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** By seat. */
+  async of(game: string): Promise<readonly unknown[]> {
+    const rows = await this.#store.db.selectFrom("orders").selectAll().where("game", "=", game).execute();
+    const bySeat: unknown[] = [];
+    for (const { seat, body } of rows) bySeat[seat] = JSON.parse(body);
+    return bySeat;
+  }
+
+  async keep(game: string, bySeat: readonly unknown[]): Promise<void> {
+    await this.#store.db.transaction().execute(async (within) => {
+      for (const [seat, standing] of bySeat.entries()) {
+        if (standing === null || standing === undefined) continue;
+        const body = JSON.stringify(standing);
+        await within
+          .insertInto("orders")
+          .values({ game, seat, body })
+          .onConflict((same) => same.columns(["game", "seat"]).doUpdateSet({ body }))
+          .execute();
+      }
+    });
+    await this.#store.tell("orders", [game]).catch(() => undefined);
+  }
+
+  /** Somebody else has the seat. */
+  async forget(game: string, seat: Seat): Promise<void> {
+    await this.#store.db.deleteFrom("orders").where("game", "=", game).where("seat", "=", seat).execute();
+  }
+}

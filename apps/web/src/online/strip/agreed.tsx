@@ -1,0 +1,170 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren, JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { go } from "../../app/router.ts";
+import { settings } from "../../app/settings.ts";
+import { beGuest, goOn, rematch, replyTo, takeSeat } from "../api.ts";
+import type { Around, Life, Offer } from "../life.ts";
+import { sayWhy } from "../words.ts";
+import type { Props } from "./seat.tsx";
+import { lifeWords } from "./words.ts";
+
+/** Below the strip, while there is something for all: an offer, clocks that stand still, the end and what follows it. */
+export function Agreed({ life }: Props): JSX.Element | null {
+  const problem = useSignal("");
+  const around = life.around.value;
+  const seen = useSignal("");
+  if (!around) return null;
+  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
+    problem.value = "";
+    try {
+      await work();
+    } catch (error) {
+      problem.value = sayWhy(error);
+    }
+  };
+  const said = saidOf(life, around, attempt, seen.value, (id) => (seen.value = id));
+  if (!said && problem.value === "") return null;
+  return (
+    <Band>
+      {said}
+      {problem.value !== "" && <p role="alert">{problem.value}</p>}
+    </Band>
+  );
+}
+
+/** As high as what it says; the table has the room that is left. */
+function Band({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  const band = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const watched = new ResizeObserver(() => style.setProperty("--agreed", `${band.current?.offsetHeight ?? 0}px`));
+    watched.observe(band.current!);
+    return () => {
+      watched.disconnect();
+      style.removeProperty("--agreed");
+    };
+  }, []);
+  return (
+    <div class="online-agreed" role="status" ref={band}>
+      {children}
+    </div>
+  );
+}
+
+type Attempt = (work: () => Promise<unknown>) => Promise<void>;
+
+function saidOf(
+  life: Life,
+  around: Around,
+  attempt: Attempt,
+  seen: string,
+  see: (id: string) => void,
+): ComponentChildren {
+  const { offer } = around;
+  const isPlaying = life.own.value.length > 0;
+  if (around.over) return isPlaying && <Over life={life} around={around} attempt={attempt} />;
+  if (offer && `${offer.id} ${offer.state}` !== seen && offer.state !== "done")
+    return <Offered life={life} offer={offer} attempt={attempt} seen={() => see(`${offer.id} ${offer.state}`)} />;
+  if (around.clocks.paused && isPlaying) return <Paused life={life} attempt={attempt} />;
+  return around.offered.length > 0 && !isPlaying && <Free life={life} around={around} attempt={attempt} />;
+}
+
+interface Saying extends Props {
+  readonly attempt: Attempt;
+}
+
+function Offered({
+  life,
+  offer,
+  attempt,
+  seen,
+}: Saying & { readonly offer: Offer; readonly seen: () => void }): JSX.Element {
+  const say = lifeWords.now.value.agree;
+  const { id, kind, state, seat, steps, agreed, awaited, declined } = offer;
+  const own = life.own.value;
+  const isMine = own.includes(seat);
+  const names = (seats: readonly number[]): string => seats.map((one) => life.nameOf(one)).join(", ");
+  const wish = say.wish[kind]({ name: life.nameOf(seat), n: steps, mine: isMine });
+  if (state !== "open")
+    return (
+      <>
+        <p>
+          {wish} <b>{state === "declined" ? say.declined({ name: names(declined) }) : say.withdrawn}</b>
+        </p>
+        <button class="btn" data-online="seen" onClick={seen}>
+          {say.allRight}
+        </button>
+      </>
+    );
+  return (
+    <>
+      <p>
+        <b>{wish}</b> {say.standing({ agreed: names(agreed), awaited: names(awaited) })}
+      </p>
+      {awaited.some((one) => own.includes(one)) && (
+        <button class="btn-main" data-online="agree" onClick={() => void attempt(() => replyTo(life.id, id, true))}>
+          {say.agreeTo}
+        </button>
+      )}
+      <button class="btn" data-online="decline" onClick={() => void attempt(() => replyTo(life.id, id, false))}>
+        {isMine ? say.withdraw : say.decline}
+      </button>
+    </>
+  );
+}
+
+function Paused({ life, attempt }: Saying): JSX.Element {
+  const say = lifeWords.now.value.agree;
+  return (
+    <>
+      <p>{say.paused}</p>
+      <button class="btn-main" data-online="go-on" onClick={() => void attempt(() => goOn(life.id))}>
+        {say.goOn}
+      </button>
+    </>
+  );
+}
+
+function Over({ life, around, attempt }: Saying & { readonly around: Around }): JSX.Element {
+  const say = lifeWords.now.value.agree;
+  const isAsked = around.rematch !== null;
+  return (
+    <>
+      <p>{[around.agreed && say.ended, isAsked && say.rematchAsked].filter(Boolean).join(" ")}</p>
+      <button
+        class="btn-main"
+        data-online="rematch"
+        onClick={() => void attempt(async () => go(`/online/${await rematch(life.id)}`))}
+      >
+        {isAsked ? say.rematchJoin : say.rematch}
+      </button>
+    </>
+  );
+}
+
+/** For whoever looks on: a seat that a bot plays since somebody left it. */
+function Free({ life, around, attempt }: Saying & { readonly around: Around }): JSX.Element {
+  const { agree: say, rooms } = lifeWords.now.value;
+  return (
+    <>
+      <p>{say.free}</p>
+      {around.offered.map((seat) => (
+        <button
+          key={seat}
+          class="btn"
+          data-online="take"
+          onClick={() =>
+            void attempt(async () => {
+              // Whoever only looks on may not have said who he is.
+              await beGuest(settings.value.name.trim() || rooms.watchers);
+              await takeSeat(life.id, seat);
+            })
+          }
+        >
+          {say.take({ name: life.nameOf(seat) })}
+        </button>
+      ))}
+    </>
+  );
+}
