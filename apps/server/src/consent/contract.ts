@@ -11,6 +11,7 @@ import { Visitor } from "../testing/visitor.ts";
 interface TableSaid {
   readonly status: string;
   readonly mine: readonly number[];
+  readonly config: unknown;
 }
 
 /** What those at a table agree on, whatever the database. */
@@ -244,6 +245,7 @@ export function consentContract(name: string, database: () => string): void {
         clock,
         seats: [{ name: "Livia" }, { name: "Gaius" }, { bot: "tiro" }],
       });
+      expect((facts.config as { startPlayer?: number }).startPlayer ?? null).toBeNull();
       expect((await again(people[1]!)).body.id).toBe(next);
       expect(keyOf(await again(await Visitor.guest(server.port, "Nemo")))).toBe("table.notYours");
       old.close();

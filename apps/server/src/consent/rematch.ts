@@ -1,4 +1,5 @@
-import { err, ok, refuse, type Json, type Refusal, type Result } from "@ara/kernel";
+import { err, ok, refuse, type JsonObject, type Refusal, type Result } from "@ara/kernel";
+import { gameNamed } from "../games/games.ts";
 import type { Person } from "../people/sessions.ts";
 import type { SeatTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
@@ -39,9 +40,10 @@ export class Rematch {
       .where("rematch", "is", null)
       .executeTakeFirst();
     if (Number(claimed.numUpdatedRows) === 0) return this.#join(person, id, seats, fair);
+    const config = JSON.parse(game.config) as JsonObject;
     const wanted: NewTable = {
       game: game.game,
-      config: JSON.parse(game.config) as Json,
+      config: gameNamed(game.game)?.again?.(config) ?? config,
       listed: false,
       seats: seats.map((seat) => wantedOf(seat, person)),
       clock: JSON.parse(game.clock) as ClockRule,

@@ -1,4 +1,4 @@
-import type { Json } from "@ara/kernel";
+import type { Json, JsonObject } from "@ara/kernel";
 import { servedPax, type Pax } from "@ara/pax";
 import { servedPaxRomana, type PaxRomana } from "@ara/pax-romana";
 import type { Attendant, Served, TableTypes } from "@ara/protocol";
@@ -18,6 +18,8 @@ export interface Hosted {
   /** What a table for so many agrees on where nobody has said anything; the usual number first. */
   readonly usual: ReadonlyMap<number, Json>;
   places(outcome: unknown, config: unknown): Places;
+  /** What a rematch agrees on, where that is not all the same: who starts is drawn anew. */
+  again?(config: JsonObject): JsonObject;
   /** What people can let stand. */
   readonly attendant?: (config: unknown) => Attendant<TableTypes, unknown>;
 }
@@ -30,6 +32,7 @@ const GAMES: Readonly<Record<string, Hosted>> = {
     levels: ["legatus", "tiro", "miles", "centurio", "consul"],
     usual: new Map([3, 2, 4, 5, 6, 7, 8].map((players) => [players, { players }])),
     places: (outcome) => placesInPax(outcome as Pax["outcome"]),
+    again: ({ startPlayer: _start, ...config }) => config,
     attendant: () => attendantOfPax,
   },
   "pax-romana": {
