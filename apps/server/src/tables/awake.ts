@@ -27,6 +27,7 @@ import {
   type Thinkers,
 } from "@ara/protocol";
 import { hashEnd, readRoster, type Online } from "@ara/kernel/fair";
+import { leftWithout } from "../consent/back.ts";
 import { offerFacts, readBeside, type Beside, type OfferFacts } from "../consent/beside.ts";
 import { Orders } from "../standing/orders.ts";
 import { drawnDelay, PACES, unhurried, type Pace } from "../bots/delay.ts";
@@ -174,6 +175,8 @@ export class AwakeTable {
   readonly #game: GameTable;
   readonly #voids: readonly VoidFacts[];
   readonly #snapshots: Snapshots;
+  /** So many entries were made before somebody else took a seat. */
+  readonly #settled: number;
   /** The number of the next entry. */
   #next: number;
   /** What was signed of steps taken back since the last entry: the next one carries it. */
@@ -239,6 +242,7 @@ export class AwakeTable {
     this.#next = next;
     this.#undone = sum.undone;
     this.#snapshots = snapshots;
+    this.#settled = sum.settled;
     this.#lost = lost;
     this.#agreed = game.agreed === 1;
     this.#over = match.over || this.#agreed;
@@ -340,8 +344,14 @@ export class AwakeTable {
 
   /** Of somebody's seats the one that decided last, and what is left without its last decisions. */
   backOf(person: string, steps: number): { readonly seat: Seat; readonly to: number } | undefined {
+    const going = {
+      served: gameNamed(this.#game.game)!.served,
+      match: this.#match,
+      settled: this.#settled,
+      isPerson: (seat: Seat) => this.#seats[seat]?.bot === null,
+    };
     return this.seatsOf(person)
-      .map((seat) => ({ seat, to: this.#table.leftWithout(seat, steps) }))
+      .map((seat) => ({ seat, to: leftWithout(going, seat, steps) }))
       .filter(({ to }) => to >= 0)
       .toSorted((a, b) => b.to - a.to)[0];
   }

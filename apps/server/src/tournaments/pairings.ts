@@ -1,7 +1,7 @@
 import { FastChance } from "@ara/kernel";
 
 /** Players are spoken of by their place in the order that lots have drawn, from 0; a table is a row of them, by seats. */
-export type TableOf = readonly number[];
+type TableOf = readonly number[];
 
 /** A round: who sits at which table; whoever sits at none has a bye. */
 export type Round = readonly TableOf[];

@@ -3,7 +3,7 @@ import { ask } from "./api.ts";
 
 /** What moderators ask of the server. */
 
-export interface SaidLine {
+interface SaidLine {
   readonly n: number;
   readonly name: string;
   readonly at: number;

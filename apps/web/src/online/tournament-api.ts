@@ -41,7 +41,7 @@ export interface Pairing {
   readonly lots: boolean;
 }
 
-export interface Standing {
+interface Standing {
   readonly n: number;
   readonly place: number;
   readonly points: number | null;

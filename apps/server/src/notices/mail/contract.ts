@@ -89,8 +89,12 @@ export function mailsContract(name: string, database: (folder: string) => string
       const ids = [await table(one), await table(one)];
       await new Promise((resolve) => setTimeout(resolve, 900));
       expect(turnsTo(address)).toEqual([]);
-      ahead.by += 6 * 3_600_000;
-      await expect.poll(() => turnsTo(address).length, SOON).toBe(1);
+      // Hour by hour: however long this machine took until now, the hour comes.
+      const anHourLater = (): number => {
+        ahead.by += 3_600_000;
+        return turnsTo(address).length;
+      };
+      await expect.poll(anHourLater, { ...SOON, interval: 200 }).toBe(1);
       const [mail] = turnsTo(address);
       expect(mail!.subject).toBe("Du bist an 2 Tischen von Ara Pacis am Zug");
       for (const id of ids) expect(mail!.text).toContain(`/table/~${id}`);

@@ -78,7 +78,7 @@ export function Facts({ tournament: one }: { readonly tournament: TournamentRow 
   return (
     <>
       <p class="online-clock">
-        {[`${NAMES[one.game] ?? one.game} (${one.seats})`, say.kinds[one.kind], stands].join(" · ")}
+        {[NAMES[one.game] ?? one.game, say.tables({ seats: one.seats }), say.kinds[one.kind], stands].join(" · ")}
       </p>
       <p class="online-clock">
         {[

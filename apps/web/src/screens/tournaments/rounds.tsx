@@ -36,13 +36,16 @@ export function Rounds({ tournament, onRemove }: Props): JSX.Element | null {
         </details>
       ))}
       {status === "running" && host && taken.length > 0 && (
-        <p class="online-make">
-          {taken.map(({ n }) => (
-            <button key={n} class="btn" onClick={() => onRemove(n)}>
-              {say.remove({ name: nameIn(tournament, n) })}
-            </button>
-          ))}
-        </p>
+        <details>
+          <summary>{say.removeSomebody}</summary>
+          <p class="online-make">
+            {taken.map(({ n }) => (
+              <button key={n} class="btn" onClick={() => onRemove(n)}>
+                {say.remove({ name: nameIn(tournament, n) })}
+              </button>
+            ))}
+          </p>
+        </details>
       )}
     </section>
   );

@@ -6,8 +6,11 @@ import { halves, nameIn } from "./names.ts";
 /** Who stands where. */
 export function Standings({ tournament }: { readonly tournament: Tournament }): JSX.Element {
   const say = tournamentWords.now.value;
-  const { standings, kind, me, entrants } = tournament;
+  const { standings, kind, me, entrants, status } = tournament;
   const isRobin = kind === "robin";
+  const isBegun = standings.some(({ played }) => played > 0);
+  /** In a knockout whoever is still in has no place yet. */
+  const isPlaced = (out: boolean): boolean => status === "over" || (isRobin ? isBegun : out);
   const isGone = (n: number): boolean => entrants.some((one) => one.n === n && one.gone);
   return (
     <section class="panel" aria-labelledby="tournament-standings">
@@ -26,7 +29,8 @@ export function Standings({ tournament }: { readonly tournament: Tournament }): 
           {standings.map(({ n, place, points, berger, wins, played, out }) => (
             <tr key={n} data-mine={n === me}>
               <th scope="row">
-                {place}. {nameIn(tournament, n)}
+                {isPlaced(out) && `${place}. `}
+                {nameIn(tournament, n)}
                 {isGone(n) ? <i> {say.gone}</i> : out && <i> {say.out}</i>}
               </th>
               {isRobin && <td>{halves(points!)}</td>}

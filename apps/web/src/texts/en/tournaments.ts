@@ -23,6 +23,7 @@ const en = {
   days: ({ days }: { days: number }) => (days === 1 ? "1 day" : `${days} days`),
   create: "Make the tournament",
   status: { open: "open to join", running: "is being played", over: "is over", off: "was called off" },
+  tables: ({ seats }: { seats: number }) => `tables for ${seats}`,
   inRound: ({ round }: { round: number }) => `round ${round}`,
   players: ({ count, most }: { count: number; most: number | null }) =>
     most === null ? (count === 1 ? "1 player" : `${count} players`) : `${count} of ${most} players`,
@@ -37,6 +38,7 @@ const en = {
   begin: "Begin",
   callOff: "Call it off",
   remove: ({ name }: { name: string }) => `Take ${name} out`,
+  removeSomebody: "Take somebody out",
   whoIsIn: "Who is in it",
   nobody: "Nobody has joined yet.",
   gone: "has withdrawn",

@@ -24,6 +24,7 @@ const nl: TournamentTexts = {
   days: ({ days }) => (days === 1 ? "1 dag" : `${days} dagen`),
   create: "Toernooi maken",
   status: { open: "open om mee te doen", running: "wordt gespeeld", over: "is voorbij", off: "is afgelast" },
+  tables: ({ seats }) => `tafels voor ${seats}`,
   inRound: ({ round }) => `ronde ${round}`,
   players: ({ count, most }) =>
     most === null ? (count === 1 ? "1 speler" : `${count} spelers`) : `${count} van ${most} spelers`,
@@ -38,6 +39,7 @@ const nl: TournamentTexts = {
   begin: "Beginnen",
   callOff: "Afgelasten",
   remove: ({ name }) => `${name} eruit halen`,
+  removeSomebody: "Iemand eruit halen",
   whoIsIn: "Wie meedoet",
   nobody: "Er doet nog niemand mee.",
   gone: "heeft opgegeven",
