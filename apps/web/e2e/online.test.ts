@@ -85,7 +85,14 @@ test("at a table online everybody sees who is there, clocks run, a seat is left 
   const nemo = await visit({ to: livia.url() });
   await nemo.getByText("You look on.").waitFor();
   expect(await nemo.getByRole("button", { name: /^Undo/ }).count()).toBe(0);
+  // Whoever looks on without a name is asked for one before he is heard.
+  await nemo.locator("[data-online=chat]").click();
+  await nemo.locator("[name=say]").fill("Ave!");
+  await nemo.keyboard.press("Enter");
+  await nemo.getByLabel("What shall the others call you?").fill("Nemo");
   expect(await axe(nemo)).toEqual([]);
+  await nemo.keyboard.press("Enter");
+  await nemo.locator(".online-chat").getByText("Nemo: Ave!").waitFor();
   await livia.locator("[data-online=chat]").click();
   await livia.locator("[name=say]").fill("1 2 3 Salve!");
   await livia.keyboard.press("Enter");

@@ -16,8 +16,9 @@ test("three play a tournament: one makes it, all join, two sit down at their tab
   const own = `Fausta ${Math.random().toString(36).slice(2, 8)}`;
   const fausta = await visit({ to: "/online", settings: { name: own } });
   await withDevice(fausta);
-  await fausta.getByLabel("Your name").fill(own);
-  await fausta.getByRole("button", { name: "Come in" }).click();
+  await fausta.getByRole("button", { name: "Choose a name" }).click();
+  await fausta.getByLabel("What shall the others call you?").fill(own);
+  await fausta.getByRole("button", { name: "Keep this name" }).click();
   await fausta.getByRole("link", { name: "Account" }).click();
   await fausta.getByRole("button", { name: "Add a passkey" }).click();
   await fausta.getByText(`You are signed in as ${own}.`).waitFor();

@@ -2,9 +2,10 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { go } from "../../app/router.ts";
-import { settings } from "../../app/settings.ts";
-import { beGuest, goOn, rematch, replyTo, takeSeat } from "../api.ts";
+import { AskName } from "../ask-name.tsx";
+import { goOn, rematch, replyTo, takeSeat } from "../api.ts";
 import type { Around, Life, Offer } from "../life.ts";
+import { useMe } from "../use-me.ts";
 import { sayWhy } from "../words.ts";
 import type { Props } from "./seat.tsx";
 import { lifeWords } from "./words.ts";
@@ -67,7 +68,7 @@ function saidOf(
   if (offer && `${offer.id} ${offer.state}` !== seen && offer.state !== "done")
     return <Offered life={life} offer={offer} attempt={attempt} seen={() => see(`${offer.id} ${offer.state}`)} />;
   if (around.clocks.paused && isPlaying) return <Paused life={life} attempt={attempt} />;
-  return around.offered.length > 0 && !isPlaying && <Free life={life} around={around} attempt={attempt} />;
+  return around.offered.length > 0 && !isPlaying && <Free life={life} around={around} />;
 }
 
 interface Saying extends Props {
@@ -144,27 +145,20 @@ function Over({ life, around, attempt }: Saying & { readonly around: Around }): 
 }
 
 /** For whoever looks on: a seat that a bot plays since somebody left it. */
-function Free({ life, around, attempt }: Saying & { readonly around: Around }): JSX.Element {
-  const { agree: say, rooms } = lifeWords.now.value;
+function Free({ life, around }: Pick<Saying, "life"> & { readonly around: Around }): JSX.Element {
+  const { agree: say } = lifeWords.now.value;
+  // Whoever only looks on may not have said who he is.
+  const self = useMe();
+  if (self.asks.value !== null) return <AskName self={self} />;
   return (
     <>
       <p>{say.free}</p>
       {around.offered.map((seat) => (
-        <button
-          key={seat}
-          class="btn"
-          data-online="take"
-          onClick={() =>
-            void attempt(async () => {
-              // Whoever only looks on may not have said who he is.
-              await beGuest(settings.value.name.trim() || rooms.watchers);
-              await takeSeat(life.id, seat);
-            })
-          }
-        >
+        <button key={seat} class="btn" data-online="take" onClick={() => void self.run(() => takeSeat(life.id, seat))}>
           {say.take({ name: life.nameOf(seat) })}
         </button>
       ))}
+      {self.problem.value !== "" && <p role="alert">{self.problem.value}</p>}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { settings } from "../../app/settings.ts";
 import { Sheet } from "../../ui/side-sheet.tsx";
-import { beGuest, muteAt, sayAt, type ChatLine } from "../api.ts";
+import { muteAt, sayAt, type ChatLine } from "../api.ts";
+import { AskName } from "../ask-name.tsx";
+import { useMe } from "../use-me.ts";
 import { sayWhy } from "../words.ts";
 import type { Props } from "./seat.tsx";
 import { useEscape } from "./use-escape.ts";
@@ -22,6 +23,7 @@ export function Chat({ life, talk: { talk }, close }: ChatProps): JSX.Element {
   const say = lifeWords.now.value;
   const text = useSignal("");
   const problem = useSignal("");
+  const self = useMe();
   const form = useRef<HTMLFormElement>(null);
   useEscape(close);
   const lines = talk?.lines ?? [];
@@ -41,11 +43,11 @@ export function Chat({ life, talk: { talk }, close }: ChatProps): JSX.Element {
     event.preventDefault();
     const said = text.value.trim();
     if (said === "") return;
-    await attempt(async () => {
-      // Whoever only looks on may not have said who he is.
-      if (talk?.room === "watchers") await beGuest(settings.value.name.trim() || say.rooms.watchers);
+    // Whoever only looks on may not have said who he is.
+    await self.run(async () => {
       await sayAt(life.id, said);
       text.value = "";
+      life.nudge("chat");
     });
   }
 
@@ -77,7 +79,8 @@ export function Chat({ life, talk: { talk }, close }: ChatProps): JSX.Element {
         />
         <button class="btn-main">{say.send}</button>
       </form>
-      <p role="alert">{problem.value}</p>
+      <AskName self={self} />
+      <p role="alert">{self.problem.value || problem.value}</p>
     </Sheet>
   );
 }

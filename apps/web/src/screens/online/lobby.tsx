@@ -4,10 +4,10 @@ import { useEffect } from "preact/hooks";
 import { go } from "../../app/router.ts";
 import type { HomeParts } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
+import { AskName } from "../../online/ask-name.tsx";
 import { isMyTurn, playNow, type OnlineTable } from "../../online/api.ts";
 import { contribute } from "../../online/fair/contribute.ts";
 import { useHall } from "../../online/hall.ts";
-import { NameForm } from "../../online/name-form.tsx";
 import { useMe } from "../../online/use-me.ts";
 import { onlineWords } from "../../online/words.ts";
 import { showTurn } from "../../online/your-turn.ts";
@@ -66,15 +66,7 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
         )
       ) : (
         <section class="panel online-name">
-          <NameForm
-            isAsked
-            label={say.namePlease}
-            name={me.value?.name ?? ""}
-            button={self.asks.value === "new" ? say.goOnNamed : say.keepName}
-            {...(!me.value && { hint: say.nameHint })}
-            onName={self.give}
-            onCancel={() => (self.asks.value = null)}
-          />
+          <AskName self={self} />
         </section>
       )}
       <section class="panel" aria-labelledby="online-mine">

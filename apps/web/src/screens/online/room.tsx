@@ -5,10 +5,10 @@ import { usePromised } from "../../app/use-promised.ts";
 import { go } from "../../app/router.ts";
 import type { HomeParts, Terms } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
+import { AskName } from "../../online/ask-name.tsx";
 import { leave, type OnlineTable } from "../../online/api.ts";
 import { broken, contribute, sitFairly } from "../../online/fair/contribute.ts";
 import { useHall } from "../../online/hall.ts";
-import { NameForm } from "../../online/name-form.tsx";
 import { clockSaid } from "../../online/say-clock.ts";
 import { sitterAt, tellTable } from "../../online/tell-table.ts";
 import { useMe, type Self } from "../../online/use-me.ts";
@@ -122,15 +122,7 @@ function Seats({ parts, table, terms, self, change }: SeatsProps): JSX.Element {
       </p>
       {self.asks.value !== null && (
         <div class="online-name">
-          <NameForm
-            isAsked
-            label={say.namePlease}
-            name={self.me.value?.name ?? ""}
-            button={self.asks.value === "new" ? say.goOnNamed : say.keepName}
-            {...(self.asks.value === "new" && { hint: say.nameHint })}
-            onName={self.give}
-            onCancel={() => (self.asks.value = null)}
-          />
+          <AskName self={self} />
         </div>
       )}
       <ol class="online-room">

@@ -2,11 +2,11 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { go } from "../../app/router.ts";
-import { settings } from "../../app/settings.ts";
-import { beGuest, whoAmI } from "../../online/api.ts";
+import { AskName } from "../../online/ask-name.tsx";
 import { useHall } from "../../online/hall.ts";
 import { inTournament, type Tournament } from "../../online/tournament-api.ts";
 import { tournamentWords } from "../../online/tournament-words.ts";
+import { useMe } from "../../online/use-me.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { Facts } from "./list.tsx";
 import { MyTable } from "./my-table.tsx";
@@ -20,6 +20,7 @@ export function TournamentPage({ id }: { readonly id: string }): JSX.Element {
   const found = useSignal<Tournament | null>(null);
   const problem = useSignal("");
   const isSure = useSignal(false);
+  const self = useMe();
   /** Whoever comes as nobody is told as nobody: who he is counts from the next line on. */
   const visits = useSignal(0);
   useHall(`${id} ${visits.value}`, {
@@ -43,11 +44,9 @@ export function TournamentPage({ id }: { readonly id: string }): JSX.Element {
     }
   }
   const join = (): Promise<void> =>
-    change(async () => {
-      const wasNobody = (await whoAmI()).me === null;
-      if (wasNobody) await beGuest(settings.value.name.trim() || onlineWords.now.value.seat({ n: 1 }));
+    self.run(async () => {
       await inTournament(id, "join");
-      if (wasNobody) visits.value++;
+      visits.value++;
     });
   const act = (verb: "leave" | "begin" | "off" | "remove", more?: { readonly n: number }): void =>
     void change(async () => {
@@ -59,8 +58,8 @@ export function TournamentPage({ id }: { readonly id: string }): JSX.Element {
   return (
     <>
       <h1>{here?.name ?? say.title}</h1>
-      <p class="note no" role="alert" hidden={problem.value === ""}>
-        {problem.value}
+      <p class="note no" role="alert" hidden={(self.problem.value || problem.value) === ""}>
+        {self.problem.value || problem.value}
       </p>
       {here && (
         <>
@@ -69,7 +68,12 @@ export function TournamentPage({ id }: { readonly id: string }): JSX.Element {
           </div>
           <Winner tournament={here} />
           <MyTable tournament={here} onProblem={(error) => (problem.value = sayWhy(error))} />
-          {here.status === "open" && (
+          {self.asks.value !== null && (
+            <section class="panel online-name">
+              <AskName self={self} />
+            </section>
+          )}
+          {here.status === "open" && self.asks.value === null && (
             <p class="online-make">
               {here.me === null ? (
                 <button class="btn-main" onClick={() => void join()}>

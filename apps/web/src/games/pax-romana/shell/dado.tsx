@@ -1,6 +1,7 @@
 import { worldOf } from "@ara/pax-romana";
 import type { PowerLine } from "@ara/pax-romana/overview";
 import type { JSX } from "preact";
+import { isOnline } from "../../../online/address.ts";
 import { powerName } from "../text/speech.ts";
 import { isMine, isScored, signed } from "../text/standing.ts";
 import { Emblem } from "../ui/emblem.tsx";
@@ -28,6 +29,11 @@ function Power({ line, face, shown, shell }: ShellProps & { readonly line: Power
   const isActive = shown.overview.active === line.power;
   const mine = isMine(view, line.power);
   const range = speech.game.words.ranges[line.range]!;
+  // Around one screen everybody knows who plays whom.
+  const player = isOnline(face.id)
+    ? speech.seats[view.config.seats.findIndex((one) => one.includes(line.power))]
+    : null;
+  const playedBy = !mine && player?.bot === null ? player.name : undefined;
   const notes = [...(mine ? [say.you] : []), ...(isActive ? [say.isActive] : [])];
   const isStrained = scenario.stability && line.range > 0;
   return (
@@ -37,6 +43,7 @@ function Power({ line, face, shown, shell }: ShellProps & { readonly line: Power
       data-active={isActive || undefined}
       data-range={scenario.stability ? line.range : undefined}
       aria-haspopup="dialog"
+      title={playedBy}
       onClick={() => shell.toggle({ type: "power", power: line.power })}
     >
       <Emblem power={line.power} />
@@ -50,7 +57,10 @@ function Power({ line, face, shown, shell }: ShellProps & { readonly line: Power
           <b>{powerName(speech, view, line.power)}</b>{" "}
           <small>
             {notes.join(", ")}
-            {isStrained && <span class="dado-range">{notes.length > 0 ? `, ${range}` : range}</span>}
+            {playedBy !== undefined && <span class="dado-player">{notes.length > 0 ? `, ${playedBy}` : playedBy}</span>}
+            {isStrained && (
+              <span class="dado-range">{notes.length > 0 || playedBy !== undefined ? `, ${range}` : range}</span>
+            )}
           </small>
         </span>
         {scenario.stability && <Track line={line} shown={shown} said={range} />}
