@@ -2,11 +2,11 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { go } from "../../app/router.ts";
-import { settings } from "../../app/settings.ts";
-import { beGuest, whoAmI } from "../../online/api.ts";
 import { useHall } from "../../online/hall.ts";
+import { NameForm } from "../../online/name-form.tsx";
 import { inTournament, type Tournament } from "../../online/tournament-api.ts";
 import { tournamentWords } from "../../online/tournament-words.ts";
+import { useMe } from "../../online/use-me.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { Facts } from "./list.tsx";
 import { MyTable } from "./my-table.tsx";
@@ -19,6 +19,7 @@ export function TournamentPage({ id }: { readonly id: string }): JSX.Element {
   const say = tournamentWords.now.value;
   const found = useSignal<Tournament | null>(null);
   const problem = useSignal("");
+  const self = useMe();
   const isSure = useSignal(false);
   /** Whoever comes as nobody is told as nobody: who he is counts from the next line on. */
   const visits = useSignal(0);
@@ -43,11 +44,9 @@ export function TournamentPage({ id }: { readonly id: string }): JSX.Element {
     }
   }
   const join = (): Promise<void> =>
-    change(async () => {
-      const wasNobody = (await whoAmI()).me === null;
-      if (wasNobody) await beGuest(settings.value.name.trim() || onlineWords.now.value.seat({ n: 1 }));
+    self.run(async () => {
       await inTournament(id, "join");
-      if (wasNobody) visits.value++;
+      visits.value++;
     });
   const act = (verb: "leave" | "begin" | "off" | "remove", more?: { readonly n: number }): void =>
     void change(async () => {
@@ -56,12 +55,22 @@ export function TournamentPage({ id }: { readonly id: string }): JSX.Element {
     });
 
   const here = found.value;
+  const said = self.problem.value || problem.value;
   return (
     <>
       <h1>{here?.name ?? say.title}</h1>
-      <p class="note no" role="alert" hidden={problem.value === ""}>
-        {problem.value}
+      <p class="note no" role="alert" hidden={said === ""}>
+        {said}
       </p>
+      {self.asks.value !== null && (
+        <NameForm
+          isAsked
+          button={onlineWords.now.value.goOnNamed}
+          hint={onlineWords.now.value.nameHint}
+          onName={self.give}
+          onCancel={() => (self.asks.value = null)}
+        />
+      )}
       {here && (
         <>
           <div class="online-intro">
