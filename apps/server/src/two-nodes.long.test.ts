@@ -9,6 +9,7 @@ import { startServer, type Server } from "./server.ts";
 import { FairVisitor } from "./testing/fair-visitor.ts";
 import { play } from "./testing/play.ts";
 import { testPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { decideTogether, Seated } from "./testing/seated.ts";
 import { Visitor } from "./testing/visitor.ts";
 
 let folder = "";
@@ -117,4 +118,40 @@ test("what is said at one node is heard at the other", async () => {
     body: { room: "players", lines: [{ name: "Livia", text: "Salve", mine: false }] },
   });
   port.close();
+});
+
+test("an offer made at one node is seen, agreed to and carried out at the other; so are stopped clocks and the end", async () => {
+  const livia = await Visitor.guest(nodes[0]!.port, "Livia");
+  const gaius = await Visitor.guest(nodes[1]!.port, "Gaius");
+  const { body } = await livia.post<{ id: string }>("/api/tables", {
+    game: "pax",
+    config: { players: 2 },
+    listed: false,
+    seats: [{ who: "me" }, { who: "open" }],
+    clock: { kind: "live", bank: 600_000, increment: 0 },
+  });
+  const { id } = body;
+  await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
+  const seated = [await Seated.at(livia, id, 0), await Seated.at(gaius, id, 1)];
+  const heard = (one: Seated) => one.news!.from + one.news!.log.length;
+  const [hers, his] = seated as [Seated, Seated];
+  while (hers.news!.prompt === null || heard(hers) < 12) await decideTogether(seated, 1);
+  const offer = () => his.around["offer"] as { id: string; state: string } | null;
+  const agreed = async (kind: string): Promise<void> => {
+    expect(await livia.post(`/api/tables/${id}/offer`, { kind })).toMatchObject({ status: 200 });
+    await expect.poll(() => offer()?.state).toBe("open");
+    expect(await gaius.post(`/api/tables/${id}/reply`, { offer: offer()!.id, yes: true })).toMatchObject({
+      status: 200,
+    });
+  };
+  const before = heard(hers);
+  await agreed("back");
+  for (const one of seated) await expect.poll(() => heard(one)).toBeLessThan(before);
+  await agreed("pause");
+  for (const one of seated) await expect.poll(() => one.around["clocks"]).toMatchObject({ running: [], paused: true });
+  await agreed("end");
+  for (const one of seated) one.close();
+  const again = await Promise.all([livia, gaius].map((one, seat) => Seated.at(one, id, seat)));
+  for (const one of again) await expect.poll(() => one.around["agreed"]).toBe(true);
+  for (const one of again) one.close();
 });

@@ -119,7 +119,7 @@ test("players take back by consent, end a game by agreement and play again; a se
   visit,
 }) => {
   const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
-  await livia.getByRole("button", { name: "Invite by a link" }).click();
+  await livia.getByRole("button", { name: "Open the table" }).click();
   await livia.getByText("Waiting for one more player").waitFor();
   const gaius = await visit({ ...PHONE, to: livia.url(), settings: { name: "Gaius" } });
   await gaius.getByRole("button", { name: "Take this seat" }).click();

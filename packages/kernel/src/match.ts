@@ -291,19 +291,6 @@ export class Match<T extends GameTypes> {
     return -1;
   }
 
-  /** How many entries there were at the last moment, after no more than so many, at which things stood as they should; else 0. */
-  lastMoment(most: number, fits: (state: T["state"]) => boolean): number {
-    const { game } = this;
-    const state = game.setup(this.config, this.#dealt, () => undefined);
-    let found = 0;
-    for (const [i, entry] of this.#entries.slice(0, most).entries()) {
-      if (fits(state)) found = i;
-      const done = step(game, state, entry);
-      if (!done.ok) throw new Error(`a game in progress does not replay: ${done.error.key}`);
-    }
-    return fits(state) ? most : found;
-  }
-
   /** Goes back to when there were so many entries, whatever has been seen since. The next entry says how many are void. */
   goBack(to: number): void {
     const marks = this.#marksAt(to);

@@ -446,3 +446,20 @@ test("a table follows what was kept elsewhere: all are told, and the same answer
   await there.table.follow(1, "c", (match) => match.goBack(0));
   expect(there.match.length).toBe(0);
 });
+
+test("by leave of all, a game goes back whatever was seen, but not to before somebody took a seat", async () => {
+  const { table, match } = micatioTable();
+  const [livia, gaius] = [listen(table, 0), listen(table, 1)];
+  await table.act(0, show(1), livia.at(-1)!.version);
+  await table.act(0, call(2), livia.at(-1)!.version);
+  await table.act(1, show(2), gaius.at(-1)!.version);
+  expect(await table.goBackTo(0, 0, () => ({ key: "not.now", params: {} }))).toMatchObject({ key: "not.now" });
+  expect(match.length).toBe(3);
+  expect(await table.goBackTo(0, 0, () => null)).toBeNull();
+  expect(match.length).toBe(0);
+  expect(gaius.at(-1)).toMatchObject({ from: 0, log: [], asked: [0, 1] });
+  expect(match.record().back).toBe(3);
+  const later = micatioTable(undefined, { settled: 1 }).table;
+  await later.act(0, show(1), listen(later, 0).at(-1)!.version);
+  expect(await later.goBackTo(0, 0, () => null)).toMatchObject({ key: "undo.nothing" });
+});

@@ -157,19 +157,6 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     );
   }
 
-  /** So many entries are left when the last decisions of a seat are taken back, whatever was seen since; -1 where they cannot be. */
-  leftWithout(seat: Seat, decisions: number): number {
-    const match = this.#match;
-    const to = match.over ? -1 : match.before(seat, decisions);
-    if (to < 0) return -1;
-    // To where one seat alone decided, so that nobody learns who was first among several; not to what is done for somebody.
-    const left = match.lastMoment(to, (state) => {
-      const [first, ...others] = this.game.toAct(state);
-      return first !== undefined && others.length === 0 && this.#forcedIn(state, first) === null;
-    });
-    return left < (this.#options.settled ?? 0) ? -1 : left;
-  }
-
   /** Goes back to when there were so many entries, by leave of all others: `may` is asked when nothing else is under way. */
   goBackTo(seat: Seat, to: number, may: () => Refusal | null): Promise<Refusal | null> {
     return this.#inTurn(async () => {
@@ -297,18 +284,14 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
 
   /** What a person has to do next without any choice, which everybody can tell. */
   #forced(seat: Seat): T["action"] | null {
+    if (!this.#served.forced || !this.#personAt(seat)) return null;
     try {
-      return this.#forcedIn(this.#match.state, seat);
+      const { game, state } = this.#match;
+      return game.toAct(state).includes(seat) ? this.#served.forced(game.view(state, seat), seat) : null;
     } catch (error) {
       this.#fault(error);
       return null;
     }
-  }
-
-  #forcedIn(state: T["state"], seat: Seat): T["action"] | null {
-    const { game } = this;
-    if (!this.#served.forced || !this.#personAt(seat) || !game.toAct(state).includes(seat)) return null;
-    return this.#served.forced(game.view(state, seat), seat);
   }
 
   /** Every bot whose turn it is decides, until a person has to. One that cannot go on tries again a little later. */

@@ -185,3 +185,10 @@ test("two who show their nonces at the same moment make one deal", async () => {
   expect((await gameOf(id)).status).toBe("running");
   expect(["dealing", "running"]).toContain((await stamp)!.status);
 });
+
+test("bots of one level have names of their own at the table", async () => {
+  const bot = { who: "bot", level: "tiro" } as const;
+  const id = await made({ ...twoSeats, fair: false, seats: [{ who: "me" }, bot, bot] });
+  expect((await lobby.facts(id, livia))!.seats.map(({ name }) => name)).toEqual(["Livia", "tiro", "tiro 2"]);
+  expect((await facts(id)).status).toBe("running");
+});

@@ -243,8 +243,10 @@ export class Dealing {
     if (!config.ok) throw new Error(`a table was made that cannot be: ${config.error.key}`);
     const { id, seed, salt, roster, signature } = game;
     const shown = seats.flatMap(({ nonce }) => (nonce === null ? [] : [nonce]));
-    const nonces = addedToSeed(JSON.parse(roster!) as Roster, shown);
-    const { chance } = new Match(served.game, config.value, { seats: seats.map(nameOf), seed, salt, nonces }).record();
+    const published = JSON.parse(roster!) as Roster;
+    const nonces = addedToSeed(published, shown);
+    const names = published.seats.map(({ name }) => name);
+    const { chance } = new Match(served.game, config.value, { seats: names, seed, salt, nonces }).record();
     await within
       .updateTable("games")
       .set({
@@ -261,7 +263,12 @@ export class Dealing {
       .execute();
     for (const { seat, bot } of seats)
       if (bot !== null)
-        await within.updateTable("seats").set({ name: bot }).where("game", "=", id).where("seat", "=", seat).execute();
+        await within
+          .updateTable("seats")
+          .set({ name: names[seat]! })
+          .where("game", "=", id)
+          .where("seat", "=", seat)
+          .execute();
   }
 
   #tell(id: string): void {
@@ -334,7 +341,14 @@ async function emptySeats(within: Within, id: string, seats: readonly SeatTable[
 const isFree = ({ person, bot }: SeatTable): boolean => person === null && bot === null;
 export const owes = ({ fair, commitment }: SeatTable): boolean => fair === 1 && commitment === null;
 const isSilent = ({ commitment, nonce }: SeatTable): boolean => commitment !== null && nonce === null;
-const nameOf = ({ name, bot }: SeatTable): string => bot ?? name;
+
+/** What a seat is called in the game: a bot as its level is, with a number where it is not the first of them. */
+function nameAt(seats: readonly SeatTable[], at: number): string {
+  const { name, bot } = seats[at]!;
+  if (bot === null) return name;
+  const before = seats.slice(0, at).filter((other) => other.bot === bot).length;
+  return before === 0 ? bot : `${bot} ${before + 1}`;
+}
 
 const rosterOf = (game: GameTable, seats: readonly SeatTable[], server: string): Roster => ({
   table: game.id,
@@ -344,8 +358,8 @@ const rosterOf = (game: GameTable, seats: readonly SeatTable[], server: string):
   config: JSON.parse(game.config) as Json,
   commitment: game.commitment,
   server,
-  seats: seats.map((seat) => ({
-    name: nameOf(seat),
+  seats: seats.map((seat, at) => ({
+    name: nameAt(seats, at),
     bot: seat.bot,
     key: seat.commitment === null ? null : seat.key,
     commit: seat.commitment,

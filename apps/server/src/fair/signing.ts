@@ -8,7 +8,7 @@ import {
   type Standing,
   type Viewer,
 } from "@ara/kernel";
-import { hashAct, hashTold, hashVouched } from "@ara/kernel/fair";
+import { hashAct, hashTold, hashUndo, hashVouched, hashVouchedUndo } from "@ara/kernel/fair";
 import type { News, Port, Step, TableTypes } from "@ara/protocol";
 import { isSigned } from "./ed25519.ts";
 import type { ServerKey } from "./server-key.ts";
@@ -46,6 +46,8 @@ export class Signing {
   readonly #shown = new Map<Viewer, Map<number, Shown>>();
   readonly #asked = new Map<Viewer, boolean>();
   readonly #signed = new Map<string, Standing & { readonly extras: Extras }>();
+  /** Signed too: that steps are taken back. */
+  readonly #undos = new Map<string, Extras>();
 
   constructor(options: SigningOptions) {
     this.#options = options;
@@ -87,6 +89,17 @@ export class Signing {
     return { by: "server", sig: key.sign(hashVouched({ table, seat, head, action })) };
   }
 
+  /** What is said of steps that are about to be taken back, until so many entries are left. */
+  undoOf({ seat, id }: Step<TableTypes>, to: number): Extras {
+    const name = `${seat} ${id}`;
+    const signed = this.#undos.get(name);
+    this.#undos.delete(name);
+    if (signed) return signed;
+    const { table, key } = this.#options;
+    const head = this.#heads.at(-1)!;
+    return { by: "server", seat, head, to, sig: key.sign(hashVouchedUndo(table, seat, head, to)) };
+  }
+
   /** A line on which heads are shown and signatures are looked at before anything else is. */
   over(port: Port): Port {
     const viewers = new Map<unknown, Viewer>();
@@ -116,21 +129,30 @@ export class Signing {
 
   /** Why an answer is not even looked at; what is none, or has no signature, is for the table to judge. */
   #refusalOf(message: unknown): Refusal | undefined {
-    if (!isObject(message) || message["t"] !== "act" || typeof message["sig"] !== "string") return undefined;
-    const { id, seat, v, action, sig } = message;
+    if (!isObject(message) || typeof message["sig"] !== "string") return undefined;
+    const { t, id, seat, v, action, steps, sig } = message;
+    if (t !== "act" && t !== "undo") return undefined;
     const key = this.#options.keys[Number(seat)] ?? null;
     const shown = typeof v === "number" ? this.#shown.get(seat as Seat)?.get(v) : undefined;
     // An answer to old news is stale, or was carried out before: the table knows.
     if (key === null || typeof id !== "string" || !shown || !this.#isStanding(shown)) return undefined;
-    const { table } = this.#options;
-    const act = { table, seat: seat as Seat, version: v as number, head: shown.head, id, action };
-    if (sig.length > 100 || !isSigned(key, hashAct(act), sig)) return refuse("fair.signature");
-    if (this.#signed.size >= REMEMBERED) this.#signed.delete(this.#signed.keys().next().value!);
     const { on, head } = shown;
-    this.#signed.set(`${act.seat} ${id}`, { on, head, extras: { id, v: act.version, on, sig, sent: action as never } });
+    const sent = { table: this.#options.table, seat: seat as Seat, version: v as number, head, id };
+    const hash = t === "act" ? hashAct({ ...sent, action }) : hashUndo({ ...sent, steps: Number(steps) });
+    if (sig.length > 100 || !isSigned(key, hash, sig)) return refuse("fair.signature");
+    const name = `${sent.seat} ${id}`;
+    if (t === "undo")
+      remember(this.#undos, name, { seat: sent.seat, id, v: sent.version, head, steps: Number(steps), sig });
+    else remember(this.#signed, name, { on, head, extras: { id, v: sent.version, on, sig, sent: action as never } });
     return undefined;
   }
 
   /** Whether what was shown is still so: steps may have been taken back since. */
   readonly #isStanding = ({ on, head }: Standing): boolean => this.#heads[on] === head;
+}
+
+/** So many are remembered; the oldest is forgotten. */
+function remember<Value>(known: Map<string, Value>, name: string, value: Value): void {
+  if (known.size >= REMEMBERED) known.delete(known.keys().next().value!);
+  known.set(name, value);
 }

@@ -90,7 +90,7 @@ test("what is no such name, or too much, does not stand", () => {
     [{ ...one, policy: "win" }],
     [{ ...one, more: 1 }],
     [cards],
-    Array(9).fill(one),
+    Array.from({ length: 9 }, () => one),
   ])
     expect(attendant.read(wrong)).toBeNull();
   const advanced = gameNamed("pax-romana")!.attendant!({ scenario: "V", game: "advanced" });

@@ -44,14 +44,18 @@ export function hallContract(name: string, ports: () => readonly [number, number
       hall.close();
     });
 
-    test("a room is told who sits down and that the game begins; a table that is not there is told as none", async () => {
+    test("a room is told who invites and sits down, under which name, and that the game begins; a table that is not there is told as none", async () => {
       const [here, there] = ports();
       const livia = await Visitor.guest(here, "Livia");
       const gaius = await Visitor.guest(there, "Gaius");
       const { id } = (await make(livia, { listed: false })).body;
       const room = await gaius.hall({ t: "room", id });
       const table = () => (room.last("room") as { table: { status: string; mine: number[] } } | undefined)?.table;
-      await expect.poll(() => table()?.status, { timeout: 5000 }).toBe("open");
+      await expect.poll(() => table(), { timeout: 5000 }).toMatchObject({ status: "open", by: "Livia" });
+      await livia.post("/api/account/name", { name: "Livia Drusilla" });
+      await expect
+        .poll(() => table(), { timeout: 5000 })
+        .toMatchObject({ by: "Livia Drusilla", seats: [{ name: "Livia Drusilla" }, {}] });
       await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
       await expect.poll(() => table(), { timeout: 5000 }).toMatchObject({ status: "running", mine: [1] });
       const none = await gaius.hall({ t: "room", id: "AAAAAAAAAAAAAAAAAAAAAA" });

@@ -11,7 +11,7 @@ export interface Engine {
   readonly db: Kysely<Database>;
   /** Entries of many tables in one transaction. */
   insertEntries(rows: readonly EntryTable[]): Promise<readonly boolean[]>;
-  /** Is told of games to which somebody else has added entries. */
+  /** Is told of games to which somebody else has added entries; of none where it may be any. */
   onForeign(listener: (games: readonly string[]) => void): void;
   /** Tells all other nodes something; whoever is not there does not hear it. */
   tell(text: string): Promise<void>;

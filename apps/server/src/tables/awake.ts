@@ -5,6 +5,7 @@ import {
   refuse,
   sha256Hex,
   type GameRecord,
+  type JsonObject,
   type Match,
   type Refusal,
   type Result,
@@ -26,6 +27,7 @@ import {
   type Thinkers,
 } from "@ara/protocol";
 import { hashEnd, readRoster, type Online } from "@ara/kernel/fair";
+import { leftWithout } from "../consent/back.ts";
 import { offerFacts, readBeside, type Beside, type OfferFacts } from "../consent/beside.ts";
 import { Orders } from "../standing/orders.ts";
 import { drawnDelay, PACES, unhurried, type Pace } from "../bots/delay.ts";
@@ -40,7 +42,7 @@ import { newId, type World } from "../world.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
 import { guarded } from "./guarded.ts";
 import type { Reading } from "./reading.ts";
-import { follow, rowOf } from "./rows.ts";
+import { follow, rowOf, undoneIn } from "./rows.ts";
 import { Snapshots } from "./snapshots.ts";
 import { Timekeeper } from "./timekeeper.ts";
 import { Turns, type Turned } from "./turns.ts";
@@ -173,8 +175,12 @@ export class AwakeTable {
   readonly #game: GameTable;
   readonly #voids: readonly VoidFacts[];
   readonly #snapshots: Snapshots;
+  /** So many entries were made before somebody else took a seat. */
+  readonly #settled: number;
   /** The number of the next entry. */
   #next: number;
+  /** What was signed of steps taken back since the last entry: the next one carries it. */
+  #undone: readonly JsonObject[];
   #following: Promise<void> = Promise.resolve();
   readonly #lost: () => void;
   #over: boolean;
@@ -234,7 +240,9 @@ export class AwakeTable {
     this.#voids = voids;
     this.#people = seats.map(({ person }) => person);
     this.#next = next;
+    this.#undone = sum.undone;
     this.#snapshots = snapshots;
+    this.#settled = sum.settled;
     this.#lost = lost;
     this.#agreed = game.agreed === 1;
     this.#over = match.over || this.#agreed;
@@ -336,8 +344,14 @@ export class AwakeTable {
 
   /** Of somebody's seats the one that decided last, and what is left without its last decisions. */
   backOf(person: string, steps: number): { readonly seat: Seat; readonly to: number } | undefined {
+    const going = {
+      served: gameNamed(this.#game.game)!.served,
+      match: this.#match,
+      settled: this.#settled,
+      isPerson: (seat: Seat) => this.#seats[seat]?.bot === null,
+    };
     return this.seatsOf(person)
-      .map((seat) => ({ seat, to: this.#table.leftWithout(seat, steps) }))
+      .map((seat) => ({ seat, to: leftWithout(going, seat, steps) }))
       .filter(({ to }) => to >= 0)
       .toSorted((a, b) => b.to - a.to)[0];
   }
@@ -653,6 +667,7 @@ export class AwakeTable {
           if (row.seq !== this.#next) return;
           follow(match, row);
           this.#signing.stands(match.standing());
+          this.#undone = undoneIn(row);
           this.#next = row.seq + 1;
         });
       }
@@ -680,11 +695,24 @@ export class AwakeTable {
     }
   }
 
+  /** What goes back with a step says no less of what was taken back before; what goes back with another says nothing new. */
+  #undoneWith(step: Step<TableTypes>, to: number): readonly JsonObject[] {
+    const gone = this.#match.record("keep").entries.slice(to) as readonly { readonly undone?: readonly JsonObject[] }[];
+    const before = [...gone.flatMap(({ undone = [] }) => undone), ...this.#undone];
+    return step.id === undefined && this.#undone.length > 0 ? before : [...before, this.#signing.undoOf(step, to)];
+  }
+
   async #keep(record: () => GameRecord, step: Step<TableTypes>): Promise<void> {
     const { store, world } = this.#house;
     const seq = this.#next;
-    if ("entry" in step.ahead) Object.assign(step.ahead.entry, this.#signing.extrasOf(step));
-    const row = { game: this.id, seq, at: world.now(), ...rowOf(step, record) };
+    const undone = "entry" in step.ahead ? [] : this.#undoneWith(step, step.ahead.to);
+    if ("entry" in step.ahead)
+      Object.assign(
+        step.ahead.entry,
+        this.#signing.extrasOf(step),
+        this.#undone.length > 0 && { undone: this.#undone },
+      );
+    const row = { game: this.id, seq, at: world.now(), ...rowOf(step, record, undone) };
     const fate = await this.#append(row).catch((error: unknown) => {
       // What the database says is for whoever runs the server.
       this.#fault(error);
@@ -697,6 +725,7 @@ export class AwakeTable {
       throw new Error("the table is read anew");
     }
     this.#next = seq + 1;
+    this.#undone = undone;
     this.#snapshots.note(this.id, this.#next);
     this.#time.decided(step.seat);
     this.#signing.stands(this.#match.standing(step.ahead));

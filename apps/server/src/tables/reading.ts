@@ -81,7 +81,14 @@ export function keepable(game: GameTable, seats: readonly SeatTable[], rows: rea
   return {
     seq: reading.next,
     last: rows.at(-1)!.body,
-    sum: { entries: sum.entries, back: sum.back, settled: sum.settled, known: sum.known, ended: sum.ended },
+    sum: {
+      entries: sum.entries,
+      back: sum.back,
+      settled: sum.settled,
+      known: sum.known,
+      ended: sum.ended,
+      undone: sum.undone,
+    },
     match: match.snapshot(),
     told: [...told],
     heads: [...heads].filter(([on]) => isTold(on)).toSorted(([a], [b]) => a - b),

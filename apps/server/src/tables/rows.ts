@@ -1,4 +1,12 @@
-import { RECORD_FORMAT, type Entry, type GameRecord, type GameTypes, type Json, type Match } from "@ara/kernel";
+import {
+  RECORD_FORMAT,
+  type Entry,
+  type GameRecord,
+  type GameTypes,
+  type Json,
+  type JsonObject,
+  type Match,
+} from "@ara/kernel";
 import { TableError, type Step, type TableTypes } from "@ara/protocol";
 import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
 
@@ -8,16 +16,26 @@ interface Back {
   readonly to: number;
   /** How many entries the record says were taken back. */
   readonly marks: number;
+  /** What was signed of all steps taken back since the last entry. */
+  readonly undone?: readonly JsonObject[];
 }
 
 export type StepRow = Pick<EntryTable, "seat" | "kind" | "act" | "body">;
 
-export function rowOf<T extends TableTypes>({ seat, id, ahead }: Step<T>, record: () => GameRecord): StepRow {
+export function rowOf<T extends TableTypes>(
+  { seat, id, ahead }: Step<T>,
+  record: () => GameRecord,
+  undone: readonly JsonObject[],
+): StepRow {
   const act = id ?? null;
   if ("entry" in ahead) return { seat, kind: "act", act, body: JSON.stringify(ahead.entry) };
-  const back: Back = { to: ahead.to, marks: Number(record().back ?? 0) };
+  const back: Back = { to: ahead.to, marks: Number(record().back ?? 0), undone };
   return { seat, kind: "back", act, body: JSON.stringify(back) };
 }
+
+/** What was signed of steps taken back since the last entry, after a step. */
+export const undoneIn = ({ kind, body }: StepRow): readonly JsonObject[] =>
+  kind === "back" ? ((JSON.parse(body) as Back).undone ?? []) : [];
 
 /** Does to a game what a row says that somebody has done elsewhere. */
 export function follow<T extends GameTypes>(match: Match<T>, { seat, kind, body }: StepRow): void {
@@ -46,23 +64,27 @@ export interface Sum {
   readonly known: readonly (readonly string[])[];
   /** All have agreed that nothing follows. */
   readonly ended: boolean;
+  /** What was signed of steps taken back since the last entry. */
+  readonly undone: readonly JsonObject[];
 }
 
-export const NOTHING: Sum = { entries: [], back: 0, settled: 0, known: [], ended: false };
+export const NOTHING: Sum = { entries: [], back: 0, settled: 0, known: [], ended: false, undone: [] };
 
 /** Adds rows to what those before amount to; and to how few entries the game went back meanwhile. */
 export function sumOf(rows: readonly StepRow[], before: Sum = NOTHING): Sum & { readonly least: number } {
   const entries = before.entries.slice();
   const known = before.known.map((names) => names.slice());
-  let { back, settled, ended } = before;
+  let { back, settled, ended, undone } = before;
   let least = entries.length;
   for (const { kind, seat, act, body } of rows) {
     if (act !== null) (known[seat] ??= []).push(act);
     if (kind === "act") {
       entries.push(JSON.parse(body) as Entry);
       back = 0;
+      undone = [];
     } else if (kind === "back") {
-      const { to, marks } = JSON.parse(body) as Back;
+      const { to, marks, undone: signed = [] } = JSON.parse(body) as Back;
+      undone = signed;
       entries.length = to;
       back = marks;
       least = Math.min(least, to);
@@ -70,7 +92,8 @@ export function sumOf(rows: readonly StepRow[], before: Sum = NOTHING): Sum & { 
     else settled = entries.length;
   }
   // A seat of which nothing is known is a hole.
-  return { entries, back, settled, ended, least, known: Array.from(known, (names) => (names ?? []).slice(-KNOWN)) };
+  const names = Array.from(known, (of) => (of ?? []).slice(-KNOWN));
+  return { entries, back, settled, ended, undone, least, known: names };
 }
 
 /** The record that a game's rows amount to, with all its secrets. */

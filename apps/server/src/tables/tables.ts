@@ -114,7 +114,7 @@ export class Tables {
   }
 
   async #followAll(games: readonly string[]): Promise<void> {
-    for (const id of games) {
+    for (const id of games.length > 0 ? games : this.#awake.keys()) {
       const found = await this.#awake.get(id)?.catch(() => undefined);
       if (found?.ok) await found.value.follow();
     }

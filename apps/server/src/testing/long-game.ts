@@ -21,7 +21,7 @@ export function playLong(match: LongMatch, game: string, rows: number, chance: F
     const undoable = match.undoable(seat);
     const isBack = undoable > 0 && chance.below(12) === 0;
     const ahead = isBack ? { to: match.before(seat, 1 + chance.below(undoable)) } : prepared(match, seat, chance);
-    const row = rowOf({ seat, id: `${seat}-${seq}`, ahead }, () => match.record("keep", ahead));
+    const row = rowOf({ seat, id: `${seat}-${seq}`, ahead }, () => match.record("keep", ahead), []);
     made.push({ game, seq, at: seq, ...row });
     if ("to" in ahead) match.goBack(ahead.to);
     else match.take(ahead);

@@ -10,6 +10,8 @@ export interface TestPostgres {
   readonly url: string;
   /** What it is, for whoever reads the report. */
   readonly version: string;
+  /** Runs one of its programs. */
+  run(program: string, ...args: readonly string[]): void;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -97,6 +99,10 @@ export async function testPostgres(): Promise<TestPostgres> {
   return {
     url: `postgres://ara@127.0.0.1:${port}/postgres`,
     version: version.trim(),
+    run(program, ...args) {
+      const { status, stderr } = spawnSync(join(bin, program), args, { encoding: "utf8" });
+      if (status !== 0) throw new Error(`${program}: ${stderr}`);
+    },
     start,
     async kill() {
       signal("SIGQUIT");

@@ -1,7 +1,5 @@
-import type { News, TableTypes } from "@ara/protocol";
-import { PortTable } from "@ara/protocol";
+import { PortTable, type News, type Port, type TableTypes } from "@ara/protocol";
 import type { Seat, Viewer } from "@ara/kernel";
-import type { Visitor } from "./visitor.ts";
 
 interface Told {
   readonly [name: string]: unknown;
@@ -20,7 +18,7 @@ export class Seated {
     table.watch(viewer, (news) => void (this.news = news));
   }
 
-  static async at(visitor: Visitor, id: string, viewer: Viewer): Promise<Seated> {
+  static async at(visitor: { port(id: string): Promise<Port> }, id: string, viewer: Viewer): Promise<Seated> {
     const port = await visitor.port(id);
     let around: Told = {};
     let seated: Seated | undefined;

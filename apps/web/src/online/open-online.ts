@@ -77,7 +77,7 @@ export async function openOnline<T extends TableTypes>(
       const { turn, round } = view as { readonly turn?: number; readonly round?: number };
       const all = Array.isArray(standing) ? (standing as readonly unknown[]) : [];
       life.standing.value = { game: expected.id, all, scope: String(turn ?? round) };
-      life.letStand = (wanted) => table.act(seat, { standing: wanted } as never, version);
+      life.letStand = (wanted) => table.act(seat, { standing: wanted }, version);
       if (prompt !== null) turns.add(seat);
       else turns.delete(seat);
       // After the screen has said its title.

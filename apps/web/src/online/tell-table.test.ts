@@ -45,6 +45,13 @@ test("it says whom it waits for and since when; of oneself, that it is one's tur
   expect(stands({ game: "cards", askedAt: null })).toBe("The game waits for Livia.");
 });
 
+test("a bot is called one, also where it plays for somebody", () => {
+  const bots = ["steady 2", "Gaius"].map((name) => ({ ...seat(name), bot: "steady" }));
+  const told = tellTable(PARTS, table({ seats: bots, askedAt: null }), 0);
+  expect(told.seats.map(({ who }) => who)).toEqual(["bot", "Gaius (a bot plays)"]);
+  expect(told.stands).toBe("The game waits for the East.");
+});
+
 test("before it begins it waits for players, and when it is over for nobody", () => {
   expect(stands({ status: "open", seats: [seat("Livia"), seat("")], asked: [] })).toBe("Waiting for one more player.");
   expect(stands({ status: "dealing", asked: [] })).toBe("The game is about to begin.");

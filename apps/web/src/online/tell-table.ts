@@ -38,11 +38,14 @@ export function tellTable(parts: HomeParts, table: OnlineTable, now: number): Ta
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(shown.value) + text.slice(1);
 
+/** Whether a bot has a seat of its own: one that plays for somebody bears his name, others that of their level. */
+const isHouse = (name: string, bot: string): boolean => name === "" || name.startsWith(bot);
+
 /** Who has a seat, or that nobody has. */
 export function sitterAt({ seats, mine }: OnlineTable, seat: Seat): string {
   const say = onlineWords.now.value;
   const { name, bot, free, program, kept } = seats[seat]!;
-  if (bot !== null) return say.bot;
+  if (bot !== null) return isHouse(name, bot) ? say.bot : say.botFor({ name });
   if (free) return program ? say.freeForProgram : (kept?.name ?? say.free);
   const called = name || say.deletedPlayer;
   return program ? `${called} (${say.program})` : mine.includes(seat) ? say.youNamed({ name: called }) : called;
@@ -59,8 +62,10 @@ function standsOf(table: OnlineTable, plays: readonly string[], now: number): st
   const time = askedAt === null ? null : timeSaid(now - askedAt, shown.value);
   if (isMyTurn(table)) return `${say.yourTurn}${time === null ? "" : ` ${say.waitsForYou({ time })}`}`;
   const names = asked.map((seat) => {
-    const who = seats[seat]!.name || (seats[seat]!.bot === null ? say.deletedPlayer : say.bot);
-    return plays[seat] ? `${who} (${plays[seat]})` : who;
+    const { name, bot } = seats[seat]!;
+    if (bot !== null && plays[seat]) return plays[seat];
+    const called = name || say.deletedPlayer;
+    return plays[seat] ? `${called} (${plays[seat]})` : called;
   });
   const who = new Intl.ListFormat(shown.value).format(names);
   return time === null ? say.waitsFor({ who }) : say.waitsSince({ who, time });

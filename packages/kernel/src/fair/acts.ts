@@ -28,6 +28,19 @@ export const hashVouched = ({
 }: Pick<Act, "table" | "seat" | "head" | "action">): Uint8Array =>
   taggedHash("ara-vouched/2", table, `${seat}`, head, canonical(action));
 
+/** That a player takes back his last so many steps, as he sends it. */
+export interface Undo extends Omit<Act, "action"> {
+  readonly steps: number;
+}
+
+/** By the player's key. */
+export const hashUndo = ({ table, seat, version, head, id, steps }: Undo): Uint8Array =>
+  taggedHash("ara-undo/2", table, `${seat}`, `${version}`, head, id, `${steps}`);
+
+/** By the server's key, where the player has not signed: that a game goes back from a head to so many entries. */
+export const hashVouchedUndo = (table: string, seat: Seat, head: string, to: number): Uint8Array =>
+  taggedHash("ara-vouched-undo/2", table, `${seat}`, head, `${to}`);
+
 /** By the server's key: what it has told a viewer. Two different heads for one version prove a rewritten game. */
 export const hashTold = (table: string, viewer: Viewer, version: number, head: string): Uint8Array =>
   taggedHash("ara-told/2", table, `${viewer}`, `${version}`, head);

@@ -3,9 +3,9 @@ import { canonical, isObject, isWhole } from "../json.ts";
 import type { Entry, GameRecord } from "../record.ts";
 import { refuse, type Refusal } from "../refusal.ts";
 import { err, ok, type Result } from "../result.ts";
-import { faultOf, open, step } from "../step.ts";
+import { faultOf, marksOf, open, step } from "../step.ts";
 import type { Mistake } from "../verify.ts";
-import { hashAct, hashEnd, hashVouched } from "./acts.ts";
+import { hashAct, hashEnd, hashUndo, hashVouched, hashVouchedUndo } from "./acts.ts";
 import { headsOf } from "./heads.ts";
 import { addedToSeed, commitNonce, contributorsOf, hashRoster, readRoster, type Roster } from "./roster.ts";
 
@@ -155,10 +155,50 @@ async function signaturesOf<T extends GameTypes>(
         seen.add(name);
       }
     }
+    const undone = await undoneBefore(entry, roster, isSigned);
+    if (!undone.ok) return mistake(i + 1, undone.error);
+    for (const one of undone.value) vouched.add(one);
     const done = step(game, state, entry);
     if (!done.ok) return mistake(i + 1, done.error);
   }
   return ok(vouched);
+}
+
+/** For which seats the server alone vouches that steps others had seen were taken back before an entry. */
+async function undoneBefore(
+  entry: Entry,
+  roster: Roster,
+  isSigned: IsSigned,
+): Promise<Result<readonly Seat[], Refusal>> {
+  const { undone = [] } = entry as Entry & { readonly undone?: unknown };
+  if (!Array.isArray(undone)) return err(refuse("proof.signature"));
+  const byServer = new Set<Seat>();
+  for (const one of undone as readonly unknown[]) {
+    const claim = isObject(one) ? undoOf(one, roster) : undefined;
+    if (!claim || !(await holds(isSigned, claim.key, claim.message, claim.signature)))
+      return err(refuse("proof.signature"));
+    if (claim.by === "server") byServer.add(claim.seat);
+  }
+  // What nobody had seen was the player's own, and is no matter of others.
+  if (marksOf(entry) === 0) return ok([]);
+  return ok(undone.length > 0 ? [...byServer] : [entry.seat]);
+}
+
+interface UndoClaim extends Claim {
+  readonly seat: Seat;
+}
+
+function undoOf(one: Readonly<Record<string, unknown>>, { table, server, seats }: Roster): UndoClaim | undefined {
+  const { by, seat, head, to, id, v, steps, sig: signature } = one;
+  if (!isWhole(seat, 0, seats.length - 1) || typeof head !== "string") return undefined;
+  if (by === "server") {
+    if (!isWhole(to, 0, Number.MAX_SAFE_INTEGER)) return undefined;
+    return { by, seat, key: server, message: hashVouchedUndo(table, seat, head, to), signature };
+  }
+  const isWellFormed = isWhole(v, 0, Number.MAX_SAFE_INTEGER) && isWhole(steps, 1, Number.MAX_SAFE_INTEGER);
+  if (!isWellFormed || typeof id !== "string") return undefined;
+  const message = hashUndo({ table, seat, version: v, head, id, steps });
+  return { by: "player", seat, key: seats[seat]!.key ?? "", message, signature };
 }
 
 /** Whether what was signed means the entry's action, where it is spelled otherwise. */

@@ -55,6 +55,7 @@ export class Machine {
   readonly #beginnings: ReadonlyMap<ProcName, Beginning>;
   readonly #afterStep: AfterStep;
   #lastProc = "";
+  #lastSteps: ReadonlyMap<string, AnyStep> | undefined;
   #lastStep = "";
   #last: AnyStep = () => undefined;
 
@@ -167,9 +168,13 @@ export class Machine {
   /** The step a frame stands at; the one that was looked up last is asked for several times in a row. */
   #stepOf({ proc, step }: Frame): AnyStep {
     if (this.#lastStep === step && this.#lastProc === proc) return this.#last;
-    const found = this.#steps.get(proc)?.get(step);
+    if (this.#lastProc !== proc) {
+      this.#lastSteps = this.#steps.get(proc);
+      this.#lastProc = proc;
+      this.#lastStep = "";
+    }
+    const found = this.#lastSteps?.get(step);
     if (found === undefined) throw new Error(`there is no step ${proc}.${step}`);
-    this.#lastProc = proc;
     this.#lastStep = step;
     this.#last = found;
     return found;

@@ -1,5 +1,5 @@
 import { toHex } from "@ara/kernel";
-import { hashAct, hashTold } from "@ara/kernel/fair";
+import { hashAct, hashTold, hashUndo } from "@ara/kernel/fair";
 import { expect, test } from "vitest";
 import type { Port } from "../port.ts";
 import { SignedLine, type Receipt } from "./signed-line.ts";
@@ -68,8 +68,8 @@ test("over a new line the same answer is signed again as it was; one to news tha
   expect(sent.slice(2).map(({ sig }) => typeof sig)).toEqual(["string", "undefined"]);
 });
 
-test("what the server signed for is handed on; whoever takes steps back is told to forget it", async () => {
-  const { receipts, undone, open, news } = line();
+test("what the server signed for is handed on; whoever takes steps back signs that, and is told to forget it", async () => {
+  const { sent, receipts, undone, open, news } = line();
   const port = open();
   news(7);
   news(8, { receipt: "r" });
@@ -77,4 +77,7 @@ test("what the server signed for is handed on; whoever takes steps back is told 
   expect(toHex(hashTold("t", 0, 8, HEAD))).toHaveLength(64);
   port.post({ t: "undo", id: "u", seat: 0, v: 8, steps: 1 });
   expect(undone).toEqual([0]);
+  await settle();
+  const hash = hashUndo({ table: "t", seat: 0, version: 8, head: HEAD, id: "u", steps: 1 });
+  expect(sent.at(-1)).toEqual({ t: "undo", id: "u", seat: 0, v: 8, steps: 1, sig: `signed ${toHex(hash)}` });
 });

@@ -1,5 +1,5 @@
 import { isObject, type Seat, type Viewer } from "@ara/kernel";
-import { hashAct, hashTold } from "@ara/kernel/fair";
+import { hashAct, hashTold, hashUndo } from "@ara/kernel/fair";
 import type { Port } from "../port.ts";
 
 /** What the server has told a seat, with its signature over it. */
@@ -65,14 +65,15 @@ export class SignedLine {
     };
   }
 
-  /** Whether a message is an answer to news of which the head is known. */
+  /** Whether a message is an answer to news of which the head is known, or takes steps back. */
   #answerIn(message: unknown): { readonly message: object; readonly hash: Uint8Array } | undefined {
-    if (!isObject(message) || message["t"] !== "act") return undefined;
-    const { seat, v, id, action } = message as { seat: Seat; v: number; id: string; action: unknown };
+    if (!isObject(message) || (message["t"] !== "act" && message["t"] !== "undo")) return undefined;
+    const { seat, v, id } = message as { seat: Seat; v: number; id: string };
     const head = this.#heads.get(seat)?.get(v);
     if (head === undefined) return undefined;
-    const { table } = this.#signer;
-    return { message, hash: hashAct({ table, seat, version: v, head, id, action }) };
+    const sent = { table: this.#signer.table, seat, version: v, head, id };
+    const { t, action, steps } = message;
+    return { message, hash: t === "act" ? hashAct({ ...sent, action }) : hashUndo({ ...sent, steps: Number(steps) }) };
   }
 
   #hear(viewer: Viewer | undefined, news: unknown): void {

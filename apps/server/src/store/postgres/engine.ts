@@ -10,12 +10,18 @@ const types: CustomTypesConfig = {
     oid === INT8 ? Number : (defaults.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
-const INSERT = `insert into entries (game, seq, at, seat, kind, act, body)
-  select * from unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[], $7::text[])
-  on conflict do nothing returning game, seq`;
-
 /** Games to which entries were added: which node did it, and the games. */
 const CHANNEL = "ara_entries";
+/** Entries, and the notice of them, which is given when they are kept and not if they are not. */
+const INSERT = `with kept as (
+    insert into entries (game, seq, at, seat, kind, act, body)
+    select * from unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[], $7::text[])
+    on conflict do nothing returning game, seq
+  ), told as (
+    select pg_notify('${CHANNEL}', $8::text || ' ' || string_agg(distinct game, ' ')) from kept having count(*) > 0
+  )
+  select game, seq, (select count(*) from told) from kept`;
+
 /** Everything else that nodes tell each other. */
 const TOLD = "ara_told";
 const LONGEST_NOTICE = 7000;
@@ -26,11 +32,14 @@ export function postgresEngine(url: string, node: string): Engine {
   const pool = new Pool({ connectionString: url, types, max: 10 });
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told by his query.
   pool.on("error", () => undefined);
+  // Somebody may have one in his hands and ask nothing at the moment: his next query says it.
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const listeners: ((games: readonly string[]) => void)[] = [];
   const told: ((text: string) => void)[] = [];
   let listening: Client | undefined;
   let closed = false;
+  let hasHeard = false;
 
   async function listen(): Promise<void> {
     if (closed) return;
@@ -52,6 +61,9 @@ export function postgresEngine(url: string, node: string): Engine {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}; listen ${TOLD}`);
+      // What was told meanwhile nobody has heard.
+      if (hasHeard) for (const listener of listeners) listener([]);
+      hasHeard = true;
     } catch {
       retry();
     }
@@ -63,12 +75,9 @@ export function postgresEngine(url: string, node: string): Engine {
       const columns = (["game", "seq", "at", "seat", "kind", "act", "body"] as const).map((name) =>
         rows.map((row) => row[name]),
       );
-      const found = await pool.query<{ game: string; seq: number }>({ name: "insert", text: INSERT, values: columns });
+      const values = [...columns, node];
+      const found = await pool.query<{ game: string; seq: number }>({ name: "insert", text: INSERT, values });
       const kept = new Set(found.rows.map(({ game, seq }) => `${game} ${seq}`));
-      const games = [...new Set(found.rows.map(({ game }) => game))];
-      const notice = `${node} ${games.join(" ")}`.slice(0, LONGEST_NOTICE);
-      // Whoever misses a notice looks by himself before long.
-      if (games.length > 0) void pool.query("select pg_notify($1, $2)", [CHANNEL, notice]).catch(() => undefined);
       return rows.map(({ game, seq }) => kept.delete(`${game} ${seq}`));
     },
     skipsLocked: true,

@@ -30,6 +30,22 @@ test("a node is told of games to which another has added entries, and not of its
   await Promise.all([one.close(), two.close()]);
 });
 
+test("a node that could not hear for a while is told to look at everything", async () => {
+  const [one, two] = await Promise.all([Store.open(open()), Store.open(open())]);
+  const heard: (readonly string[])[] = [];
+  two.onForeign((games) => heard.push(games));
+  await expect
+    .poll(async () => {
+      await one.append(entry("deaf", Math.floor(performance.now() * 1000)));
+      return heard.length;
+    })
+    .toBeGreaterThan(0);
+  await postgres.kill();
+  await postgres.start();
+  await expect.poll(() => heard, { timeout: 20_000 }).toContainEqual([]);
+  await Promise.all([one.close(), two.close()]);
+});
+
 test("a database that crashes refuses meanwhile; afterwards everything acknowledged is there, and it goes on", async () => {
   const store = await Store.open(open());
   const kept: number[] = [];

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { usePromised } from "../../app/use-promised.ts";
 import { go } from "../../app/router.ts";
-import type { HomeParts } from "../../games/game.ts";
+import type { HomeParts, Terms } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
 import { leave, type OnlineTable } from "../../online/api.ts";
 import { broken, contribute, sitFairly } from "../../online/fair/contribute.ts";
@@ -47,6 +47,7 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
     });
 
   const here = found.value;
+  const terms = usePromised(async () => (await parts[here?.game ?? ""]?.terms?.()) ?? null, [here?.game]);
   const problem = self.problem.value || lost.value;
   const sits = (here?.mine.length ?? 0) > 0;
   return (
@@ -65,9 +66,9 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
           <p class="note no" role="alert" hidden={broken.value !== id}>
             {say.unlikeAgreed}
           </p>
-          <Agreed parts={parts} table={here} />
+          <Agreed parts={parts} table={here} terms={terms} />
           {sits && <Invite isMain />}
-          <Seats table={here} parts={parts} self={self} change={change} />
+          <Seats table={here} parts={parts} terms={terms} self={self} change={change} />
           {!sits && <Invite isMain={false} />}
         </>
       )}
@@ -78,12 +79,12 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
 interface TableProps {
   readonly parts: HomeParts;
   readonly table: OnlineTable;
+  readonly terms: Terms | null;
 }
 
 /** What whoever sits down here says yes to. */
-function Agreed({ parts, table }: TableProps): JSX.Element {
+function Agreed({ parts, table, terms }: TableProps): JSX.Element {
   const say = onlineWords.now.value;
-  const terms = usePromised(async () => (await parts[table.game]?.terms?.()) ?? null, [table.game]);
   const { facts } = tellTable(parts, table, Date.now());
   return (
     <section class="panel" aria-labelledby="online-agreed">
@@ -109,7 +110,7 @@ interface SeatsProps extends TableProps {
 }
 
 /** Who sits where. A free seat is taken with one press; whoever sits may move to another. */
-function Seats({ parts, table, self, change }: SeatsProps): JSX.Element {
+function Seats({ parts, table, terms, self, change }: SeatsProps): JSX.Element {
   const say = onlineWords.now.value;
   const free = table.seats.filter((seat) => seat.free).length;
   return (
@@ -134,14 +135,14 @@ function Seats({ parts, table, self, change }: SeatsProps): JSX.Element {
       )}
       <ol class="online-room">
         {table.seats.map((_, seat) => (
-          <SeatRow key={seat} seat={seat} parts={parts} table={table} self={self} change={change} />
+          <SeatRow key={seat} seat={seat} parts={parts} table={table} terms={terms} self={self} change={change} />
         ))}
       </ol>
     </section>
   );
 }
 
-function SeatRow({ seat, parts, table, self, change }: SeatsProps & { readonly seat: Seat }): JSX.Element {
+function SeatRow({ seat, parts, table, terms, self, change }: SeatsProps & { readonly seat: Seat }): JSX.Element {
   const say = onlineWords.now.value;
   const { bot, free, program, kept } = table.seats[seat]!;
   const { plays, title } = tellTable(parts, table, Date.now()).seats[seat]!;
@@ -162,7 +163,11 @@ function SeatRow({ seat, parts, table, self, change }: SeatsProps & { readonly s
     <li data-free={free} data-mine={isMine}>
       <Icon name={bot !== null || program ? "bot" : isMine ? "laurel" : "hand"} />
       <span>
-        <b>{named}</b> <span>{sitterAt(table, seat)}</span>
+        <b>{named}</b>{" "}
+        <span>
+          {sitterAt(table, seat)}
+          {bot !== null && terms && ` (${terms.level(bot)})`}
+        </span>
       </span>
       {isForMe && isOpen && self.asks.value !== "new" && (
         <button

@@ -19,6 +19,7 @@ interface Props {
 /** A table in a list: what is played, who sits there, what it waits for, what can be done. */
 export function TableRow({ parts, table, children }: Props): JSX.Element {
   const { game, facts, seats, stands } = tellTable(parts, table, useNow());
+  const { rematch } = onlineWords.now.value;
   return (
     <li class="online-row" data-turn={isMyTurn(table)}>
       <Icon name={`legion-${Math.min(table.seats.length, 9)}`} />
@@ -38,7 +39,14 @@ export function TableRow({ parts, table, children }: Props): JSX.Element {
           <p class="online-clock">{clockSaid(onlineWords.now.value, table.clock)}</p>
         )}
       </div>
-      <div class="online-do">{children}</div>
+      <div class="online-do">
+        {table.rematch !== null && (
+          <a class="btn" href={`/online/${table.rematch}`}>
+            {rematch}
+          </a>
+        )}
+        {children}
+      </div>
     </li>
   );
 }

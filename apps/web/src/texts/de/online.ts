@@ -23,6 +23,7 @@ const de: OnlineTexts = {
   seats: "Plätze",
   agreed: "Was gespielt wird",
   bot: "Bot",
+  botFor: ({ name }) => `${name} (ein Bot spielt)`,
   freeForProgram: "frei, für ein Programm",
   youNamed: ({ name }) => `${name} (du)`,
   isOver: "Die Partie ist zu Ende.",
@@ -107,6 +108,7 @@ const de: OnlineTexts = {
   broken: "Die Leitung zum Server ist unterbrochen. Nichts geht verloren; wir versuchen es weiter.",
   knocking: "Der Server ist nicht zu erreichen. Wir versuchen es weiter; der Tisch öffnet sich, sobald er antwortet.",
   unreached: "Der Server ist nicht zu erreichen. Tische in diesem Browser gehen ohne ihn weiter.",
+  rematch: "Revanche",
   endedAgreed: "Einvernehmlich beendet: kein Ergebnis, keine Wertung.",
   refused: {
     "table.unknown": "Diesen Tisch gibt es nicht.",

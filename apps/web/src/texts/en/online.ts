@@ -22,6 +22,7 @@ const en = {
   seats: "Seats",
   agreed: "What is played",
   bot: "bot",
+  botFor: ({ name }: { name: string }) => `${name} (a bot plays)`,
   freeForProgram: "free, for a program",
   youNamed: ({ name }: { name: string }) => `${name} (you)`,
   isOver: "The game is over.",
@@ -109,6 +110,7 @@ const en = {
   broken: "The line to the server is broken. Nothing is lost; we keep trying.",
   knocking: "The server cannot be reached. We keep trying; the table opens as soon as it answers.",
   unreached: "The server cannot be reached. Tables in this browser go on without it.",
+  rematch: "Rematch",
   endedAgreed: "Ended by agreement: no result, no rating.",
   refused: {
     "table.unknown": "There is no such table.",

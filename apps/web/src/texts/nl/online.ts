@@ -23,6 +23,7 @@ const nl: OnlineTexts = {
   seats: "Plaatsen",
   agreed: "Wat er gespeeld wordt",
   bot: "bot",
+  botFor: ({ name }) => `${name} (een bot speelt)`,
   freeForProgram: "vrij, voor een programma",
   youNamed: ({ name }) => `${name} (jij)`,
   isOver: "Het spel is afgelopen.",
@@ -106,6 +107,7 @@ const nl: OnlineTexts = {
   broken: "De lijn naar de server is verbroken. Er gaat niets verloren; we blijven het proberen.",
   knocking: "De server is niet te bereiken. We blijven het proberen; de tafel opent zodra hij antwoordt.",
   unreached: "De server is niet te bereiken. Tafels in deze browser gaan zonder hem verder.",
+  rematch: "Revanche",
   endedAgreed: "In overleg beëindigd: geen uitslag, geen rating.",
   refused: {
     "table.unknown": "Deze tafel bestaat niet.",

@@ -1,6 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { appWords } from "../../../app/app-words.ts";
 import { choose, settings, type Settings } from "../../../app/settings.ts";
+import { isOnline } from "../../../online/address.ts";
 import { downloadTable } from "../../../store/export.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { TextFace } from "../text/text-face.ts";
@@ -13,6 +15,9 @@ const PACES: readonly Settings["pace"][] = ["slow", "normal", "fast", "instant"]
 /** All that is not part of the game: rules, who plays, settings, a file of the game, and the way out. */
 export function Menu({ face, shown, shell, close }: ShellProps & { readonly close: () => void }): JSX.Element {
   const say = besideWords.now.value;
+  const online = isOnline(face.id);
+  // Until it is over, a game on the server is not this browser's to save, to look back on or to seat anew.
+  const isOurs = face.isKept && (shown.news.over || !online);
   const open = (type: "find" | "keys" | "legend" | "seats"): void => {
     shell.beside.value = { type };
   };
@@ -53,15 +58,16 @@ export function Menu({ face, shown, shell, close }: ShellProps & { readonly clos
         {face.isKept && link(say.textVersion, `/text/${face.id}`)}
         {item(say.legend.title, () => open("legend"))}
         {item(say.keys, () => open("keys"))}
-        {face.isKept && link(say.replay, `/replay/${face.id}`)}
+        {isOurs && link(say.replay, `/replay/${face.id}`)}
         {shown.news.over && link(say.score, `/score/${face.id}`)}
-        {face.isKept && !shown.news.over && item(say.seats.title, () => open("seats"))}
-        {face.isKept && (
+        {isOurs && !shown.news.over && item(say.seats.title, () => open("seats"))}
+        {isOurs && (
           <li>
             <Save face={face} isOver={shown.news.over} />
           </li>
         )}
         {link(say.settings, "/settings")}
+        {online && link(appWords.now.value.online, "/online")}
         {link(say.leave, "/")}
       </ul>
     </Dialog>

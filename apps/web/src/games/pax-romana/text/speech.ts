@@ -23,7 +23,8 @@ export const nameOf = ({ seats }: Speech, seat: Seat): string => seats[seat]?.na
 export function deciderIn(speech: Speech, view: View, seat: Seat): string {
   const powers = speech.game.words.grammar.capital(namesFor(speech, view).all(view.config.seats[seat] ?? []));
   const name = nameOf(speech, seat);
-  return name === "" || name === powers ? powers : `${powers} (${name})`;
+  const isBot = speech.seats[seat]?.bot !== null;
+  return isBot || name === "" || name === powers ? powers : `${powers} (${name})`;
 }
 
 /** What is said while others decide. */

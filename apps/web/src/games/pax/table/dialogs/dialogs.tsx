@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { appWords } from "../../../../app/app-words.ts";
 import { choose, settings, type Settings } from "../../../../app/settings.ts";
+import { isOnline } from "../../../../online/address.ts";
 import { WhoPlays } from "../../../../ui/who-plays.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { KeyRows } from "../../../../ui/key-rows.tsx";
@@ -91,6 +92,9 @@ interface MenuProps {
 
 function Menu({ desk, hands, close }: MenuProps): JSX.Element {
   const { undoable, over } = desk.news.value;
+  const online = desk.id !== null && isOnline(desk.id);
+  // Until it is over, a game on the server is not this browser's to save, to look back on or to seat anew.
+  const isOurs = over || !online;
   return (
     <Dialog close={close} title={say().menu}>
       <label class="table-pace">
@@ -116,10 +120,12 @@ function Menu({ desk, hands, close }: MenuProps): JSX.Element {
                 {texts.now.value.textVersion}
               </a>
             </li>
-            <li>
-              <Download desk={desk} id={desk.id} />
-            </li>
-            {!over && hands.reseat && (
+            {isOurs && (
+              <li>
+                <Download desk={desk} id={desk.id} />
+              </li>
+            )}
+            {isOurs && !over && hands.reseat && (
               <li>
                 <button type="button" onClick={() => (hands.dialog.value = "seats")}>
                   {texts.now.value.seats.title}
@@ -133,11 +139,13 @@ function Menu({ desk, hands, close }: MenuProps): JSX.Element {
                 </a>
               </li>
             )}
-            <li>
-              <a class="btn" href={`/replay/${desk.id}`}>
-                {texts.now.value.replay}
-              </a>
-            </li>
+            {isOurs && (
+              <li>
+                <a class="btn" href={`/replay/${desk.id}`}>
+                  {texts.now.value.replay}
+                </a>
+              </li>
+            )}
           </>
         )}
         <li>
@@ -150,8 +158,15 @@ function Menu({ desk, hands, close }: MenuProps): JSX.Element {
             {texts.now.value.settings}
           </a>
         </li>
+        {online && (
+          <li>
+            <a class="btn" href="/online">
+              {appWords.now.value.online}
+            </a>
+          </li>
+        )}
         <li>
-          <a class="btn" href="/new">
+          <a class="btn" href={online ? "/new?online" : "/new"}>
             {texts.now.value.newTable}
           </a>
         </li>
