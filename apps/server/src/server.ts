@@ -160,6 +160,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const lobby = new Lobby(store, world, dealing, blocks);
   const tournaments = new Tournaments(store, world, jobs, dealing, tables, blocks);
   ratings.onSettled((game) => tournaments.settled(game));
+  tournaments.onMade((game) => notices.keptFor(game));
   await tournaments.lookAtRunning();
   const board = new TournamentBoard(store);
   const moderation = new Moderation(store, world, sessions, tables, options.moderators ?? []);

@@ -4,8 +4,9 @@ import type { Seat } from "@ara/kernel";
 export const CHANNELS = ["page", "webhook", "mail", "push"] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
-/** It is somebody's turn: told by public knowledge alone, and nothing of the game beside it. */
+/** It is somebody's turn, or his seat at a table waits for him: told by public knowledge alone, and nothing of the game. */
 export interface Notice {
+  readonly what: "turn" | "seat";
   /** The same however often it is sent. */
   readonly id: string;
   readonly person: string;
@@ -25,3 +26,7 @@ export interface Channel {
   /** Rejects where it should be tried again. */
   send(notice: Notice, address: string | undefined): Promise<void>;
 }
+
+/** Where somebody finds what he is told of. */
+export const pathOf = ({ what, table }: Pick<Notice, "what" | "table">): string =>
+  what === "seat" ? `/online/${table}` : `/table/~${table}`;

@@ -1,5 +1,6 @@
 import { refuse, type Json, type Refusal, type Seat } from "@ara/kernel";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { Database } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { Turned } from "../tables/turns.ts";
 import { newId, type World } from "../world.ts";
@@ -9,6 +10,10 @@ import type { Channel, ChannelName, Notice } from "./channel.ts";
 const LATELY = 60_000;
 /** Whoever is on his way to the table is let arrive. */
 const SOON = 5000;
+/** Whoever looks at his tournament sits down by himself within this time. */
+const SITS_DOWN = 20_000;
+/** In the place of a turn: that a seat waits. */
+const SEAT_WAITS = -1;
 /** What is chosen for all tables for which nothing else is. */
 const ALL_TABLES = "";
 const USUAL: readonly ChannelName[] = ["page"];
@@ -40,6 +45,7 @@ export class Notices {
     const page: Channel = { name: "page", send: async ({ table }) => store.announce(table) };
     this.#channels = new Map([page, ...channels].map((channel) => [channel.name, channel]));
     jobs.handle("turn", (body) => this.#look(body));
+    jobs.handle("seat", (body) => this.#lookAtSeat(body));
     jobs.handle("notice", (body) => this.#send(body));
   }
 
@@ -47,6 +53,18 @@ export class Notices {
   async turned({ game, turn, seats }: Turned): Promise<void> {
     const at = this.#world.now() + SOON;
     for (const seat of seats) await this.#jobs.add("turn", { game, turn, seat }, { key: `turn ${game} ${seat}`, at });
+  }
+
+  /** Is told of a table whose seats are kept for those who are to play there. In the page it stands among their tables. */
+  async keptFor(game: string): Promise<void> {
+    const at = this.#world.now() + SITS_DOWN;
+    const seats = await this.#store.db
+      .selectFrom("seats")
+      .select("seat")
+      .where("game", "=", game)
+      .where("kept", "is not", null)
+      .execute();
+    for (const { seat } of seats) await this.#jobs.add("seat", { game, seat }, { key: `seat ${game} ${seat}`, at });
   }
 
   /** What is to be read in the page: of turns that are still his. */
@@ -64,7 +82,7 @@ export class Notices {
       .execute();
     return rows
       .filter(({ asked, seat }) => (JSON.parse(asked ?? "[]") as Seat[]).includes(seat))
-      .map(({ id, table, game, seat, at }) => ({ id, table, game, seat, at, person }));
+      .map(({ id, table, game, seat, at }) => ({ what: "turn" as const, id, table, game, seat, at, person }));
   }
 
   async read(person: string, id: string): Promise<void> {
@@ -147,16 +165,38 @@ export class Notices {
       .executeTakeFirst();
     const [now, last] = [this.#world.now(), Math.max(found.seen ?? 0, acted?.at ?? 0)];
     if (now - last < LATELY) return { again: last + LATELY };
-    for (const channel of await chosenBy(this.#store, found.person, game)) {
-      const id = newId(this.#world);
-      const made = await db
-        .insertInto("outbox")
-        .values({ id, person: found.person, game, seat, turn, channel, made: now })
-        .onConflict((same) => same.doNothing())
-        .executeTakeFirst();
-      if (Number(made.numInsertedOrUpdatedRows ?? 0) > 0) await this.#jobs.add("notice", { id });
-    }
+    const { person } = found;
+    for (const channel of await chosenBy(this.#store, person, game))
+      await this.#tell({ person, game, seat, turn, channel });
     return undefined;
+  }
+
+  async #lookAtSeat(body: Json): Promise<undefined> {
+    const { game, seat } = body as { readonly game: string; readonly seat: Seat };
+    const found = await this.#store.db
+      .selectFrom("games")
+      .innerJoin("seats", "seats.game", "games.id")
+      .select(["seats.kept"])
+      .where("games.id", "=", game)
+      .where("games.status", "=", "open")
+      .where("seats.seat", "=", seat)
+      .where("seats.person", "is", null)
+      .executeTakeFirst();
+    const person = found?.kept ?? null;
+    if (person === null) return;
+    for (const channel of await chosenBy(this.#store, person, game))
+      if (channel !== "page") await this.#tell({ person, game, seat, turn: SEAT_WAITS, channel });
+  }
+
+  /** Once for each turn and way. */
+  async #tell(told: Pick<Database["outbox"], "person" | "game" | "seat" | "turn" | "channel">): Promise<void> {
+    const id = newId(this.#world);
+    const made = await this.#store.db
+      .insertInto("outbox")
+      .values({ id, ...told, made: this.#world.now() })
+      .onConflict((same) => same.doNothing())
+      .executeTakeFirst();
+    if (Number(made.numInsertedOrUpdatedRows ?? 0) > 0) await this.#jobs.add("notice", { id });
   }
 
   async #send(body: Json): Promise<undefined> {
@@ -165,7 +205,7 @@ export class Notices {
       .selectFrom("outbox")
       .innerJoin("games", "games.id", "outbox.game")
       .select(["outbox.person", "outbox.game as table", "games.game", "outbox.seat", "outbox.made", "outbox.sent"])
-      .select("outbox.channel")
+      .select(["outbox.channel", "outbox.turn"])
       .where("outbox.id", "=", idIn(body))
       .executeTakeFirst();
     if (!row || row.sent !== null) return;
@@ -176,8 +216,9 @@ export class Notices {
       .where("channel", "=", row.channel)
       .executeTakeFirst();
     const { person, table, game, seat, made: at } = row;
+    const what = row.turn === SEAT_WAITS ? "seat" : "turn";
     const channel = this.#channels.get(row.channel as ChannelName);
-    await channel?.send({ id: idIn(body), person, table, game, seat, at }, address?.address);
+    await channel?.send({ what, id: idIn(body), person, table, game, seat, at }, address?.address);
     await db.updateTable("outbox").set({ sent: this.#world.now() }).where("id", "=", idIn(body)).execute();
   }
 }

@@ -6,7 +6,7 @@ import { isPublic } from "./public-address.ts";
 import { refuseAddress as refuseHook } from "./calling.ts";
 import { webhook } from "./webhook.ts";
 
-const NOTICE: Notice = { id: "n1", person: "livia", table: "t1", game: "pax", seat: 2, at: 17 };
+const NOTICE: Notice = { what: "turn", id: "n1", person: "livia", table: "t1", game: "pax", seat: 2, at: 17 };
 
 const servers: Server[] = [];
 const sockets = new Set<Socket>();

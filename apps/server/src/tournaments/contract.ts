@@ -14,37 +14,41 @@ import { drawn } from "./lots.ts";
 const PATIENCE = 10 * 60_000;
 const SOON = { timeout: 15_000 };
 
-/** Tournaments as people play them, whatever the database. */
-export function tournamentsContract(name: string, database: (folder: string) => string): void {
+/** Tournaments as people play them, whatever the database, and however many nodes there are. */
+export function tournamentsContract(name: string, database: (folder: string) => string, nodes = 1): void {
   describe(name, () => {
     let folder = "";
-    let server: Server;
+    const servers: Server[] = [];
     const ahead = { by: 0 };
     const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 10, work);
     const world: World = { ...realWorld, now: () => realWorld.now() + ahead.by, after };
     const faults: string[] = [];
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), "ara-tournaments-"));
-      server = await startServer({
-        site: folder,
-        host: "localhost",
-        ports: [0],
-        database: database(folder),
-        world,
-        pace: { least: 0, most: 0, step: 0, beat: 0 },
-        log: (line) => void faults.push(line),
-        logLevel: "error",
-      });
+      for (let node = 0; node < nodes; node++)
+        servers.push(
+          await startServer({
+            site: folder,
+            host: "localhost",
+            ports: [0],
+            database: database(folder),
+            world,
+            pace: { least: 0, most: 0, step: 0, beat: 0 },
+            log: (line) => void faults.push(line),
+            logLevel: "error",
+          }),
+        );
     });
     afterAll(async () => {
-      await server.close();
+      for (const server of servers) await server.close();
       rmSync(folder, { recursive: true });
       expect(faults).toEqual([]);
     });
 
     let named = 0;
+    const portOf = (i: number): number => servers[i % nodes]!.port;
     const people = (count: number): Promise<Visitor[]> =>
-      Promise.all(Array.from({ length: count }, () => newMember(server.port, `Member ${++named}`)));
+      Promise.all(Array.from({ length: count }, (_, i) => newMember(portOf(i), `Member ${++named}`)));
 
     async function make(organiser: Visitor, more: object = {}): Promise<string> {
       const wanted = { name: "Ludi", game: "pax", config: { players: 2 }, kind: "robin", patience: PATIENCE, ...more };
@@ -74,7 +78,8 @@ export function tournamentsContract(name: string, database: (folder: string) => 
       const there = pairing.players.map((n) => byNumber(all, n));
       for (const [seat, one] of there.entries())
         expect((await one.post(`/api/tables/${pairing.table}/sit`, { seat })).status).toBe(200);
-      const tables = await Promise.all(there.map((one) => one.table(pairing.table!)));
+      // Time passes fast here, and a line that does not answer a ping in a tenth of the time is taken for dead.
+      const tables = await Promise.all(there.map((one) => one.lasting(pairing.table!)));
       await Promise.all(tables.map((table, seat) => play(table, seat)));
       for (const table of tables) table.close();
     }
@@ -114,7 +119,7 @@ export function tournamentsContract(name: string, database: (folder: string) => 
       const [first, second] = pairing!.players.map((n) => byNumber(all, n));
       const sit = (one: Visitor, seat: number) => one.post(`/api/tables/${pairing!.table}/sit`, { seat });
       expect((await sit(second!, 0)).body.refusal).toMatchObject({ key: "lobby.kept" });
-      const stranger = await Visitor.guest(server.port, "Nemo");
+      const stranger = await Visitor.guest(portOf(0), "Nemo");
       expect((await sit(stranger, 0)).body.refusal).toMatchObject({ key: "lobby.kept" });
       const { body } = await first!.get<{ table: { seats: { kept: unknown }[] } }>(`/api/tables/${pairing!.table}`);
       expect(body.table.seats[0]!.kept).toMatchObject({ you: true });
@@ -178,7 +183,7 @@ export function tournamentsContract(name: string, database: (folder: string) => 
       for (const [seat, one] of there.entries()) await one.post(`/api/tables/${pairing!.table}/sit`, { seat });
       ahead.by += PATIENCE + 60_000;
       await expect.poll(async () => (await roundOf(all[0]!, id))[0]!.status, SOON).toBe("running");
-      const tables = await Promise.all(there.map((one) => one.table(pairing!.table!)));
+      const tables = await Promise.all(there.map((one) => one.lasting(pairing!.table!)));
       await Promise.all(tables.map((table, seat) => play(table, seat)));
       for (const table of tables) table.close();
       await expect.poll(async () => (await factsOf(all[0]!, id)).status, SOON).toBe("over");
@@ -193,7 +198,7 @@ export function tournamentsContract(name: string, database: (folder: string) => 
 
     test("who may join, when it begins by itself, and what cannot be made", async () => {
       const [livia, gaius] = await people(2);
-      const nemo = await Visitor.guest(server.port, "Nemo");
+      const nemo = await Visitor.guest(portOf(0), "Nemo");
       const wrong = (more: object, key: string) =>
         livia!
           .post("/api/tournaments", { name: "Ludi", game: "pax", config: { players: 2 }, kind: "robin", ...more })

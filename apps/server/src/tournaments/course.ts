@@ -14,6 +14,8 @@ export interface Afterwards {
   readonly full: string[];
   /** Seats at games in progress whose players have given up. */
   readonly left: { readonly game: string; readonly person: string }[];
+  /** Tables that wait for their players from now on. */
+  readonly made: string[];
   /** Games that lists show otherwise. */
   readonly changed: string[];
 }
@@ -61,7 +63,7 @@ async function addRound(within: Within, tournament: string, round: number, table
  * answer is when to look again, or that it is over.
  */
 export class Course {
-  readonly after: Afterwards = { full: [], left: [], changed: [] };
+  readonly after: Afterwards = { full: [], left: [], made: [], changed: [] };
   readonly #within: Within;
   readonly #world: World;
   readonly #tournament: TournamentTable;
@@ -158,6 +160,7 @@ export class Course {
       players.map((n) => (this.#isGone(n) ? null : this.#entrants.get(n)!)),
     );
     await this.#change(pairing, { game, due });
+    this.after.made.push(game);
     this.after.changed.push(game);
     return due;
   }

@@ -8,4 +8,4 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-tournamentsContract("tournaments, in PostgreSQL", () => postgres.url);
+tournamentsContract("tournaments, on two nodes of one PostgreSQL", () => postgres.url, 2);

@@ -46,6 +46,7 @@ export class Tournaments {
   readonly #dealing: Dealing;
   readonly #seats: Seats;
   readonly #blocks: Blocks;
+  readonly #onMade: ((game: string) => Promise<void>)[] = [];
 
   constructor(store: Store, world: World, jobs: Jobs, dealing: Dealing, seats: Seats, blocks: Blocks) {
     this.#store = store;
@@ -153,6 +154,11 @@ export class Tournaments {
     });
   }
 
+  /** Is told of tables that wait for their players. */
+  onMade(listener: (game: string) => Promise<void>): void {
+    this.#onMade.push(listener);
+  }
+
   /** A game is over, and it is known how. */
   async settled(game: string): Promise<void> {
     const found = await this.#store.db
@@ -238,6 +244,7 @@ export class Tournaments {
         .execute();
       return stands === "over" ? undefined : { again: Math.min(stands.due ?? Infinity, now + LOOK_EVERY) };
     });
+    for (const game of after?.made ?? []) for (const told of this.#onMade) await told(game);
     for (const game of after?.full ?? []) await this.#dealing.beginIfFull(game);
     for (const { game, person } of after?.left ?? []) await this.#seats.goAway(game, person);
     this.#store.announce(id, ...(after?.changed ?? []));

@@ -130,6 +130,33 @@ export function mailsContract(name: string, database: (folder: string) => string
       }
     }, 30_000);
 
+    test("whoever is to sit down at a table of a tournament and does not is written to at once, and only he", async () => {
+      const [first, second] = [await withMail(), await withMail()];
+      for (const { one } of [first, second]) await choose(one, "daily", 3);
+      const { body } = await first.one.post<{ id: string }>("/api/tournaments", {
+        name: "Ludi",
+        game: "pax",
+        config: { players: 2 },
+        kind: "robin",
+        most: 2,
+        patience: DAY,
+      });
+      for (const { one } of [first, second]) await one.post(`/api/tournaments/${body.id}/join`, {});
+      const mine = () =>
+        first.one
+          .get<{ mine: { id: string; seats: { kept: { you: boolean } | null }[] }[] }>("/api/tables")
+          .then((answer) => answer.body.mine[0]);
+      await expect.poll(async () => (await mine())?.id, SOON).toBeTruthy();
+      const { id, seats } = (await mine())!;
+      await first.one.post(`/api/tables/${id}/sit`, { seat: seats.findIndex(({ kept }) => kept?.you) });
+      ahead.by += 30_000;
+      await expect.poll(() => turnsTo(second.address).length, SOON).toBe(1);
+      expect(turnsTo(second.address)[0]!.text).toContain(
+        `Dein Platz an einem Tisch wartet: PAX.\nhttp://localhost:${server.port}/online/${id}\n`,
+      );
+      expect(turnsTo(first.address)).toEqual([]);
+    });
+
     test("without an address nobody is written to", async () => {
       const nemo = await Visitor.guest(server.port, "Nemo");
       expect((await nemo.get("/api/notices/mail")).body).toEqual({ rhythm: null, address: false });

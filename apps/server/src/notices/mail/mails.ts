@@ -4,7 +4,7 @@ import type { Jobs } from "../../jobs/jobs.ts";
 import type { Mailer } from "../../people/mailer.ts";
 import type { Store } from "../../store/store.ts";
 import { newId, type World } from "../../world.ts";
-import type { Channel, Notice } from "../channel.ts";
+import { pathOf, type Channel, type Notice } from "../channel.ts";
 import { chosenBy } from "../notices.ts";
 import { NOTICE_TEXTS } from "../texts/index.ts";
 
@@ -20,11 +20,8 @@ const DAY = 24 * HOUR;
 /** Beyond so many in a day they wait for the next day's mail. */
 const MOST_A_DAY = 40;
 
-/** Where somebody plays. */
-interface Place {
-  readonly table: string;
-  readonly game: string;
-}
+/** Where somebody is awaited. */
+type Place = Pick<Notice, "what" | "table" | "game">;
 
 /** Mails to people whose turn it is: one for each turn, or one a day with all of them. Each has a link that ends them. */
 export class Mails implements Channel {
@@ -62,10 +59,12 @@ export class Mails implements Channel {
     return (await this.#rowOf(person))?.mail == null ? "notices.noMail" : undefined;
   }
 
-  async send({ person, table, game }: Notice): Promise<void> {
+  async send({ what, person, table, game }: Notice): Promise<void> {
     const row = await this.#rowOf(person);
     if (!row) return;
-    if (row.rhythm === "now" && !(await this.#isEnough(person))) return this.#mail(person, [{ table, game }]);
+    // Whoever does not sit in time has lost: that does not wait for the next day.
+    const isNow = what === "seat" || (row.rhythm === "now" && !(await this.#isEnough(person)));
+    if (isNow) return this.#mail(person, [{ what, table, game }]);
     // Of all that wait under one key the newest counts: there is one a day.
     const at = this.#next(row.hour);
     await this.#jobs.add("digest", { person }, { key: `digest ${person}`, at });
@@ -102,7 +101,8 @@ export class Mails implements Channel {
     const due = rows.filter(({ asked, seat }) => (JSON.parse(asked ?? "[]") as Seat[]).includes(seat));
     const wanted: Place[] = [];
     for (const place of due)
-      if ((await chosenBy(this.#store, person, place.table)).includes(this.name)) wanted.push(place);
+      if ((await chosenBy(this.#store, person, place.table)).includes(this.name))
+        wanted.push({ what: "turn", ...place });
     if (wanted.length > 0) await this.#mail(person, wanted);
   }
 
@@ -111,7 +111,7 @@ export class Mails implements Channel {
     if (row?.mail == null) return;
     const { origin, token, mail: to } = row;
     const say = NOTICE_TEXTS[row.language as Language];
-    const lines = places.map(({ table, game }) => `${say.turn(gameNamed(game)!.name)}\n${origin}/table/~${table}`);
+    const lines = places.map((place) => `${say[place.what](gameNamed(place.game)!.name)}\n${origin}${pathOf(place)}`);
     await this.#mailer.send({
       to,
       subject: say.subject(places.length),

@@ -4,7 +4,7 @@ import { gameNamed } from "../../games/games.ts";
 import type { Store } from "../../store/store.ts";
 import { newId, type World } from "../../world.ts";
 import { callPublic, refuseAddress, type Net } from "../calling.ts";
-import type { Channel, Notice } from "../channel.ts";
+import { pathOf, type Channel, type Notice } from "../channel.ts";
 import { NOTICE_TEXTS } from "../texts/index.ts";
 import { encrypt, type Receiver } from "./encrypt.ts";
 import { Vapid } from "./vapid.ts";
@@ -81,11 +81,11 @@ export class Push implements Channel {
     return (await this.#of(person)).length === 0 ? "notices.noBrowser" : undefined;
   }
 
-  async send({ person, table, game }: Notice): Promise<void> {
+  async send({ what, person, table, game }: Notice): Promise<void> {
     const failures: string[] = [];
     for (const one of await this.#of(person)) {
-      const text = NOTICE_TEXTS[one.language as Language].turn(gameNamed(game)!.name);
-      const message = JSON.stringify({ text, to: `/table/~${table}`, tag: table });
+      const text = NOTICE_TEXTS[one.language as Language][what](gameNamed(game)!.name);
+      const message = JSON.stringify({ text, to: pathOf({ what, table }), tag: table });
       const fresh = { secret: this.#world.random(32), salt: this.#world.random(16) };
       try {
         const status = await callPublic(

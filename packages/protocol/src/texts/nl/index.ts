@@ -7,7 +7,8 @@ export const nl: typeof en = {
   "table.running": () => "het verslag wordt getoond als het spel voorbij is",
   "table.fault": () => "er ging iets mis aan tafel; er is niets gebeurd en het spel gaat door",
   "line.badMessage": () => "zo'n bericht kent de tafel niet",
-  "line.version": ({ speaks }) => `de tafel spreekt versie ${speaks} van de lijn, deze pagina een andere: laad haar opnieuw`,
+  "line.version": ({ speaks }) =>
+    `de tafel spreekt versie ${speaks} van de lijn, deze pagina een andere: laad haar opnieuw`,
   "line.rules": ({ game, rules }) =>
     `de tafel speelt ${game}, versie ${rules} van de regels; deze pagina heeft een andere versie: laad haar opnieuw`,
   "line.tooFast": () => "één vraag tegelijk",
