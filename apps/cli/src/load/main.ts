@@ -57,6 +57,9 @@ async function paceOf(start: () => Promise<Contender>, tables: number): Promise<
   return { rate, p50: at(sorted, 0.5), p99: at(sorted, 0.99), memory };
 }
 
+// Whoever stops it stops all of it.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 const number = (value: number): string => Math.round(value).toLocaleString("en");
 const rows: string[] = [];
 for (const tables of TABLES) {

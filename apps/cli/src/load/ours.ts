@@ -77,8 +77,7 @@ export async function ours(database?: string): Promise<Ours> {
       let stopped = false;
       const open = new Set<WebSocket>();
       /** Plays one game after the other. */
-      async function playOne(): Promise<void> {
-        const { id } = await table();
+      function playFrom(id: string): void {
         let over = false;
         for (const [seat, cookie] of cookies.entries()) {
           const socket = new WebSocket(`ws://localhost:${port}/line/${id}`, { headers: { cookie } });
@@ -87,12 +86,18 @@ export async function ours(database?: string): Promise<Ours> {
             open.delete(socket);
             socket.close();
             // The server may be sent home meanwhile.
-            if (!over && !stopped) void playOne().catch((error: unknown) => stopped || console.error(error));
+            if (!over && !stopped)
+              table().then(
+                (next) => playFrom(next.id),
+                (error: unknown) => stopped || console.error(error),
+              );
             over = true;
           });
         }
       }
-      for (let i = 0; i < tables; i++) await playOne();
+      const begun: Begun[] = [];
+      for (let i = 0; i < tables; i++) begun.push(await table());
+      for (const { id } of begun) playFrom(id);
       return {
         async stop() {
           stopped = true;
