@@ -1,4 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const HOLDER = fileURLToPath(new URL("./holder.ts", import.meta.url));
 
 /** A server under load, and those who play at it. Every table sends its next move when the last one is answered. */
 export interface Contender {
@@ -20,6 +23,8 @@ export async function startServer(
     env: { ...process.env, ...environment },
   });
   const ended = new Promise<void>((resolve) => void child.once("exit", () => resolve()));
+  // Whatever happens here, nothing goes on alone.
+  process.once("exit", () => child.kill("SIGKILL"));
   const said = await new Promise<string>((resolve, reject) => {
     child.stdout.once("data", (part: Buffer) => resolve(part.toString()));
     void ended.then(() => reject(new Error("a server did not start")));
@@ -32,6 +37,15 @@ export async function startServer(
       child.kill("SIGTERM");
       await ended;
     },
+  };
+}
+
+/** Lets processes run for a share of the time only, as on a machine with less of a core for each; the answer ends it. */
+export function hold(pids: readonly number[], share: number): () => void {
+  const holder = spawn(process.execPath, [HOLDER, JSON.stringify({ pids, share })], { stdio: "ignore" });
+  return () => {
+    holder.kill("SIGKILL");
+    for (const pid of pids) process.kill(pid, "SIGCONT");
   };
 }
 

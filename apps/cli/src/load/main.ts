@@ -1,9 +1,14 @@
 import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { writeSection } from "../results.ts";
+import { wakeTimes } from "@ara/server/testing";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { boardgame } from "./boardgame.ts";
 import { memoryOf, type Contender } from "./contender.ts";
 import { idle } from "./idle.ts";
+import { nodes, SHARE } from "./nodes.ts";
 import { ours } from "./ours.ts";
 
 /** `npm run load`: our server and boardgame.io's, in turn, on this machine alone, for a bounded time. */
@@ -11,12 +16,14 @@ const { values } = parseArgs({
   options: {
     write: { type: "boolean", default: false },
     seconds: { type: "string", default: "4" },
-    rounds: { type: "string", default: "3" },
+    rounds: { type: "string", default: "2" },
     lines: { type: "string", default: "5000" },
   },
 });
 const [seconds, rounds, lines] = [values.seconds, values.rounds, values.lines].map(Number) as [number, number, number];
 const TABLES = [20, 100];
+const NODES = [1, 2];
+const DECISIONS = 2000;
 const WARM_UP_MS = 2000;
 
 interface Pace {
@@ -50,6 +57,9 @@ async function paceOf(start: () => Promise<Contender>, tables: number): Promise<
   return { rate, p50: at(sorted, 0.5), p99: at(sorted, 0.99), memory };
 }
 
+// Whoever stops it stops all of it.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 const number = (value: number): string => Math.round(value).toLocaleString("en");
 const rows: string[] = [];
 for (const tables of TABLES) {
@@ -59,7 +69,7 @@ for (const tables of TABLES) {
       ["Ara Pacis", ours],
       ["boardgame.io", boardgame],
     ] as const) {
-      const pace = await paceOf(start, tables);
+      const pace = await paceOf(() => start(), tables);
       paces[name]!.push(pace);
       console.error(`${tables} tables, ${name}: ${JSON.stringify(pace)}`);
     }
@@ -77,6 +87,18 @@ for (const tables of TABLES) {
 const server = await ours();
 const { before, after } = await idle(server, lines);
 await server.close();
+console.error(`${lines} idle lines: ${JSON.stringify({ before, after })}`);
+
+const folder = mkdtempSync(join(tmpdir(), "ara-load-"));
+const { decisions, replayed, kept } = await wakeTimes(folder, DECISIONS);
+rmSync(folder, { recursive: true });
+console.error(`woken: ${JSON.stringify({ decisions, replayed, kept })}`);
+
+const rates = await nodes(NODES, seconds * 2);
+const [alone, both] = NODES.map((count) => rates.get(count)!) as [number, number];
+console.error(`nodes: ${JSON.stringify([...rates])}`);
+const milliseconds = ({ usual, first }: { usual: number; first: number }): string =>
+  `${usual.toFixed(0)} ms (the first time, ${first.toFixed(0)})`;
 
 const report = `Two people a table, every table sends its next move when the last one is answered; server and players share ${availableParallelism()} cores
 (${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}). Ours: PAX by its rules, invariants checked, every move on the disk
@@ -87,6 +109,11 @@ const report = `Two people a table, every table sends its next move when the las
 ${rows.join("\n")}
 
 ${number(lines)} lines that look on at ${number(lines / 50)} games where nothing happens: from ${number(before)} to ${number(after)} MiB, ${(((after - before) * 1024) / lines).toFixed(1)} KiB each.
+
+A game of Pax Romana of ${number(decisions)} decisions is woken in ${milliseconds(kept)} from its snapshot and the decisions since, by replay in ${milliseconds(replayed)}.
+
+On one PostgreSQL, with ${SHARE * 100} of a hundred parts of a core for each node: one node ${number(alone)} moves per second, two with as many
+tables between them ${number(both)}, ${(both / alone).toFixed(2)} times as many.
 `;
 console.log(report);
 if (values.write) writeSection("npm run load", report);

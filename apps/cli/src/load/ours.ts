@@ -22,10 +22,11 @@ export interface Ours extends Contender {
   table(): Promise<{ readonly id: string; readonly cookies: readonly string[] }>;
 }
 
-/** Our server as it is started for people, on a database file: whatever is answered is on the disk. */
-export async function ours(): Promise<Ours> {
+/** Our server as it is started for people, on a database file or a given database: whatever is answered is on the disk. */
+export async function ours(database?: string): Promise<Ours> {
   const folder = mkdtempSync(join(tmpdir(), "ara-load-"));
-  const server = await startServer([ARA, "serve", "--port", "0", "--json", "--database", join(folder, "ara.sqlite")], {
+  const kept = database ?? join(folder, "ara.sqlite");
+  const server = await startServer([ARA, "serve", "--port", "0", "--json", "--database", kept], {
     // A person's pace is no limit here.
     ARA_MESSAGES_A_SECOND: "100000",
     ARA_LOG_LEVEL: "warn",
@@ -47,7 +48,16 @@ export async function ours(): Promise<Ours> {
     }),
   );
 
-  async function table(): Promise<{ readonly id: string; readonly cookies: readonly string[] }> {
+  type Begun = { readonly id: string; readonly cookies: readonly string[] };
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: nobody may have many tables that wait for players. */
+  function table(): Promise<Begun> {
+    const begun = last.then(begin);
+    last = begun.catch(() => undefined);
+    return begun;
+  }
+
+  async function begin(): Promise<Begun> {
     const made = await post(
       "/api/tables",
       { game: "pax", config: { players: 2 }, listed: false, seats: [{ who: "me" }, { who: "open" }] },
@@ -67,8 +77,7 @@ export async function ours(): Promise<Ours> {
       let stopped = false;
       const open = new Set<WebSocket>();
       /** Plays one game after the other. */
-      async function begin(): Promise<void> {
-        const { id } = await table();
+      function playFrom(id: string): void {
         let over = false;
         for (const [seat, cookie] of cookies.entries()) {
           const socket = new WebSocket(`ws://localhost:${port}/line/${id}`, { headers: { cookie } });
@@ -76,13 +85,19 @@ export async function ours(): Promise<Ours> {
           playSeat(socket, seat, moved, () => {
             open.delete(socket);
             socket.close();
-            if (!over && !stopped) void begin();
+            // The server may be sent home meanwhile.
+            if (!over && !stopped)
+              table().then(
+                (next) => playFrom(next.id),
+                (error: unknown) => stopped || console.error(error),
+              );
             over = true;
           });
         }
       }
-      // One after the other: nobody may have many tables that wait for players.
-      for (let i = 0; i < tables; i++) await begin();
+      const begun: Begun[] = [];
+      for (let i = 0; i < tables; i++) begun.push(await table());
+      for (const { id } of begun) playFrom(id);
       return {
         async stop() {
           stopped = true;
