@@ -729,7 +729,7 @@ export class AwakeTable {
         .where("id", "=", this.id)
         .execute();
       if (typeof published.seal === "string")
-        await noteIn(within, world, this.#game, { kind: "seal", table: this.id, seal: published.seal });
+        await noteIn(within, world, this.#game, { kind: "seal", seal: published.seal });
     });
     store.announce(this.id);
     this.#house.ended?.(this.id);
