@@ -41,7 +41,7 @@ import { newId, type World } from "../world.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
 import { guarded } from "./guarded.ts";
 import type { Reading } from "./reading.ts";
-import { follow, rowOf, undoneIn } from "./rows.ts";
+import { backIn, follow, rowOf, undoneIn } from "./rows.ts";
 import { Snapshots } from "./snapshots.ts";
 import { Timekeeper } from "./timekeeper.ts";
 import { Turns, type Turned } from "./turns.ts";
@@ -571,6 +571,13 @@ export class AwakeTable {
     }
   }
 
+  /** A step is kept and about to be taken: the clocks count it, whichever node it was made on. */
+  #book(seat: Seat, to: number | undefined): void {
+    if (to === undefined) return this.#time.decided(seat);
+    for (const gone of this.#match.record("keep").entries.slice(to)) this.#time.tookBack(gone.seat);
+    return undefined;
+  }
+
   /** A bot goes on for whoever's time is up; he may come back. The next one's follows at the table read anew. */
   async #handFirst(seats: readonly Seat[]): Promise<void> {
     const [seat] = seats;
@@ -606,12 +613,13 @@ export class AwakeTable {
 
   #tellAround(): void {
     const lines = [...this.#lines];
+    const { owed: _owed, ...clocks } = this.#time.clocks;
     const around: Omit<AroundTable, "left" | "offer" | "rematch" | "offered" | "host"> = {
       t: "around",
       here: this.#people.flatMap((person, seat) => (this.#isHere(person) ? [seat] : [])),
       watchers: lines.filter(({ person }) => this.seatsOf(person).length === 0).length,
       clock: this.#rule,
-      clocks: this.#agreed ? { ...this.#time.clocks, running: [] } : this.#time.clocks,
+      clocks: this.#agreed ? { ...clocks, running: [] } : clocks,
       now: this.#house.world.now(),
       atZero: this.#atZero,
       over: this.#over,
@@ -655,6 +663,7 @@ export class AwakeTable {
         await this.#table.follow(row.seat, row.act ?? undefined, (match) => {
           // Our own may be read before we are told that it is kept; it is taken by now.
           if (row.seq !== this.#next) return;
+          this.#book(row.seat, backIn(row));
           follow(match, row);
           this.#signing.stands(match.standing());
           this.#undone = undoneIn(row);
@@ -717,7 +726,7 @@ export class AwakeTable {
     this.#next = seq + 1;
     this.#undone = undone;
     this.#snapshots.note(this.id, this.#next);
-    this.#time.decided(step.seat);
+    this.#book(step.seat, "to" in step.ahead ? step.ahead.to : undefined);
     this.#signing.stands(this.#match.standing(step.ahead));
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
     this.#over = true;
