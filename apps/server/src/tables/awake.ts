@@ -36,7 +36,7 @@ import type { ServerKey } from "../fair/server-key.ts";
 import { Signing } from "../fair/signing.ts";
 import { gameNamed } from "../games/games.ts";
 import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
-import type { Fate, Store } from "../store/store.ts";
+import type { Fate, Nudge, Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
 import { guarded } from "./guarded.ts";
@@ -111,6 +111,8 @@ interface Line {
   /** Whether he has the table before his eyes: a page behind others has not. */
   looks: boolean;
   readonly ended: () => void;
+  /** What he was last told beside the game, but for the time. */
+  around: string;
 }
 
 const isFault = (message: unknown): message is Readonly<Record<string, unknown>> =>
@@ -424,7 +426,7 @@ export class AwakeTable {
   /** Lets somebody sit in his seats, or look on. The answer ends it; `ended` is told when the table ends it. */
   attach(port: Port, person: string | null, ended: () => void): () => void {
     const seats = this.seatsOf(person);
-    const line: Line = { port, person, ended, looks: true };
+    const line: Line = { port, person, ended, looks: true, around: "" };
     const looked = listening(this.#naming(port), (looks) => {
       this.#noteSeen();
       line.looks = looks;
@@ -456,9 +458,15 @@ export class AwakeTable {
     this.#lost();
   }
 
-  /** Everybody who is here is told. */
-  tell(message: { readonly t: string; readonly what: string }): void {
-    for (const { port } of this.#lines) port.post(message);
+  /** Everybody who is here is told, or those of one room as long as the others must not hear of it. */
+  tell(message: { readonly t: string; readonly what: string }, room?: Nudge["room"]): void {
+    for (const { port, person } of this.#lines)
+      if (room === undefined || this.#over || this.#roomOf(person) === room) port.post(message);
+  }
+
+  #roomOf(person: string | null): Nudge["room"] {
+    const plays = person !== null && this.#seats.some((seat) => seat.person === person || seat.away === person);
+    return plays ? "players" : "watchers";
   }
 
   /** The table as it is served: its record says besides how the deal was made. */
@@ -614,13 +622,12 @@ export class AwakeTable {
   #tellAround(): void {
     const lines = [...this.#lines];
     const { owed: _owed, ...clocks } = this.#time.clocks;
-    const around: Omit<AroundTable, "left" | "offer" | "rematch" | "offered" | "host"> = {
+    const around: Omit<AroundTable, "now" | "left" | "offer" | "rematch" | "offered" | "host"> = {
       t: "around",
       here: this.#people.flatMap((person, seat) => (this.#isHere(person) ? [seat] : [])),
       watchers: lines.filter(({ person }) => this.seatsOf(person).length === 0).length,
       clock: this.#rule,
       clocks: this.#agreed ? { ...clocks, running: [] } : clocks,
-      now: this.#house.world.now(),
       atZero: this.#atZero,
       over: this.#over,
       agreed: this.#agreed,
@@ -628,15 +635,23 @@ export class AwakeTable {
       names: this.#beside.names,
     };
     const offer = this.#offerNow();
-    for (const { port, person } of lines)
-      port.post({
+    const now = this.#house.world.now();
+    for (const line of lines) {
+      const { port, person } = line;
+      const told: Omit<AroundTable, "now"> = {
         ...around,
         left: person === null ? [] : this.leftBy(person),
         offer: this.seatsOf(person).length > 0 ? offer : null,
         rematch: person !== null && this.#beside.sat.has(person) ? this.#beside.rematch : null,
         offered: this.#offeredTo(person),
         host: person !== null && person === this.#beside.host,
-      } satisfies AroundTable);
+      };
+      const spelled = JSON.stringify(told);
+      // That something was said which is not for his ears is no news to him.
+      if (spelled === line.around) continue;
+      line.around = spelled;
+      port.post({ ...told, now } satisfies AroundTable);
+    }
   }
 
   /** Whoever left a seat himself takes it back in another way. */
