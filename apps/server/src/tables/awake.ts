@@ -124,6 +124,9 @@ const paceOf = (seats: readonly SeatTable[]): Pace =>
 /** While somebody has a table before his eyes, that is kept so often. */
 const SEEN_EVERY = 30_000;
 
+/** So often a seat changes hands within so long: each time everybody sits down anew, and nobody could decide any more. */
+const [MOST_HANDED, WITHIN] = [6, 600_000];
+
 /** A line on which it is also said whether the page is looked at: `{ t: "look", on }`. */
 const listening = (port: Port, look: (on: boolean) => void): Port => ({
   post: (message) => port.post(message),
@@ -383,6 +386,14 @@ export class AwakeTable {
     if (!this.#beside.takeover) return refuse("lobby.notOffered");
     const had = person === null ? [] : [...(this.#beside.sat.get(person) ?? [])];
     return had.every((one) => one === seat) ? null : refuse("lobby.otherSeat");
+  }
+
+  /** Why nobody sits down in a seat just now: it has changed hands too often lately. */
+  refusalToCome(seat: Seat): Refusal | null {
+    const now = this.#house.world.now();
+    const lately = this.#beside.handed.filter((one) => one.seat === seat && one.at > now - WITHIN);
+    const oldest = lately.at(-MOST_HANDED);
+    return oldest ? refuse("server.tooFast", { seconds: Math.ceil((oldest.at + WITHIN - now) / 1000) }) : null;
   }
 
   /** Whose a seat was when the game began, where somebody takes it over. */

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import type { TableTypes, Thinkers } from "@ara/protocol";
 import { afterAll, expect, test } from "vitest";
 import { Beats } from "../beats.ts";
+import { Takeover } from "../consent/takeover.ts";
 import { Dealing } from "../fair/dealing.ts";
 import { ServerKey } from "../fair/server-key.ts";
+import { Blocks } from "../people/blocks.ts";
 import type { Person } from "../people/sessions.ts";
 import { sqliteEngine } from "../store/sqlite/engine.ts";
 import { Store } from "../store/store.ts";
@@ -106,6 +108,25 @@ test("whoever leaves a game in progress leaves his seat to a bot; a stranger has
   expect(await tables.goAway(id, LIVIA.id)).toBeNull();
   expect(await bots()).toEqual(["legatus", null]);
   expect(await lobby.mine(LIVIA)).toMatchObject([{ id, mine: [] }]);
+  await tables.close();
+  await store.close();
+});
+
+test("nobody keeps the others from deciding by leaving and coming back all the time", async () => {
+  const { tables, store, world, id, bots } = await house("restless", { kind: "none" });
+  for (let times = 0; times < 3; times++) {
+    expect(await tables.goAway(id, LIVIA.id)).toBeNull();
+    expect(await tables.comeBack(id, LIVIA.id)).toBeNull();
+  }
+  expect(await tables.goAway(id, LIVIA.id)).toBeNull();
+  expect(await tables.comeBack(id, LIVIA.id)).toMatchObject({ key: "server.tooFast", params: { seconds: 600 } });
+  expect(await new Takeover(store, tables, new Blocks(store, world)).take(LIVIA, id, 0)).toMatchObject({
+    key: "server.tooFast",
+  });
+  expect(await bots()).toEqual(["legatus", null]);
+  await world.pass(10 * MINUTE + 1);
+  expect(await tables.comeBack(id, LIVIA.id)).toBeNull();
+  expect(await bots()).toEqual([null, null]);
   await tables.close();
   await store.close();
 });

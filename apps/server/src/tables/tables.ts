@@ -71,6 +71,7 @@ export class Tables {
       id,
       (table) => table.leftBy(person),
       () => ({ person, bot: null, away: null }),
+      (table, seat) => table.refusalToCome(seat),
     );
   }
 
@@ -79,6 +80,7 @@ export class Tables {
     id: string,
     seatsAt: (table: AwakeTable) => readonly Seat[],
     holder: (level: string) => Holder,
+    refusal: (table: AwakeTable, seat: Seat) => Refusal | null = () => null,
   ): Promise<Refusal | null> {
     for (let handed = 0; ; handed++) {
       const found = await this.find(id);
@@ -88,6 +90,8 @@ export class Tables {
       if (seat === undefined) return handed > 0 ? null : refuse("table.notYours");
       if (table.over) return refuse("lobby.over");
       if (handed > MOST_SEATS) return refuse("server.fault");
+      const refused = refusal(table, seat);
+      if (refused) return refused;
       await table.hand(seat, holder(table.usual));
     }
   }
