@@ -53,8 +53,8 @@ test("players and those who look on have a room each; after the end everybody re
   expect(await chat.say(LIVIA, game, " Salve,\u0000\n Gai! \u202E")).toBeNull();
   expect(await chat.say(MARCUS, game, "I have seen his hand")).toBeNull();
   expect(nudges).toEqual([
-    { game, what: "chat" },
-    { game, what: "chat" },
+    { game, what: "chat", room: "players" },
+    { game, what: "chat", room: "watchers" },
   ]);
   expect(await read(GAIUS)).toEqual(["LIVIA: Salve,  Gai!"]);
   expect(await read(MARCUS)).toEqual(["MARCUS: I have seen his hand"]);
@@ -62,6 +62,24 @@ test("players and those who look on have a room each; after the end everybody re
   await store.updateGame(game, { status: "over" });
   for (const who of [LIVIA, MARCUS, undefined]) expect(await read(who)).toHaveLength(2);
   await store.updateGame(game, { status: "running" });
+});
+
+test("the numbers of one room say nothing of how much is said in the other, and neither fills the other", async () => {
+  const numbers = async (who: Person) => {
+    const talk = await chat.read(who, game);
+    return talk.ok ? talk.value.lines.map(({ n }) => n) : [];
+  };
+  const before = await numbers(LIVIA);
+  await world.pass(10_000);
+  for (const text of ["one", "two", "three"]) expect(await chat.say(MARCUS, game, text)).toBeNull();
+  expect(await chat.say(GAIUS, game, "Salve")).toBeNull();
+  expect(await numbers(LIVIA)).toEqual([...before, before.at(-1)! + 2]);
+  const last = { game, n: 9999, room: "watchers" as const, person: "marcus", name: "M", at: world.now(), text: "full" };
+  await store.db.insertInto("chat").values(last).execute();
+  expect(await chat.say(MARCUS, game, "four")).toMatchObject({ key: "chat.full" });
+  expect(await chat.say(GAIUS, game, "Vale")).toBeNull();
+  await store.db.deleteFrom("chat").where("n", ">", 1).execute();
+  await world.pass(10_000);
 });
 
 test("whoever has left his seat to a bot is still among the players", async () => {

@@ -1,4 +1,5 @@
 import { err, ok, refuse, type Json, type Refusal, type Result } from "@ara/kernel";
+import { sql } from "kysely";
 import type { Person } from "../people/sessions.ts";
 import type { ChatTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
@@ -7,13 +8,14 @@ import type { World } from "../world.ts";
 export const LONGEST = 300;
 /** So often somebody may say something within so many milliseconds. */
 const [MOST_SAID, WITHIN] = [5, 10_000];
-/** So much is kept of one table, so much of it shown. */
+/** So much is kept of what is said in one room of a table, so much of it shown. */
 const [MOST_KEPT, MOST_SHOWN] = [5000, 200];
 /** So much of it goes with a report. */
 const LAST_SAID = 50;
 const TRIES = 5;
 
 type Room = ChatTable["room"];
+const ROOMS: readonly Room[] = ["players", "watchers"];
 
 /** Something that was said, as somebody may read it. */
 interface Line {
@@ -57,8 +59,8 @@ export class Chat {
     if (!place) return refuse("table.unknown");
     if (this.#isTooFast(person.id)) return refuse("chat.tooFast");
     for (let tries = 0; tries < TRIES; tries++) {
-      const n = await this.#next(game);
-      if (n >= MOST_KEPT) return refuse("chat.full");
+      const n = await this.#next(game, place.room);
+      if (n >= ROOMS.length * MOST_KEPT) return refuse("chat.full");
       const { id, name } = person;
       const kept = await this.#store.db
         .insertInto("chat")
@@ -66,7 +68,7 @@ export class Chat {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (Number(kept.numInsertedOrUpdatedRows) === 0) continue;
-      this.#store.nudge({ game, what: "chat" });
+      this.#store.nudge({ game, what: "chat", room: place.room });
       return null;
     }
     return refuse("chat.tooFast");
@@ -75,13 +77,14 @@ export class Chat {
   async read(person: Person | undefined, game: string): Promise<Result<Talk, Refusal>> {
     const place = await this.#placeOf(game, person?.id);
     if (!place) return err(refuse("table.unknown"));
-    const rooms: readonly Room[] = place.over ? ["players", "watchers"] : [place.room];
+    const rooms: readonly Room[] = place.over ? ROOMS : [place.room];
     const { db } = this.#store;
     const rows = await db
       .selectFrom("chat")
       .selectAll()
       .where("game", "=", game)
       .where("room", "in", rooms)
+      .orderBy("at", "desc")
       .orderBy("n", "desc")
       .limit(MOST_SHOWN)
       .execute();
@@ -128,6 +131,7 @@ export class Chat {
       .selectFrom("chat")
       .select(["person", "name", "at", "text"])
       .where("game", "=", game)
+      .orderBy("at", "desc")
       .orderBy("n", "desc")
       .limit(LAST_SAID)
       .execute();
@@ -152,13 +156,16 @@ export class Chat {
     return { room: plays ? "players" : "watchers", over: game.status === "over" };
   }
 
-  async #next(game: string): Promise<number> {
+  /** Each room has numbers of its own: those of one say nothing of how much is said in the other. */
+  async #next(game: string, room: Room): Promise<number> {
+    const of = ROOMS.indexOf(room);
     const last = await this.#store.db
       .selectFrom("chat")
       .select(({ fn }) => fn.max("n").as("n"))
       .where("game", "=", game)
+      .where(sql`n % ${sql.lit(ROOMS.length)}`, "=", of)
       .executeTakeFirst();
-    return (last?.n ?? -1) + 1;
+    return (last?.n ?? of - ROOMS.length) + ROOMS.length;
   }
 
   #isTooFast(person: string): boolean {

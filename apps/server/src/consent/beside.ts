@@ -12,6 +12,8 @@ export interface Beside {
   /** Whether a seat that was left to a bot may be taken by others. */
   readonly takeover: boolean;
   readonly clocks: Clocks | null;
+  /** When which seat changed hands. */
+  readonly handed: readonly { readonly seat: Seat; readonly at: number }[];
   /** Everybody who has, or had, a seat, with those seats. */
   readonly sat: ReadonlyMap<string, ReadonlySet<Seat>>;
   /** Who plays in a seat that was another's when the game began. */
@@ -43,7 +45,13 @@ export async function readBeside(store: Store, id: string, seats: readonly SeatT
       .where("id", "=", id)
       .executeTakeFirstOrThrow(),
     db.selectFrom("offers").selectAll().where("game", "=", id).executeTakeFirst(),
-    db.selectFrom("entries").select(["seat", "body"]).where("game", "=", id).where("kind", "=", "seat").execute(),
+    db
+      .selectFrom("entries")
+      .select(["seat", "at", "body"])
+      .where("game", "=", id)
+      .where("kind", "=", "seat")
+      .orderBy("seq")
+      .execute(),
   ]);
   const sat = new Map<string, Set<Seat>>();
   const note = (person: string | null | undefined, seat: Seat): void => {
@@ -75,6 +83,7 @@ export async function readBeside(store: Store, id: string, seats: readonly SeatT
     rematch: game.rematch,
     takeover: game.takeover !== 0,
     clocks: game.clocks === null ? null : (JSON.parse(game.clocks) as Clocks),
+    handed: handed.map(({ seat, at }) => ({ seat, at })),
     sat,
     names: others.map(({ seat, person }) => ({ seat, name: people.find(({ id: of }) => of === person)?.name ?? "" })),
   };

@@ -118,6 +118,34 @@ export function consentContract(name: string, database: () => string): void {
       for (const one of seated) one.close();
     }, 20_000);
 
+    test("whoever looks on hears nothing of what players say to each other and offer each other, nor when; players nothing of those", async () => {
+      const { id, people, seated } = await atATable(2);
+      const told = (who: Visitor) => {
+        const heard: string[] = [];
+        const line = who.socket(id, {}, (data) => void heard.push(data.toString()));
+        return { heard, close: async () => (await line).close() };
+      };
+      const looksOn = await Visitor.guest(server.port, "Nemo");
+      const [watcher, player] = [told(looksOn), told(people[1]!)];
+      await expect.poll(() => watcher.heard.length + player.heard.length).toBeGreaterThan(1);
+      const quiet = () => new Promise((resolve) => setTimeout(resolve, 150));
+      await quiet();
+      const before = watcher.heard.slice();
+      await people[0]!.post(`/api/tables/${id}/say`, { text: "Salve" });
+      await asksFor(people[0]!, id, { kind: "end" });
+      await replies(people[1]!, id, seated[1]!, false);
+      await expect.poll(() => player.heard.join("\n")).toContain("declined");
+      await quiet();
+      expect(watcher.heard).toEqual(before);
+      const so = player.heard.slice();
+      await looksOn.post(`/api/tables/${id}/say`, { text: "I would not" });
+      await expect.poll(() => watcher.heard.length).toBe(before.length + 1);
+      await quiet();
+      expect(player.heard).toEqual(so);
+      for (const one of [watcher, player]) await one.close();
+      for (const one of seated) one.close();
+    });
+
     test("one who declines ends an offer, whoever made it takes it back, and a decision that all see ends it too", async () => {
       const game = await atATable(2);
       const { id, people, seated } = game;

@@ -30,6 +30,8 @@ export class Offers {
     const found = await this.#at(game, person);
     if (!found.ok) return found.error;
     const table = found.value;
+    // Whoever is away for a while would have lost it without a word.
+    if (kind === "end" && (await this.#isOfTournament(game))) return refuse("offer.tournament");
     const mark = table.mark();
     const before = await this.#last(game);
     if (before?.state === "open" && before.mark === mark && before.person !== person) return refuse("offer.open");
@@ -111,6 +113,11 @@ export class Offers {
     if (!found.ok) return found;
     if (found.value.over) return err(refuse("lobby.over"));
     return found.value.seatsOf(person).length === 0 ? err(refuse("table.notYours")) : ok(found.value);
+  }
+
+  async #isOfTournament(game: string): Promise<boolean> {
+    const { db } = this.#store;
+    return (await db.selectFrom("pairings").select("game").where("game", "=", game).executeTakeFirst()) !== undefined;
   }
 
   #last(game: string): Promise<OfferTable | undefined> {

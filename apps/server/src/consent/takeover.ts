@@ -24,7 +24,7 @@ export class Takeover {
     if (table.over) return refuse("lobby.over");
     // Whether it is offered counts as it is now, not as this node was last told.
     await table.readBeside();
-    const refused = table.refusalToTake(person.id, seat);
+    const refused = table.refusalToTake(person.id, seat) ?? table.refusalToCome(seat);
     if (refused) return refused;
     const apart = await this.#blocks.apart(person.id);
     if (table.people.some((one) => apart.has(one))) return refuse("lobby.blocked");

@@ -108,7 +108,6 @@ export class Dealing {
       const published = { roster: canonical(roster), signature: this.#key.sign(hashRoster(roster)) };
       await noteIn(within, this.#world, game, {
         kind: "roster",
-        table: id,
         attempt: roster.attempt,
         roster: toHex(hashRoster(roster)),
       });
@@ -215,7 +214,6 @@ export class Dealing {
       .execute();
     await noteIn(within, this.#world, game, {
       kind: "void",
-      table: id,
       attempt,
       roster: toHex(hashRoster(JSON.parse(roster!) as Roster)),
       seed,

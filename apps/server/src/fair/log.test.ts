@@ -80,6 +80,15 @@ test("what a table commits to, who sits there and what came to nothing stand in 
   expect(JSON.parse((await log.leaves(0, 1))[0]!)).toEqual({ kind: "key", key: key.publicKey });
 });
 
+test("nobody learns from the log where others play", async () => {
+  const log = new PublicLog(store, world, key);
+  const { id, nonce } = await table();
+  await dealing.reveal(livia, id, 0, nonce);
+  await log.grow();
+  expect(await kinds(log, id)).toEqual(["table", "roster"]);
+  expect((await log.leaves(0, 1000)).filter((body) => body.includes(id))).toEqual([]);
+});
+
 test("a table's commitment stands before its roster also where the clock goes back between them", async () => {
   const log = new PublicLog(store, world, key);
   const seats = [{ who: "me" as const }, { who: "bot" as const, level: "tiro" }];

@@ -1,5 +1,14 @@
 import { toHex, type Json } from "@ara/kernel";
-import { hashCheckpoint, hashLeaf, MerkleTree, writeLeaf, type Checkpoint, type LogLeaf } from "@ara/kernel/fair";
+import {
+  hashCheckpoint,
+  hashLeaf,
+  MerkleTree,
+  nameInLog,
+  writeLeaf,
+  type Checkpoint,
+  type LogLeaf,
+  type TableLeaf,
+} from "@ara/kernel/fair";
 import type { Transaction } from "kysely";
 import type { Database, GameTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
@@ -24,7 +33,7 @@ export async function noteIn(
   within: Within,
   world: World,
   game: Pick<GameTable, "id" | "attempt">,
-  leaf: LogLeaf,
+  leaf: TableLeaf,
 ): Promise<void> {
   const { last } = await within
     .selectFrom("log_waiting")
@@ -38,7 +47,7 @@ export async function noteIn(
       at: Math.max(world.now(), last ?? 0),
       place: (game.attempt ?? 1) * MOST_PLACES + PLACE[leaf.kind],
       game: game.id,
-      body: writeLeaf(leaf),
+      body: writeLeaf({ ...leaf, table: nameInLog(game.id) }),
     })
     .execute();
 }
@@ -49,7 +58,6 @@ type Made = Pick<GameTable, "id" | "attempt" | "commitment" | "game" | "rules" |
 export const logTable = (within: Within, world: World, game: Made): Promise<void> =>
   noteIn(within, world, game, {
     kind: "table",
-    table: game.id,
     attempt: game.attempt ?? 1,
     commitment: game.commitment,
     game: game.game,

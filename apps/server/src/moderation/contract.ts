@@ -73,7 +73,8 @@ export function moderationContract(name: string, database: (folder: string) => s
     test("a line that is closed is read by nobody, and can be opened again; it is written down who did it", async () => {
       const [hanno, livia] = [await Visitor.guest(server.port, "Hanno"), await Visitor.guest(server.port, "Livia")];
       const table = await reported(hanno, livia);
-      const line = { table, n: 1, closed: true };
+      const { n } = (await said(livia, table))[1]!;
+      const line = { table, n, closed: true };
       expect(await livia.post("/api/moderation/line", line)).toMatchObject({ status: 403 });
       expect((await cato.post("/api/moderation/line", line)).status).toBe(200);
       for (const one of [hanno, livia])

@@ -102,7 +102,7 @@ export class Moderation {
     const { db } = this.#store;
     const line = await db
       .selectFrom("chat")
-      .select("person")
+      .select(["person", "room"])
       .where("game", "=", game)
       .where("n", "=", n)
       .executeTakeFirst();
@@ -119,7 +119,7 @@ export class Moderation {
         .values(this.#note(moderator, isClosed ? "close" : "open", line.person, game, n))
         .execute();
     });
-    this.#store.nudge({ game, what: "chat" });
+    this.#store.nudge({ game, what: "chat", room: line.room });
     return null;
   }
 
@@ -195,6 +195,7 @@ export class Moderation {
       .selectFrom("chat")
       .select(["n", "name", "at", "text", "closed", "person"])
       .where("game", "=", game)
+      .orderBy("at", "desc")
       .orderBy("n", "desc")
       .limit(MOST_LINES)
       .execute();

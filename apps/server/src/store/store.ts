@@ -1,6 +1,6 @@
 import type { Kysely, Updateable } from "kysely";
 import { Migrator } from "kysely/migration";
-import type { Database, EntryTable } from "./database.ts";
+import type { ChatTable, Database, EntryTable } from "./database.ts";
 import { MIGRATIONS } from "./migrations/index.ts";
 
 /** Whether a row was kept, or another one under the same key was there before. */
@@ -25,6 +25,8 @@ export interface Engine {
 export interface Nudge {
   readonly game: string;
   readonly what: "chat" | "offers";
+  /** Whose business it is, where it is not everybody's. */
+  readonly room?: ChatTable["room"];
 }
 
 /** Is told how entries fare. */
@@ -134,14 +136,17 @@ export class Store {
   }
 
   /** Everybody at a table is told, on whatever node. */
-  nudge({ game, what }: Nudge): void {
-    for (const listener of this.#nudged) listener({ game, what });
-    void this.tell("nudge", [what, game]).catch(() => undefined);
+  nudge(nudge: Nudge): void {
+    for (const listener of this.#nudged) listener(nudge);
+    const { game, what, room } = nudge;
+    void this.tell("nudge", [what, game, ...(room === undefined ? [] : [room])]).catch(() => undefined);
   }
 
   onNudge(listener: (nudge: Nudge) => void): void {
     this.#nudged.push(listener);
-    this.onTold("nudge", ([what, game]) => listener({ game: game!, what: what as Nudge["what"] }));
+    this.onTold("nudge", ([what, game, room]) =>
+      listener({ game, what, ...(room !== undefined && { room }) } as Nudge),
+    );
   }
 
   /** Something that lists show of these games has changed. */

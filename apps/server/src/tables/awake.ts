@@ -37,12 +37,12 @@ import type { ServerKey } from "../fair/server-key.ts";
 import { Signing } from "../fair/signing.ts";
 import { gameNamed } from "../games/games.ts";
 import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
-import type { Fate, Store } from "../store/store.ts";
+import type { Fate, Nudge, Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
 import { guarded } from "./guarded.ts";
 import type { Reading } from "./reading.ts";
-import { follow, rowOf, undoneIn } from "./rows.ts";
+import { backIn, follow, rowOf, undoneIn } from "./rows.ts";
 import { Snapshots } from "./snapshots.ts";
 import { Timekeeper } from "./timekeeper.ts";
 import { Turns, type Turned } from "./turns.ts";
@@ -112,6 +112,8 @@ interface Line {
   /** Whether he has the table before his eyes: a page behind others has not. */
   looks: boolean;
   readonly ended: () => void;
+  /** What he was last told beside the game, but for the time. */
+  around: string;
 }
 
 const isFault = (message: unknown): message is Readonly<Record<string, unknown>> =>
@@ -122,6 +124,9 @@ const paceOf = (seats: readonly SeatTable[]): Pace =>
 
 /** While somebody has a table before his eyes, that is kept so often. */
 const SEEN_EVERY = 30_000;
+
+/** So often a seat changes hands within so long: each time everybody sits down anew, and nobody could decide any more. */
+const [MOST_HANDED, WITHIN] = [6, 600_000];
 
 /** A line on which it is also said whether the page is looked at: `{ t: "look", on }`. */
 const listening = (port: Port, look: (on: boolean) => void): Port => ({
@@ -393,6 +398,14 @@ export class AwakeTable {
     return had.every((one) => one === seat) ? null : refuse("lobby.otherSeat");
   }
 
+  /** Why nobody sits down in a seat just now: it has changed hands too often lately. */
+  refusalToCome(seat: Seat): Refusal | null {
+    const now = this.#house.world.now();
+    const lately = this.#beside.handed.filter((one) => one.seat === seat && one.at > now - WITHIN);
+    const oldest = lately.at(-MOST_HANDED);
+    return oldest ? refuse("server.tooFast", { seconds: Math.ceil((oldest.at + WITHIN - now) / 1000) }) : null;
+  }
+
   /** Whose a seat was when the game began, where somebody takes it over. */
   firstOf(seat: Seat, taker: string): string | null {
     const { first, away } = this.#seats[seat]!;
@@ -434,7 +447,7 @@ export class AwakeTable {
   /** Lets somebody sit in his seats, or look on. The answer ends it; `ended` is told when the table ends it. */
   attach(port: Port, person: string | null, ended: () => void): () => void {
     const seats = this.seatsOf(person);
-    const line: Line = { port, person, ended, looks: true };
+    const line: Line = { port, person, ended, looks: true, around: "" };
     const looked = listening(this.#naming(port), (looks) => {
       this.#noteSeen();
       line.looks = looks;
@@ -466,9 +479,15 @@ export class AwakeTable {
     this.#lost();
   }
 
-  /** Everybody who is here is told. */
-  tell(message: { readonly t: string; readonly what: string }): void {
-    for (const { port } of this.#lines) port.post(message);
+  /** Everybody who is here is told, or those of one room as long as the others must not hear of it. */
+  tell(message: { readonly t: string; readonly what: string }, room?: Nudge["room"]): void {
+    for (const { port, person } of this.#lines)
+      if (room === undefined || this.#over || this.#roomOf(person) === room) port.post(message);
+  }
+
+  #roomOf(person: string | null): Nudge["room"] {
+    const plays = person !== null && this.#seats.some((seat) => seat.person === person || seat.away === person);
+    return plays ? "players" : "watchers";
   }
 
   /** The table as it is served: its record says besides how the deal was made. */
@@ -581,6 +600,13 @@ export class AwakeTable {
     }
   }
 
+  /** A step is kept and about to be taken: the clocks count it, whichever node it was made on. */
+  #book(seat: Seat, to: number | undefined): void {
+    if (to === undefined) return this.#time.decided(seat);
+    for (const gone of this.#match.record("keep").entries.slice(to)) this.#time.tookBack(gone.seat);
+    return undefined;
+  }
+
   /** A bot goes on for whoever's time is up; he may come back. The next one's follows at the table read anew. */
   async #handFirst(seats: readonly Seat[]): Promise<void> {
     const [seat] = seats;
@@ -616,13 +642,13 @@ export class AwakeTable {
 
   #tellAround(): void {
     const lines = [...this.#lines];
-    const around: Omit<AroundTable, "left" | "offer" | "rematch" | "offered" | "host"> = {
+    const { owed: _owed, ...clocks } = this.#time.clocks;
+    const around: Omit<AroundTable, "now" | "left" | "offer" | "rematch" | "offered" | "host"> = {
       t: "around",
       here: this.#people.flatMap((person, seat) => (this.#isHere(person) ? [seat] : [])),
       watchers: lines.filter(({ person }) => this.seatsOf(person).length === 0).length,
       clock: this.#rule,
-      clocks: this.#agreed ? { ...this.#time.clocks, running: [] } : this.#time.clocks,
-      now: this.#house.world.now(),
+      clocks: this.#agreed ? { ...clocks, running: [] } : clocks,
       atZero: this.#atZero,
       over: this.#over,
       agreed: this.#agreed,
@@ -630,15 +656,23 @@ export class AwakeTable {
       names: this.#beside.names,
     };
     const offer = this.#offerNow();
-    for (const { port, person } of lines)
-      port.post({
+    const now = this.#house.world.now();
+    for (const line of lines) {
+      const { port, person } = line;
+      const told: Omit<AroundTable, "now"> = {
         ...around,
         left: person === null ? [] : this.leftBy(person),
         offer: this.seatsOf(person).length > 0 ? offer : null,
         rematch: person !== null && this.#beside.sat.has(person) ? this.#beside.rematch : null,
         offered: this.#offeredTo(person),
         host: person !== null && person === this.#beside.host,
-      } satisfies AroundTable);
+      };
+      const spelled = JSON.stringify(told);
+      // That something was said which is not for his ears is no news to him.
+      if (spelled === line.around) continue;
+      line.around = spelled;
+      port.post({ ...told, now } satisfies AroundTable);
+    }
   }
 
   /** Whoever left a seat himself takes it back in another way. */
@@ -665,6 +699,7 @@ export class AwakeTable {
         await this.#table.follow(row.seat, row.act ?? undefined, (match) => {
           // Our own may be read before we are told that it is kept; it is taken by now.
           if (row.seq !== this.#next) return;
+          this.#book(row.seat, backIn(row));
           follow(match, row);
           this.#signing.stands(match.standing());
           this.#undone = undoneIn(row);
@@ -727,7 +762,7 @@ export class AwakeTable {
     this.#next = seq + 1;
     this.#undone = undone;
     this.#snapshots.note(this.id, this.#next);
-    this.#time.decided(step.seat);
+    this.#book(step.seat, "to" in step.ahead ? step.ahead.to : undefined);
     this.#signing.stands(this.#match.standing(step.ahead));
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
     this.#over = true;
@@ -739,7 +774,7 @@ export class AwakeTable {
         .where("id", "=", this.id)
         .execute();
       if (typeof published.seal === "string")
-        await noteIn(within, world, this.#game, { kind: "seal", table: this.id, seal: published.seal });
+        await noteIn(within, world, this.#game, { kind: "seal", seal: published.seal });
     });
     store.announce(this.id);
     this.#house.ended?.(this.id);

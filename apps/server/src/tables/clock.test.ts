@@ -1,37 +1,54 @@
 import { expect, test } from "vitest";
-import { dueAt, excused, firstClocks, leftAt, turned, type ClockRule } from "./clock.ts";
+import { dueAt, excused, firstClocks, leftAt, turned, type ClockRule, type Made } from "./clock.ts";
 
 const LIVE: ClockRule = { kind: "live", bank: 60_000, increment: 5000 };
 const DAYS: ClockRule = { kind: "days", days: 3 };
 const DAY = 86_400_000;
+const made = (...seats: readonly number[]): Made => new Map(seats.map((seat) => [seat, 1]));
 
 test("a live clock runs for whoever is asked, and a decision adds to it", () => {
-  const begun = turned(LIVE, firstClocks(LIVE, 2, 0), { now: 0, asked: [0], decided: [] });
+  const begun = turned(LIVE, firstClocks(LIVE, 2, 0), { now: 0, asked: [0], made: made() });
   expect([leftAt(begun, 0, 10_000), leftAt(begun, 1, 10_000)]).toEqual([50_000, 60_000]);
   expect(dueAt(LIVE, begun)).toBe(60_000);
-  const next = turned(LIVE, begun, { now: 10_000, asked: [1], decided: [0] });
+  const next = turned(LIVE, begun, { now: 10_000, asked: [1], made: made(0) });
   expect(next).toEqual({ left: [55_000, 60_000], running: [1], at: 10_000 });
   // Somebody asked again goes on from where his clock stood.
-  expect(turned(LIVE, next, { now: 30_000, asked: [0], decided: [1] }).left).toEqual([55_000, 45_000]);
+  expect(turned(LIVE, next, { now: 30_000, asked: [0], made: made(1) }).left).toEqual([55_000, 45_000]);
 });
 
 test("while several are asked the clocks of all run, whoever has answered in secret", () => {
-  const begun = turned(LIVE, firstClocks(LIVE, 3, 0), { now: 0, asked: [0, 1, 2], decided: [] });
+  const begun = turned(LIVE, firstClocks(LIVE, 3, 0), { now: 0, asked: [0, 1, 2], made: made() });
   // Nothing is seen to change until the last has answered: then all that decided are given their time.
-  const closed = turned(LIVE, begun, { now: 20_000, asked: [0], decided: [2, 0, 1] });
+  const closed = turned(LIVE, begun, { now: 20_000, asked: [0], made: made(2, 0, 1) });
   expect(closed.left).toEqual([45_000, 45_000, 45_000]);
 });
 
 test("days are given anew with every question, and not for what others do meanwhile", () => {
-  const begun = turned(DAYS, firstClocks(DAYS, 2, 0), { now: 0, asked: [0], decided: [] });
-  const still = turned(DAYS, begun, { now: DAY, asked: [0], decided: [] });
+  const begun = turned(DAYS, firstClocks(DAYS, 2, 0), { now: 0, asked: [0], made: made() });
+  const still = turned(DAYS, begun, { now: DAY, asked: [0], made: made() });
   expect(leftAt(still, 0, DAY)).toBe(2 * DAY);
   expect(dueAt(DAYS, still)).toBe(3 * DAY);
-  expect(dueAt(DAYS, turned(DAYS, still, { now: 2 * DAY, asked: [1], decided: [0] }))).toBe(5 * DAY);
+  expect(dueAt(DAYS, turned(DAYS, still, { now: 2 * DAY, asked: [1], made: made(0) }))).toBe(5 * DAY);
+});
+
+test("what is taken back and decided anew brings no time twice, nor days", () => {
+  for (const rule of [LIVE, DAYS]) {
+    const begun = turned(rule, firstClocks(rule, 2, 0), { now: 0, asked: [0], made: made() });
+    let clocks = turned(rule, begun, { now: 10_000, asked: [0], made: made(0) });
+    const once = leftAt(clocks, 0, 10_000);
+    for (let again = 1; again <= 3; again++) {
+      clocks = turned(rule, clocks, { now: 10_000 * 2 * again, asked: [0], made: new Map([[0, -1]]) });
+      clocks = turned(rule, clocks, { now: 10_000 * (2 * again + 1), asked: [0], made: made(0) });
+    }
+    expect(leftAt(clocks, 0, 70_000)).toBe(once - 60_000);
+    // What is new is worth what it always is.
+    const full = rule.kind === "live" ? once - 60_000 + 5000 : 3 * DAY;
+    expect(leftAt(turned(rule, clocks, { now: 70_000, asked: [0], made: made(0) }), 0, 70_000)).toBe(full);
+  }
 });
 
 test("time during which no server ran is nobody's, and a clock that is not there is never at zero", () => {
-  const begun = turned(LIVE, firstClocks(LIVE, 1, 0), { now: 0, asked: [0], decided: [] });
+  const begun = turned(LIVE, firstClocks(LIVE, 1, 0), { now: 0, asked: [0], made: made() });
   expect(leftAt(excused(begun, 10_000, 500_000), 0, 500_000)).toBe(50_000);
   expect(leftAt(excused(begun, -10_000, 500_000), 0, 500_000)).toBe(60_000);
   expect(dueAt({ kind: "none" }, begun)).toBeNull();

@@ -14,6 +14,8 @@ export interface Clocks {
   readonly at: number;
   /** All have agreed that they stand still until somebody decides or says so. */
   readonly paused?: true;
+  /** Decisions of each seat that were taken back: as many of those to come bring no time, since these have brought it already. */
+  readonly owed?: readonly number[];
 }
 
 const DAY = 86_400_000;
@@ -31,6 +33,9 @@ export const firstClocks = (rule: ClockRule, seats: number, at: number): Clocks 
 export const leftAt = ({ left, running, at }: Clocks, seat: Seat, now: number): number =>
   left[seat]! - (running.includes(seat) ? Math.max(0, now - at) : 0);
 
+/** How many decisions a seat has made by now, less those that were taken back. */
+export type Made = ReadonlyMap<Seat, number>;
+
 /**
  * Everybody saw something change: time that has passed is taken off those who were asked, whoever has decided since gets what
  * he is given for it. All of it is public, so that no clock tells of a secret answer.
@@ -38,15 +43,17 @@ export const leftAt = ({ left, running, at }: Clocks, seat: Seat, now: number): 
 export function turned(
   rule: ClockRule,
   clocks: Clocks,
-  { now, asked, decided }: { readonly now: number; readonly asked: readonly Seat[]; readonly decided: readonly Seat[] },
+  { now, asked, made }: { readonly now: number; readonly asked: readonly Seat[]; readonly made: Made },
 ): Clocks {
+  const balance = clocks.left.map((_, seat) => (made.get(seat) ?? 0) - (clocks.owed?.[seat] ?? 0));
   const left = clocks.left.map((_, seat) => {
     const rest = leftAt(clocks, seat, now);
-    const hasDecided = clocks.running.includes(seat) && decided.includes(seat);
+    const hasDecided = clocks.running.includes(seat) && balance[seat]! > 0;
     if (rule.kind === "live") return rest + (hasDecided ? rule.increment : 0);
     return rule.kind === "days" && (hasDecided || !clocks.running.includes(seat)) ? fullOf(rule) : rest;
   });
-  return { left, running: asked, at: now };
+  const owed = balance.map((of) => Math.max(0, -of));
+  return { left, running: asked, at: now, ...(owed.some((of) => of > 0) && { owed }) };
 }
 
 /** Time during which no server ran is nobody's. */

@@ -4,12 +4,15 @@ import { join } from "node:path";
 import type { TableTypes, Thinkers } from "@ara/protocol";
 import { afterAll, expect, test } from "vitest";
 import { Beats } from "../beats.ts";
+import { Takeover } from "../consent/takeover.ts";
 import { Dealing } from "../fair/dealing.ts";
 import { ServerKey } from "../fair/server-key.ts";
+import { Blocks } from "../people/blocks.ts";
 import type { Person } from "../people/sessions.ts";
 import { sqliteEngine } from "../store/sqlite/engine.ts";
 import { Store } from "../store/store.ts";
 import { simulatedWorld } from "../testing/simulated-world.ts";
+import type { AwakeTable } from "./awake.ts";
 import { Lobby } from "./lobby.ts";
 import { Tables } from "./tables.ts";
 
@@ -109,6 +112,25 @@ test("whoever leaves a game in progress leaves his seat to a bot; a stranger has
   await store.close();
 });
 
+test("nobody keeps the others from deciding by leaving and coming back all the time", async () => {
+  const { tables, store, world, id, bots } = await house("restless", { kind: "none" });
+  for (let times = 0; times < 3; times++) {
+    expect(await tables.goAway(id, LIVIA.id)).toBeNull();
+    expect(await tables.comeBack(id, LIVIA.id)).toBeNull();
+  }
+  expect(await tables.goAway(id, LIVIA.id)).toBeNull();
+  expect(await tables.comeBack(id, LIVIA.id)).toMatchObject({ key: "server.tooFast", params: { seconds: 600 } });
+  expect(await new Takeover(store, tables, new Blocks(store, world)).take(LIVIA, id, 0)).toMatchObject({
+    key: "server.tooFast",
+  });
+  expect(await bots()).toEqual(["legatus", null]);
+  await world.pass(10 * MINUTE + 1);
+  expect(await tables.comeBack(id, LIVIA.id)).toBeNull();
+  expect(await bots()).toEqual([null, null]);
+  await tables.close();
+  await store.close();
+});
+
 test("who is here is told to everybody, what somebody has left to a bot to nobody else", async () => {
   const { tables, store, id } = await house("around", { kind: "none" });
   await tables.goAway(id, LIVIA.id);
@@ -154,4 +176,63 @@ test("a game asleep is woken when a clock is at zero, and time during which no s
   await expect.poll(async () => (await pass(2000), bots(again.lobby))).toContain("legatus");
   await again.tables.close();
   await again.store.close();
+});
+
+interface Heard {
+  readonly t: string;
+  readonly news?: { readonly version: number; readonly undoable: number; readonly prompt: Prompt | null };
+  readonly clocks?: { readonly left: readonly number[] };
+}
+interface Prompt {
+  readonly options: readonly { readonly action: unknown; readonly refusal: unknown }[];
+}
+
+/** Somebody at a table on one of the nodes, and what he was told last. */
+function sitsAt(table: AwakeTable, person: string, seat: number) {
+  let send: (message: unknown) => void = () => undefined;
+  const last = new Map<string, Heard>();
+  const post = (message: unknown): void => void last.set((message as Heard).t, message as Heard);
+  const port = { post, listen: (listener: typeof send) => void (send = listener), close: () => undefined };
+  table.attach(port, person, () => undefined);
+  send({ t: "hello", v: [1] });
+  send({ t: "watch", n: 1, viewer: seat });
+  let acts = 0;
+  const news = () => last.get("news")!.news!;
+  const sent = async (message: object): Promise<void> => {
+    const before = news().version;
+    send({ id: `${person} ${acts++}`, seat, v: before, ...message });
+    await expect.poll(() => news().version).toBeGreaterThan(before);
+  };
+  return {
+    news,
+    left: () => last.get("around")!.clocks!.left,
+    act: () => sent({ t: "act", action: news().prompt!.options.find(({ refusal }) => refusal === null)!.action }),
+    undo: () => sent({ t: "undo", steps: 1 }),
+  };
+}
+
+test("a decision brings its time on every node, and none a second time when it was taken back", async () => {
+  const clock = { kind: "live", bank: 5 * MINUTE, increment: MINUTE };
+  const { tables, store, id, open } = await house("increments", clock);
+  const other = await open();
+  const [here, there] = [await tables.find(id), await other.tables.find(id)];
+  if (!here.ok || !there.ok) throw new Error("a table cannot be woken");
+  const people = [LIVIA, GAIUS].map((person, seat) => sitsAt(here.value, person.id, seat));
+  const looksOn = sitsAt(there.value, GAIUS.id, 1);
+  const undoable = () => people.find(({ news }) => news().undoable > 0);
+  while (!undoable()) await people.find(({ news }) => news().prompt !== null)!.act();
+  const before = people[0]!.left();
+  expect(Math.max(...before)).toBeGreaterThan(5 * MINUTE);
+  const own = undoable()!;
+  for (let again = 0; again < 3; again++) {
+    await own.undo();
+    await own.act();
+  }
+  expect(people[0]!.left()).toEqual(before);
+  await there.value.follow();
+  expect(looksOn.left()).toEqual(before);
+  for (const one of [other, { tables, store }]) {
+    await one.tables.close();
+    await one.store.close();
+  }
 });

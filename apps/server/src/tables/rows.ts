@@ -37,6 +37,10 @@ export function rowOf<T extends TableTypes>(
 export const undoneIn = ({ kind, body }: StepRow): readonly JsonObject[] =>
   kind === "back" ? ((JSON.parse(body) as Back).undone ?? []) : [];
 
+/** To how few entries a step goes back, if it does. */
+export const backIn = ({ kind, body }: StepRow): number | undefined =>
+  kind === "back" ? (JSON.parse(body) as Back).to : undefined;
+
 /** Does to a game what a row says that somebody has done elsewhere. */
 export function follow<T extends GameTypes>(match: Match<T>, { seat, kind, body }: StepRow): void {
   // Whoever sits there now is not known here: the table has to be read anew.

@@ -2,6 +2,7 @@ import { refuse, type Refusal, type Result, type Seat } from "@ara/kernel";
 import { newId } from "../world.ts";
 import { AwakeTable, type Holder, type House } from "./awake.ts";
 import { Snapshots } from "./snapshots.ts";
+import type { Nudge } from "../store/store.ts";
 import { Troubles } from "./troubles.ts";
 
 /** A game that nobody looks at goes to sleep after so long. */
@@ -29,7 +30,7 @@ export class Tables {
     this.#troubles = new Troubles(house.world);
     this.#snapshots = new Snapshots(house);
     house.store.onForeign((games) => void this.#followAll(games));
-    house.store.onNudge(({ game, what }) => void this.#nudge(game, what));
+    house.store.onNudge((nudge) => void this.#nudge(nudge));
     house.store.onTold("orders", ([game]) => void this.#readOrders(game!));
     this.#sweeping = house.world.after(ASLEEP_AFTER, () => void this.#sweep());
     this.#looking = house.world.after(0, () => void this.#lookAfter());
@@ -70,6 +71,7 @@ export class Tables {
       id,
       (table) => table.leftBy(person),
       () => ({ person, bot: null, away: null }),
+      (table, seat) => table.refusalToCome(seat),
     );
   }
 
@@ -78,6 +80,7 @@ export class Tables {
     id: string,
     seatsAt: (table: AwakeTable) => readonly Seat[],
     holder: (level: string) => Holder,
+    refusal: (table: AwakeTable, seat: Seat) => Refusal | null = () => null,
   ): Promise<Refusal | null> {
     for (let handed = 0; ; handed++) {
       const found = await this.find(id);
@@ -87,6 +90,8 @@ export class Tables {
       if (seat === undefined) return handed > 0 ? null : refuse("table.notYours");
       if (table.over) return refuse("lobby.over");
       if (handed > MOST_SEATS) return refuse("server.fault");
+      const refused = refusal(table, seat);
+      if (refused) return refused;
       await table.hand(seat, holder(table.usual));
     }
   }
@@ -120,11 +125,11 @@ export class Tables {
     }
   }
 
-  async #nudge(id: string, what: string): Promise<void> {
-    const found = await this.#awake.get(id)?.catch(() => undefined);
+  async #nudge({ game, what, room }: Nudge): Promise<void> {
+    const found = await this.#awake.get(game)?.catch(() => undefined);
     if (!found?.ok) return;
     if (what === "offers") await found.value.readBeside().catch(() => undefined);
-    else found.value.tell({ t: "nudge", what });
+    else found.value.tell({ t: "nudge", what }, room);
   }
 
   async #readOrders(id: string): Promise<void> {

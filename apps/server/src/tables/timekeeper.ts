@@ -24,7 +24,8 @@ export interface Keeping {
 /** Keeps the clocks of one table: they turn with what everybody sees. */
 export class Timekeeper {
   readonly #keeping: Keeping;
-  readonly #decided = new Set<Seat>();
+  /** What was decided, less what was taken back, since everybody last saw something change. */
+  readonly #made = new Map<Seat, number>();
   #clocks: Clocks;
   #due: number | null;
   #callOff: () => void = () => undefined;
@@ -41,7 +42,12 @@ export class Timekeeper {
 
   /** A seat has decided; what that is worth is booked when everybody sees something change. */
   decided(seat: Seat): void {
-    this.#decided.add(seat);
+    this.#add(seat, 1);
+  }
+
+  /** A decision of a seat is void. */
+  tookBack(seat: Seat): void {
+    this.#add(seat, -1);
   }
 
   /** Everybody has seen something change, and who is asked now. */
@@ -49,8 +55,8 @@ export class Timekeeper {
     const { world, rule, isPerson, isAnswered, keep } = this.#keeping;
     const now = world.now();
     const people = asked.filter((seat) => isPerson(seat));
-    this.#clocks = turned(rule, this.#clocks, { now, asked: people, decided: [...this.#decided] });
-    this.#decided.clear();
+    this.#clocks = turned(rule, this.#clocks, { now, asked: people, made: this.#made });
+    this.#made.clear();
     const isSoon = people.length < asked.length || people.some((seat) => isAnswered?.(seat));
     const due = isSoon ? now + BOT_OVERDUE : dueAt(rule, this.#clocks);
     // Without clocks, nothing has to be remembered that was not so before.
@@ -63,14 +69,14 @@ export class Timekeeper {
   pause(): Promise<void> {
     const now = this.#keeping.world.now();
     const left = this.#clocks.left.map((_, seat) => leftAt(this.#clocks, seat, now));
-    return this.#set({ left, running: [], at: now, paused: true });
+    return this.#set({ ...this.#clocks, left, running: [], at: now, paused: true });
   }
 
   /** They run again, for these seats. */
   async goOn(asked: readonly Seat[]): Promise<void> {
     const { world, isPerson } = this.#keeping;
-    if (this.#clocks.paused)
-      await this.#set({ left: this.#clocks.left, running: asked.filter((seat) => isPerson(seat)), at: world.now() });
+    const { paused, ...clocks } = this.#clocks;
+    if (paused) await this.#set({ ...clocks, running: asked.filter((seat) => isPerson(seat)), at: world.now() });
   }
 
   /** Elsewhere they were stopped, or let run again. */
@@ -78,6 +84,10 @@ export class Timekeeper {
     if (clocks.paused === this.#clocks.paused) return;
     this.#clocks = clocks;
     this.#setAlarm();
+  }
+
+  #add(seat: Seat, decisions: number): void {
+    this.#made.set(seat, (this.#made.get(seat) ?? 0) + decisions);
   }
 
   #set(clocks: Clocks): Promise<void> {

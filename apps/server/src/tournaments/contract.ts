@@ -127,6 +127,21 @@ export function tournamentsContract(name: string, database: (folder: string) => 
       expect((await roundOf(all[0]!, id))[0]!.sits).toEqual([pairing!.players[0]]);
     });
 
+    test("whoever leaves his seat for a while comes back to it: nobody takes it over, and no game is ended without him", async () => {
+      const all = await people(2);
+      const id = await begun(all);
+      const [pairing] = await roundOf(all[0]!, id);
+      const { table, players } = pairing!;
+      const [stays, leaves] = players.map((n) => byNumber(all, n)) as [Visitor, Visitor];
+      for (const [seat, one] of [stays, leaves].entries()) await one.post(`/api/tables/${table}/sit`, { seat });
+      const at = (one: Visitor, verb: string, body: object = {}) => one.post(`/api/tables/${table}/${verb}`, body);
+      expect((await at(leaves, "away")).status).toBe(200);
+      const stranger = await Visitor.guest(server.port, "Nemo");
+      expect((await at(stranger, "take", { seat: 1 })).body.refusal).toMatchObject({ key: "lobby.notOffered" });
+      expect((await at(stays, "offer", { kind: "end" })).body.refusal).toMatchObject({ key: "offer.tournament" });
+      expect((await at(leaves, "return")).status).toBe(200);
+    });
+
     test("whoever does not sit in time has lost; where nobody does nobody makes a point", async () => {
       const all = await people(2);
       const id = await begun(all);

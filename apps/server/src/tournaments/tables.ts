@@ -27,6 +27,8 @@ export async function makeTable(
     nonces: "[]",
     clock: tournament.clock,
     at_zero: tournament.at_zero,
+    // Whoever is away for a while comes back to his own seat.
+    takeover: 0,
   };
   await within.insertInto("games").values(made).execute();
   await logTable(within, world, { ...made, attempt: 1 });

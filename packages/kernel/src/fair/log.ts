@@ -1,5 +1,5 @@
 import { canonical, isObject, isWhole } from "../json.ts";
-import { taggedHash } from "../sha256.ts";
+import { taggedHash, toHex } from "../sha256.ts";
 
 /** What the public log of a server holds: each leaf is the canonical JSON of one of these. */
 export type LogLeaf =
@@ -24,6 +24,19 @@ export type LogLeaf =
       readonly silent: readonly number[];
     }
   | { readonly kind: "seal"; readonly table: string; readonly seal: string };
+
+/** A leaf about a table, before it says about which. */
+export type TableLeaf = LogLeaf extends infer Leaf
+  ? Leaf extends { readonly table: string }
+    ? Omit<Leaf, "table">
+    : never
+  : never;
+
+/**
+ * How the log names a table: whoever has its address finds it there, and nobody learns an address from the log, which would let
+ * him in at a table he was not invited to.
+ */
+export const nameInLog = (table: string): string => toHex(taggedHash("ara-table/2", table));
 
 export const writeLeaf = (leaf: LogLeaf): string => canonical(leaf);
 

@@ -1,5 +1,5 @@
 import { toHex } from "@ara/kernel";
-import { hashLeaf, hashRoster, MerkleTree, writeLeaf, type LogLeaf, type Roster } from "@ara/kernel/fair";
+import { hashLeaf, hashRoster, MerkleTree, nameInLog, writeLeaf, type LogLeaf, type Roster } from "@ara/kernel/fair";
 import { expect, test } from "vitest";
 import { saysTheSame } from "./log.ts";
 
@@ -13,15 +13,16 @@ const roster: Roster = {
   server: "s",
   seats: [],
 };
+const table = nameInLog("t");
 const about = { game: "pax", rules: 3, config: {} };
 const hash = toHex(hashRoster(roster));
 const STORY: readonly LogLeaf[] = [
-  { kind: "table", table: "t", attempt: 1, commitment: "c1", ...about },
-  { kind: "roster", table: "t", attempt: 1, roster: "r1" },
-  { kind: "void", table: "t", attempt: 1, roster: "r1", seed: "", salt: "", silent: [0] },
-  { kind: "table", table: "t", attempt: 2, commitment: "c2", ...about },
-  { kind: "roster", table: "t", attempt: 2, roster: hash },
-  { kind: "seal", table: "t", seal: "end" },
+  { kind: "table", table, attempt: 1, commitment: "c1", ...about },
+  { kind: "roster", table, attempt: 1, roster: "r1" },
+  { kind: "void", table, attempt: 1, roster: "r1", seed: "", salt: "", silent: [0] },
+  { kind: "table", table, attempt: 2, commitment: "c2", ...about },
+  { kind: "roster", table, attempt: 2, roster: hash },
+  { kind: "seal", table, seal: "end" },
 ];
 
 function judged(leaves: readonly LogLeaf[], { voids = 1, seal = "end", isForged = false } = {}): string {
@@ -45,7 +46,7 @@ test("the log must tell of this deal: its commitment before its roster, each onc
   expect(judged(without(3))).toBe("other");
   expect(judged(without(4))).toBe("other");
   expect(judged([...without(3), STORY[3]!])).toBe("other");
-  expect(judged([...STORY, { kind: "roster", table: "t", attempt: 2, roster: "r2" }])).toBe("other");
+  expect(judged([...STORY, { kind: "roster", table, attempt: 2, roster: "r2" }])).toBe("other");
   expect(judged([...STORY, { kind: "seal", table: "elsewhere", seal: "end" }])).toBe("other");
   expect(judged(STORY.slice(0, 1), { voids: 0 })).toBe("unknown");
 });

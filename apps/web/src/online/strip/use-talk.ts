@@ -35,7 +35,7 @@ export function useTalk(life: Life, isOpen: boolean): Heard {
     };
   }, [life, nudge, talk]);
   const lines = talk.value?.lines ?? [];
-  const last = lines.at(-1)?.n ?? -1;
+  const last = lines.at(-1)?.at ?? -1;
   useEffect(() => {
     if (!isOpen || last <= read.peek()) return;
     read.value = last;
@@ -43,6 +43,6 @@ export function useTalk(life: Life, isOpen: boolean): Heard {
   }, [life, isOpen, last, read]);
   return {
     talk: talk.value,
-    unread: isOpen ? 0 : lines.filter(({ n, mine, muted }) => n > read.value && !mine && !muted).length,
+    unread: isOpen ? 0 : lines.filter(({ at, mine, muted }) => at > read.value && !mine && !muted).length,
   };
 }

@@ -116,6 +116,7 @@ const de: OnlineTexts = {
     "offer.declined": "Das wurde abgelehnt. Frag wieder, wenn etwas geschehen ist.",
     "offer.gone": "Das Angebot ist hinfällig: Seitdem ist etwas geschehen.",
     "offer.noClock": "Es läuft keine Uhr.",
+    "offer.tournament": "Eine Partie eines Turniers wird zu Ende gespielt.",
     "undo.nothing": "So weit lässt sich nichts zurücknehmen.",
     "table.ended": "Diese Partie wurde einvernehmlich beendet.",
     "rematch.running": "Die Partie ist noch nicht zu Ende.",

@@ -118,6 +118,7 @@ const en = {
     "offer.declined": "That was declined. Ask again when something has happened.",
     "offer.gone": "The offer has ended: something has happened since.",
     "offer.noClock": "No clock is running.",
+    "offer.tournament": "A game of a tournament is played to its end.",
     "undo.nothing": "There is nothing that could be taken back so far.",
     "table.ended": "This game was ended by agreement.",
     "rematch.running": "The game is not over yet.",

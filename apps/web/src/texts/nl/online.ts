@@ -115,6 +115,7 @@ const nl: OnlineTexts = {
     "offer.declined": "Dat is afgewezen. Vraag het weer als er iets gebeurd is.",
     "offer.gone": "Het voorstel is vervallen: er is intussen iets gebeurd.",
     "offer.noClock": "Er loopt geen klok.",
+    "offer.tournament": "Een partij van een toernooi wordt uitgespeeld.",
     "undo.nothing": "Zo ver valt er niets terug te nemen.",
     "table.ended": "Dit spel is in overleg beëindigd.",
     "rematch.running": "Het spel is nog niet afgelopen.",
