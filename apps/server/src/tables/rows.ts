@@ -72,7 +72,7 @@ export interface Sum {
   readonly undone: readonly JsonObject[];
 }
 
-export const NOTHING: Sum = { entries: [], back: 0, settled: 0, known: [], ended: false, undone: [] };
+const NOTHING: Sum = { entries: [], back: 0, settled: 0, known: [], ended: false, undone: [] };
 
 /** Adds rows to what those before amount to; and to how few entries the game went back meanwhile. */
 export function sumOf(rows: readonly StepRow[], before: Sum = NOTHING): Sum & { readonly least: number } {

@@ -136,7 +136,7 @@ export function tournamentsContract(name: string, database: (folder: string) => 
       for (const [seat, one] of [stays, leaves].entries()) await one.post(`/api/tables/${table}/sit`, { seat });
       const at = (one: Visitor, verb: string, body: object = {}) => one.post(`/api/tables/${table}/${verb}`, body);
       expect((await at(leaves, "away")).status).toBe(200);
-      const stranger = await Visitor.guest(server.port, "Nemo");
+      const stranger = await Visitor.guest(portOf(0), "Nemo");
       expect((await at(stranger, "take", { seat: 1 })).body.refusal).toMatchObject({ key: "lobby.notOffered" });
       expect((await at(stays, "offer", { kind: "end" })).body.refusal).toMatchObject({ key: "offer.tournament" });
       expect((await at(leaves, "return")).status).toBe(200);
