@@ -119,7 +119,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const node = newId(world, 6);
   const log = logTo(options.log ?? (() => undefined), options.logLevel ?? "info", world);
   const meters = new Meters(world);
+  let isClosed = false;
   const fault = (what: string, where: string, id = newId(world, 6)): void => {
+    // What was under way when the database was closed was told to nobody, and fails for no other reason.
+    if (isClosed) return;
     meters.fault();
     log.error("fault", { node, id, reason: what, where });
   };
@@ -298,6 +301,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await links.close();
       bots.close();
       await beats.end();
+      isClosed = true;
       await store.close();
       log.info("ended", { node });
     },

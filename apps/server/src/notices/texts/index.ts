@@ -1,7 +1,7 @@
 import type { Language } from "@ara/kernel";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { nl } from "./nl.ts";
+import { de } from "./de/notices.ts";
+import { en } from "./en/notices.ts";
+import { nl } from "./nl/notices.ts";
 import type { NoticeTexts } from "./notice-texts.ts";
 
 export const NOTICE_TEXTS: Readonly<Record<Language, NoticeTexts>> = { en, de, nl };

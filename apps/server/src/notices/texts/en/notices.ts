@@ -1,4 +1,4 @@
-import type { NoticeTexts } from "./notice-texts.ts";
+import type { NoticeTexts } from "../notice-texts.ts";
 
 export const en: NoticeTexts = {
   turn: (game) => `It is your turn at ${game}.`,

@@ -1,4 +1,4 @@
-import type { NoticeTexts } from "./notice-texts.ts";
+import type { NoticeTexts } from "../notice-texts.ts";
 
 export const de: NoticeTexts = {
   turn: (game) => `Du bist am Zug: ${game}.`,

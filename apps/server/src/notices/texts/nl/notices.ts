@@ -1,4 +1,4 @@
-import type { NoticeTexts } from "./notice-texts.ts";
+import type { NoticeTexts } from "../notice-texts.ts";
 
 export const nl: NoticeTexts = {
   turn: (game) => `Je bent aan zet: ${game}.`,
