@@ -124,6 +124,9 @@ const paceOf = (seats: readonly SeatTable[]): Pace =>
 /** While somebody has a table before his eyes, that is kept so often. */
 const SEEN_EVERY = 30_000;
 
+/** Who is here is told at most so often, however many come and go. */
+const TELL_WHO_EVERY = 500;
+
 /** So often a seat changes hands within so long: each time everybody sits down anew, and nobody could decide any more. */
 const [MOST_HANDED, WITHIN] = [6, 600_000];
 
@@ -193,6 +196,9 @@ export class AwakeTable {
   #asked: readonly Seat[] = [];
   #closed = false;
   #seeing: (() => void) | undefined;
+  /** When it was last told who is here, and what calls off that it is told again. */
+  #toldWho = -Infinity;
+  #tellingWho: (() => void) | undefined;
   /** The id of the last thing that failed here. */
   #failed = "";
 
@@ -448,12 +454,13 @@ export class AwakeTable {
     });
     this.#lines.add(line);
     this.#noteSeen();
-    this.#tellAround();
+    this.#tellAround([line]);
+    this.#tellWhoIsHere();
     return () => {
       stop();
       this.#noteSeen();
       this.#lines.delete(line);
-      this.#tellAround();
+      this.#tellWhoIsHere();
     };
   }
 
@@ -522,6 +529,7 @@ export class AwakeTable {
     this.#noteSeen();
     this.#closed = true;
     this.#seeing?.();
+    this.#tellingWho?.();
     this.#time.stop();
     this.#turns.stop();
     (this.#attended ?? this.#table).close();
@@ -630,7 +638,23 @@ export class AwakeTable {
     return person !== null && [...this.#lines].some((line) => line.person === person);
   }
 
-  #tellAround(): void {
+  /** At once, where not many come and go. */
+  #tellWhoIsHere(): void {
+    const { world } = this.#house;
+    const wait = this.#toldWho + TELL_WHO_EVERY - world.mono();
+    if (this.#closed || this.#tellingWho) return;
+    if (wait <= 0) {
+      this.#toldWho = world.mono();
+      return this.#tellAround();
+    }
+    this.#tellingWho = world.after(wait, () => {
+      this.#tellingWho = undefined;
+      this.#tellWhoIsHere();
+    });
+    return undefined;
+  }
+
+  #tellAround(to: Iterable<Line> = this.#lines): void {
     const lines = [...this.#lines];
     const { owed: _owed, ...clocks } = this.#time.clocks;
     const around: Omit<AroundTable, "now" | "left" | "offer" | "rematch" | "offered" | "host"> = {
@@ -647,7 +671,7 @@ export class AwakeTable {
     };
     const offer = this.#offerNow();
     const now = this.#house.world.now();
-    for (const line of lines) {
+    for (const line of to) {
       const { port, person } = line;
       const told: Omit<AroundTable, "now"> = {
         ...around,
