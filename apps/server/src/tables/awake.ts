@@ -264,6 +264,7 @@ export class AwakeTable {
       due: game.due,
       isPerson: (seat) => seats[seat]?.bot === null,
       isAnswered: (seat) => this.#attended?.answersFor(seat) ?? false,
+      owes: (seat) => match.game.toAct(match.state).includes(seat),
       keep: (clocks, due) => this.#keepClocks(clocks, due),
       timeUp: (up) => void (game.at_zero === "bot" ? this.#handFirst(up) : this.#keepClocks(this.#time.clocks, null)),
     });

@@ -214,7 +214,7 @@ function sitsAt(table: AwakeTable, person: string, seat: number) {
   const sent = async (message: object): Promise<void> => {
     const before = news().version;
     send({ id: `${person} ${acts++}`, seat, v: before, ...message });
-    await expect.poll(() => news().version).toBeGreaterThan(before);
+    await expect.poll(() => news().version, { interval: 2 }).toBeGreaterThan(before);
   };
   return {
     news,
@@ -233,7 +233,11 @@ test("a decision brings its time on every node, and none a second time when it w
   const people = [LIVIA, GAIUS].map((person, seat) => sitsAt(here.value, person.id, seat));
   const looksOn = sitsAt(there.value, GAIUS.id, 1);
   const undoable = () => people.find(({ news }) => news().undoable > 0);
-  while (!undoable()) await people.find(({ news }) => news().prompt !== null)!.act();
+  const asked = () => people.find(({ news }) => news().prompt !== null);
+  while (!undoable()) {
+    await expect.poll(asked, { interval: 2 }).toBeDefined();
+    await asked()!.act();
+  }
   const before = people[0]!.left();
   expect(Math.max(...before)).toBeGreaterThan(5 * MINUTE);
   const own = undoable()!;
