@@ -40,7 +40,7 @@ export class Notices {
     const page: Channel = { name: "page", send: async ({ table }) => store.announce(table) };
     this.#channels = new Map([page, ...channels].map((channel) => [channel.name, channel]));
     jobs.handle("turn", (body) => this.#look(body));
-    jobs.handle("notice", (body) => this.#send(body));
+    jobs.handle("notice", (body) => this.#send(body), "others");
   }
 
   /** Is told whenever it is somebody's turn. */
