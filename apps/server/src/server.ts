@@ -146,7 +146,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     turned: (turn) => void notices.turned(turn).catch((error: unknown) => fault(String(error), turn.game)),
     ended: (game) => void ratings.ended(game).catch((error: unknown) => fault(String(error), game)),
   });
-  const sessions = new Sessions(store, world);
+  const sessions = new Sessions(store, world, options.moderators);
   const tokens = new Tokens(store, world, sessions);
   const passkeys = new Passkeys(store, world, sessions);
   const links = new MailLinks(store, world, sessions, mailer, (what) => fault(what, "mail"));

@@ -87,7 +87,7 @@ export class Jobs {
   async close(): Promise<void> {
     this.#closed = true;
     for (const { callOff } of Object.values(this.#lanes)) callOff();
-    await Promise.all(Object.values(this.#lanes).map(({ working }) => working));
+    for (const { working } of Object.values(this.#lanes)) await working;
   }
 
   #soon(lane: Lane, milliseconds: number): void {
