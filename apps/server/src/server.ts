@@ -152,7 +152,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const links = new MailLinks(store, world, sessions, mailer, (what) => fault(what, "mail"));
   const chat = new Chat(store, world);
   const blocks = new Blocks(store, world, (table) => chat.lastSaid(table));
-  const profile = new Profile(store, world, sessions);
+  const profile = new Profile(store, world, sessions, (game, person) => tables.goAway(game, person));
   const dealing = new Dealing(store, world, key);
   dealing.start();
   const publicLog = new PublicLog(store, world, key);
