@@ -149,13 +149,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     turned: (turn) => void notices.turned(turn).catch((error: unknown) => fault(String(error), turn.game)),
     ended: (game) => void ratings.ended(game).catch((error: unknown) => fault(String(error), game)),
   });
-  const sessions = new Sessions(store, world);
+  const sessions = new Sessions(store, world, options.moderators);
   const tokens = new Tokens(store, world, sessions);
   const passkeys = new Passkeys(store, world, sessions);
   const links = new MailLinks(store, world, sessions, mailer, (what) => fault(what, "mail"));
   const chat = new Chat(store, world);
   const blocks = new Blocks(store, world, (table) => chat.lastSaid(table));
-  const profile = new Profile(store, world, sessions);
+  const profile = new Profile(store, world, sessions, (game, person) => tables.goAway(game, person));
   const dealing = new Dealing(store, world, key);
   dealing.start();
   const publicLog = new PublicLog(store, world, key);

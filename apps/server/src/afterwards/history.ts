@@ -69,7 +69,16 @@ export class History {
     const seats =
       ids.length === 0
         ? []
-        : await db.selectFrom("seats").selectAll().where("game", "in", ids).orderBy("seat").execute();
+        : await db
+            .selectFrom("seats")
+            .leftJoin("people", (join) =>
+              join.on(({ eb, fn }) => eb("people.id", "=", fn.coalesce("seats.first", "seats.person", "seats.away"))),
+            )
+            .selectAll("seats")
+            .select("people.deleted")
+            .where("game", "in", ids)
+            .orderBy("seat")
+            .execute();
     return games.map(({ config, ended, agreed, ...game }) => {
       const own = seats.filter((seat) => seat.game === game.id);
       return {
@@ -77,7 +86,7 @@ export class History {
         config: JSON.parse(config) as Json,
         ended: ended ?? game.created,
         agreed: agreed === 1,
-        seats: own.map(({ name, bot, place }) => ({ name, bot, place })),
+        seats: own.map(({ name, bot, place, deleted }) => ({ name: deleted === null ? name : "", bot, place })),
         mine: own.flatMap(({ seat, person: sits, away }) => (person && (sits ?? away) === person ? [seat] : [])),
       };
     });

@@ -146,6 +146,20 @@ export function consentContract(name: string, database: () => string): void {
       for (const one of seated) one.close();
     });
 
+    test("whoever deletes his account holds up nobody: a bot plays on for him, and no list knows his name", async () => {
+      const { id, people, seated } = await atATable(2);
+      const [livia, gaius] = people as [Visitor, Visitor];
+      expect((await gaius.post("/api/account/delete", { name: "Gaius" })).status).toBe(200);
+      const { body } = await livia.get<{ table: { seats: object[] } }>(`/api/tables/${id}`);
+      expect(body.table.seats[1]).toMatchObject({ name: "", bot: expect.any(String) });
+      expect((await asksFor(livia, id, { kind: "end" })).status).toBe(200);
+      const history = async () =>
+        (await livia.get<{ games: { id: string; seats: { name: string }[] }[] }>("/api/history")).body.games;
+      const names = async () => (await history()).find((game) => game.id === id)?.seats.map((seat) => seat.name);
+      await expect.poll(names).toEqual(["Livia", ""]);
+      for (const one of seated) one.close();
+    });
+
     test("one who declines ends an offer, whoever made it takes it back, and a decision that all see ends it too", async () => {
       const game = await atATable(2);
       const { id, people, seated } = game;

@@ -31,6 +31,21 @@ export function jobsContract(name: string, open: () => Engine): void {
       expect(await store.db.selectFrom("jobs").select("id").where("kind", "=", "many").execute()).toEqual([]);
     });
 
+    test("who is asked out there and does not answer holds up nothing of the house", async () => {
+      const jobs = worker();
+      const [done, answers]: [unknown[], (() => void)[]] = [[], []];
+      jobs.handle("call", () => new Promise((resolve) => void answers.push(() => resolve(undefined))), "others");
+      jobs.handle("own", async (body) => void done.push(body));
+      for (let n = 0; n < 40; n++) await jobs.add("call", { n });
+      await expect.poll(() => answers.length).toBeGreaterThan(0);
+      await jobs.add("own", "settled");
+      await expect.poll(() => done).toEqual(["settled"]);
+      const closing = jobs.close();
+      for (const answer of answers) answer();
+      await closing;
+      await store.db.deleteFrom("jobs").execute();
+    });
+
     test("a job waits for its time; of those under one key the newest counts", async () => {
       const ahead = { by: 0 };
       const jobs = worker(ahead);

@@ -15,6 +15,19 @@ export interface When {
 /** Does a piece of work; the answer is when to look at it again, where it is not yet time. */
 type Handler = (body: Json) => Promise<{ readonly again: number } | undefined>;
 
+/**
+ * Who does the work: the house itself, or somebody out there who is asked and takes as long as he likes. What waits for one
+ * holds up nothing of the other.
+ */
+type Whose = "house" | "others";
+
+interface Lane {
+  readonly handlers: Map<string, Handler>;
+  callOff: () => void;
+  working: Promise<void> | undefined;
+}
+const newLane = (): Lane => ({ handlers: new Map(), callOff: () => undefined, working: undefined });
+
 const LOOK_EVERY = 1000;
 /** Whoever holds a job so long without an end is taken for gone. */
 const HELD_FOR = 30_000;
@@ -32,9 +45,7 @@ export class Jobs {
   readonly #store: Store;
   readonly #world: World;
   readonly #fault: (what: string, where: string) => void;
-  readonly #handlers = new Map<string, Handler>();
-  #callOff: () => void = () => undefined;
-  #working: Promise<void> | undefined;
+  readonly #lanes: Readonly<Record<Whose, Lane>> = { house: newLane(), others: newLane() };
   #closed = false;
 
   constructor(store: Store, world: World, fault: (what: string, where: string) => void) {
@@ -61,45 +72,47 @@ export class Jobs {
       // Whoever is at the older one at this moment ends that, and not this.
       .onConflict((same) => same.column("key").doUpdateSet(job))
       .execute();
-    if (at <= this.#world.now()) this.#soon(0);
+    const lane = Object.values(this.#lanes).find(({ handlers }) => handlers.has(kind));
+    if (lane && at <= this.#world.now()) this.#soon(lane, 0);
   }
 
   /** From now on work of this kind is done here. */
-  handle(kind: string, handler: Handler): void {
-    this.#handlers.set(kind, handler);
-    this.#soon(0);
+  handle(kind: string, handler: Handler, whose: Whose = "house"): void {
+    const lane = this.#lanes[whose];
+    lane.handlers.set(kind, handler);
+    this.#soon(lane, 0);
   }
 
   /** What is being done is done first. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#callOff();
-    await this.#working;
+    for (const { callOff } of Object.values(this.#lanes)) callOff();
+    for (const { working } of Object.values(this.#lanes)) await working;
   }
 
-  #soon(milliseconds: number): void {
+  #soon(lane: Lane, milliseconds: number): void {
     if (this.#closed) return;
-    this.#callOff();
-    this.#callOff = this.#world.after(milliseconds, () => {
-      this.#working ??= this.#work();
+    lane.callOff();
+    lane.callOff = this.#world.after(milliseconds, () => {
+      lane.working ??= this.#work(lane);
     });
   }
 
-  async #work(): Promise<void> {
+  async #work(lane: Lane): Promise<void> {
     let found = 0;
     try {
-      const jobs = await this.#take();
+      const jobs = await this.#take(lane);
       found = jobs.length;
-      await Promise.all(jobs.map((job) => this.#do(job)));
+      await Promise.all(jobs.map((job) => this.#do(lane, job)));
     } catch {
       // The database may be back at the next look.
     }
-    this.#working = undefined;
-    this.#soon(found === MOST_AT_ONCE ? 0 : LOOK_EVERY);
+    lane.working = undefined;
+    this.#soon(lane, found === MOST_AT_ONCE ? 0 : LOOK_EVERY);
   }
 
   /** Takes what is due; what another node takes in this moment is passed over. */
-  async #take(): Promise<readonly JobTable[]> {
+  async #take({ handlers }: Lane): Promise<readonly JobTable[]> {
     const { db, skipsLocked } = this.#store;
     const now = this.#world.now();
     const due = db
@@ -107,7 +120,7 @@ export class Jobs {
       .select("id")
       .where("at", "<=", now)
       .where("held", "<=", now)
-      .where("kind", "in", [...this.#handlers.keys()])
+      .where("kind", "in", [...handlers.keys()])
       .orderBy("at")
       .limit(MOST_AT_ONCE)
       .$if(skipsLocked, (query) => query.forUpdate().skipLocked());
@@ -119,10 +132,10 @@ export class Jobs {
       .execute();
   }
 
-  async #do({ id, kind, body, tries, failed }: JobTable): Promise<void> {
+  async #do({ handlers }: Lane, { id, kind, body, tries, failed }: JobTable): Promise<void> {
     const { db } = this.#store;
     try {
-      const later = await this.#handlers.get(kind)!(JSON.parse(body) as Json);
+      const later = await handlers.get(kind)!(JSON.parse(body) as Json);
       if (later) await db.updateTable("jobs").set({ at: later.again, held: 0 }).where("id", "=", id).execute();
       else await db.deleteFrom("jobs").where("id", "=", id).execute();
     } catch (error) {

@@ -20,15 +20,20 @@ export function moderationContract(name: string, database: (folder: string) => s
     let cato: Visitor;
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), "ara-moderation-"));
-      server = await startServer({
-        site: folder,
-        host: "localhost",
-        ports: [0],
-        database: database(folder),
-        moderators: ["Cato the Elder"],
-        pace: { least: 0, most: 0, step: 0, beat: 0 },
-      });
+      const start = (port: number, moderators: readonly string[]): Promise<Server> =>
+        startServer({
+          site: folder,
+          host: "localhost",
+          ports: [port],
+          database: database(folder),
+          moderators,
+          pace: { least: 0, most: 0, step: 0, beat: 0 },
+        });
+      server = await start(0, []);
       cato = await newMember(server.port, "Cato  The Elder");
+      const { port } = server;
+      await server.close();
+      server = await start(port, ["Cato the Elder", "Nobody"]);
     });
     afterAll(async () => {
       await server.close();
@@ -119,6 +124,19 @@ export function moderationContract(name: string, database: (folder: string) => s
       const [report] = (await seen()).reports;
       const answer = await cato.post("/api/moderation/ban", { report: report!.id, banned: true });
       expect(answer.body.refusal).toMatchObject({ key: "moderation.moderator" });
+    });
+
+    test("nobody becomes a moderator by a name: not where there is no such member, nor when a moderator has another name", async () => {
+      const refused = { body: { refusal: { key: "people.nameTaken" } } };
+      const guest = new Visitor(server.port);
+      expect(await guest.post("/api/guest", { name: "nobody" })).toMatchObject(refused);
+      const other = await newMember(server.port, "Clodius");
+      const rename = (one: Visitor, to: string) => one.post("/api/account/name", { name: to });
+      expect(await rename(other, "Nobody")).toMatchObject(refused);
+      expect((await rename(cato, "Cato the Younger")).status).toBe(200);
+      expect(await cato.get("/api/moderation")).toMatchObject({ status: 403 });
+      for (const one of [other, cato]) expect(await rename(one, "Cato the Elder")).toMatchObject(refused);
+      expect(await guest.post("/api/guest", { name: "Cato the Elder" })).toMatchObject(refused);
     });
   });
 }

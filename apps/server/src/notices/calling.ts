@@ -31,7 +31,7 @@ export function refuseAddress(address: string): string | undefined {
 /**
  * Calls an address that somebody has given, and says with which status it answers. By https only; the name is looked up once,
  * all it leads to must be public, and that is where we go, whatever it leads to a moment later; nobody sends us on; after 5 s we
- * hang up.
+ * hang up, also on those who do not say where a name leads to.
  */
 export async function callPublic(
   address: string,
@@ -42,7 +42,7 @@ export async function callPublic(
   if (refuseAddress(address) !== undefined) throw new Error("no address to call");
   const { hostname, port, pathname, search } = new URL(address);
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
-  const addresses = isIP(host) > 0 ? [host] : await resolve(host);
+  const addresses = isIP(host) > 0 ? [host] : await inTime(resolve(host), patience);
   if (addresses.length === 0 || !addresses.every((one) => isAllowed(one))) throw new Error("not a public address");
   const options: RequestOptions & { readonly servername?: string } = {
     method: "POST",
@@ -59,6 +59,14 @@ export async function callPublic(
     agent: false,
   };
   return call(request, options, body, patience);
+}
+
+async function inTime<Value>(work: Promise<Value>, patience: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer in time")), patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 function call(request: NonNullable<Net["request"]>, options: RequestOptions, body: string | Buffer, patience: number) {

@@ -46,7 +46,7 @@ export class Notices {
     this.#channels = new Map([page, ...channels].map((channel) => [channel.name, channel]));
     jobs.handle("turn", (body) => this.#look(body));
     jobs.handle("seat", (body) => this.#lookAtSeat(body));
-    jobs.handle("notice", (body) => this.#send(body));
+    jobs.handle("notice", (body) => this.#send(body), "others");
   }
 
   /** Is told whenever it is somebody's turn. */

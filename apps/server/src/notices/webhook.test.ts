@@ -56,6 +56,11 @@ test("a name that leads to one of ours, or to both, is not called", async () => 
   expect(called).toBe(0);
 });
 
+test("a name that leads nowhere for ever is waited for no longer than an answer", async () => {
+  const hook = webhook({ resolve: () => new Promise(() => undefined), patience: 20 });
+  await expect(hook.send(NOTICE, "https://slow.example/")).rejects.toThrow("no answer in time");
+});
+
 test("it is told in a few words and nobody sends us on: a redirect is a failure", async () => {
   const heard: { url: string; host: string | undefined; body: unknown }[] = [];
   const port = await listen(

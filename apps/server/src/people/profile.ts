@@ -10,7 +10,16 @@ export class Profile {
   readonly #world: World;
   readonly #sessions: Sessions;
 
-  constructor(store: Store, world: World, sessions: Sessions) {
+  readonly #leave: (game: string, person: string) => Promise<unknown>;
+
+  /** `leave`: leaves the seats of somebody at a game in progress to bots. */
+  constructor(
+    store: Store,
+    world: World,
+    sessions: Sessions,
+    leave: (game: string, person: string) => Promise<unknown>,
+  ) {
+    this.#leave = leave;
     this.#store = store;
     this.#world = world;
     this.#sessions = sessions;
@@ -117,7 +126,8 @@ export class Profile {
   }
 
   /**
-   * Takes somebody out: what is his alone is erased, his seats at tables that wait are free, and lists do not know his name.
+   * Takes somebody out: what is his alone is erased, his seats at tables that wait are free, bots play on for him at those in
+   * progress, and lists do not know his name.
    * Records of games stay, as they were played: others played them too, and their seal is over every name.
    */
   async delete(person: string): Promise<void> {
@@ -157,6 +167,15 @@ export class Profile {
     });
     await this.#sessions.endAll(person);
     await this.#sessions.tellEnded(tokens.map(({ id }) => id));
+    const playing = await db
+      .selectFrom("seats")
+      .innerJoin("games", "games.id", "seats.game")
+      .select("games.id")
+      .distinct()
+      .where("seats.person", "=", person)
+      .where("games.status", "=", "running")
+      .execute();
+    for (const { id } of playing) await this.#leave(id, person);
     for (const { id } of bots) await this.delete(id);
   }
 }

@@ -51,9 +51,13 @@ export class Sessions {
   readonly #world: World;
   readonly #onEnded: ((sessions: readonly string[]) => void)[] = [];
 
-  constructor(store: Store, world: World) {
+  readonly #kept: ReadonlySet<string>;
+
+  /** `kept`: names with which something goes. Whoever has one keeps it; nobody else gets it, also when it is free again. */
+  constructor(store: Store, world: World, kept: readonly string[] = []) {
     this.#store = store;
     this.#world = world;
+    this.#kept = new Set(kept.map(keyOf));
   }
 
   /** Somebody who says nothing of himself but a name. A member's name is not free. */
@@ -73,7 +77,7 @@ export class Sessions {
   async isTaken(name: string, by?: string): Promise<boolean> {
     const { db } = this.#store;
     const found = await db.selectFrom("people").select("id").where("name_key", "=", keyOf(name)).executeTakeFirst();
-    return found !== undefined && found.id !== by;
+    return found === undefined ? this.#kept.has(keyOf(name)) : found.id !== by;
   }
 
   /** Whether somebody was shut out. */

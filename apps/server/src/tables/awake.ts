@@ -125,6 +125,9 @@ const paceOf = (seats: readonly SeatTable[]): Pace =>
 /** While somebody has a table before his eyes, that is kept so often. */
 const SEEN_EVERY = 30_000;
 
+/** Who is here is told at most so often, however many come and go. */
+const TELL_WHO_EVERY = 500;
+
 /** So often a seat changes hands within so long: each time everybody sits down anew, and nobody could decide any more. */
 const [MOST_HANDED, WITHIN] = [6, 600_000];
 
@@ -196,6 +199,9 @@ export class AwakeTable {
   #asked: readonly Seat[] = [];
   #closed = false;
   #seeing: (() => void) | undefined;
+  /** When it was last told who is here, and what calls off that it is told again. */
+  #toldWho = -Infinity;
+  #tellingWho: (() => void) | undefined;
   /** The id of the last thing that failed here. */
   #failed = "";
 
@@ -262,6 +268,7 @@ export class AwakeTable {
       due: game.due,
       isPerson: (seat) => seats[seat]?.bot === null,
       isAnswered: (seat) => this.#attended?.answersFor(seat) ?? false,
+      owes: (seat) => match.game.toAct(match.state).includes(seat),
       keep: (clocks, due) => this.#keepClocks(clocks, due),
       timeUp: (up) => void (game.at_zero === "bot" ? this.#handFirst(up) : this.#keepClocks(this.#time.clocks, null)),
     });
@@ -458,12 +465,13 @@ export class AwakeTable {
     });
     this.#lines.add(line);
     this.#noteSeen();
-    this.#tellAround();
+    this.#tellAround([line]);
+    this.#tellWhoIsHere();
     return () => {
       stop();
       this.#noteSeen();
       this.#lines.delete(line);
-      this.#tellAround();
+      this.#tellWhoIsHere();
     };
   }
 
@@ -532,6 +540,7 @@ export class AwakeTable {
     this.#noteSeen();
     this.#closed = true;
     this.#seeing?.();
+    this.#tellingWho?.();
     this.#time.stop();
     this.#turns.stop();
     (this.#attended ?? this.#table).close();
@@ -640,7 +649,23 @@ export class AwakeTable {
     return person !== null && [...this.#lines].some((line) => line.person === person);
   }
 
-  #tellAround(): void {
+  /** At once, where not many come and go. */
+  #tellWhoIsHere(): void {
+    const { world } = this.#house;
+    const wait = this.#toldWho + TELL_WHO_EVERY - world.mono();
+    if (this.#closed || this.#tellingWho) return;
+    if (wait <= 0) {
+      this.#toldWho = world.mono();
+      return this.#tellAround();
+    }
+    this.#tellingWho = world.after(wait, () => {
+      this.#tellingWho = undefined;
+      this.#tellWhoIsHere();
+    });
+    return undefined;
+  }
+
+  #tellAround(to: Iterable<Line> = this.#lines): void {
     const lines = [...this.#lines];
     const { owed: _owed, ...clocks } = this.#time.clocks;
     const around: Omit<AroundTable, "now" | "left" | "offer" | "rematch" | "offered" | "host"> = {
@@ -657,7 +682,7 @@ export class AwakeTable {
     };
     const offer = this.#offerNow();
     const now = this.#house.world.now();
-    for (const line of lines) {
+    for (const line of to) {
       const { port, person } = line;
       const told: Omit<AroundTable, "now"> = {
         ...around,

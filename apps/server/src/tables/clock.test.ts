@@ -21,6 +21,9 @@ test("while several are asked the clocks of all run, whoever has answered in sec
   // Nothing is seen to change until the last has answered: then all that decided are given their time.
   const closed = turned(LIVE, begun, { now: 20_000, asked: [0], made: made(2, 0, 1) });
   expect(closed.left).toEqual([45_000, 45_000, 45_000]);
+  // However long the last one takes: those who have decided are given theirs for the next time.
+  const late = turned(LIVE, begun, { now: 90_000, asked: [0], made: made(0, 2) });
+  expect(late.left).toEqual([5000, -30_000, 5000]);
 });
 
 test("days are given anew with every question, and not for what others do meanwhile", () => {
@@ -37,13 +40,13 @@ test("what is taken back and decided anew brings no time twice, nor days", () =>
     let clocks = turned(rule, begun, { now: 10_000, asked: [0], made: made(0) });
     const once = leftAt(clocks, 0, 10_000);
     for (let again = 1; again <= 3; again++) {
-      clocks = turned(rule, clocks, { now: 10_000 * 2 * again, asked: [0], made: new Map([[0, -1]]) });
-      clocks = turned(rule, clocks, { now: 10_000 * (2 * again + 1), asked: [0], made: made(0) });
+      clocks = turned(rule, clocks, { now: 10_000 + 2000 * again, asked: [0], made: new Map([[0, -1]]) });
+      clocks = turned(rule, clocks, { now: 11_000 + 2000 * again, asked: [0], made: made(0) });
     }
-    expect(leftAt(clocks, 0, 70_000)).toBe(once - 60_000);
+    expect(leftAt(clocks, 0, 17_000)).toBe(once - 7000);
     // What is new is worth what it always is.
-    const full = rule.kind === "live" ? once - 60_000 + 5000 : 3 * DAY;
-    expect(leftAt(turned(rule, clocks, { now: 70_000, asked: [0], made: made(0) }), 0, 70_000)).toBe(full);
+    const full = rule.kind === "live" ? once - 7000 + 5000 : 3 * DAY;
+    expect(leftAt(turned(rule, clocks, { now: 17_000, asked: [0], made: made(0) }), 0, 17_000)).toBe(full);
   }
 });
 

@@ -49,7 +49,8 @@ export function turned(
   const left = clocks.left.map((_, seat) => {
     const rest = leftAt(clocks, seat, now);
     const hasDecided = clocks.running.includes(seat) && balance[seat]! > 0;
-    if (rule.kind === "live") return rest + (hasDecided ? rule.increment : 0);
+    // Whoever has decided is not the worse for how long others take than that he has nothing left.
+    if (rule.kind === "live") return hasDecided ? Math.max(0, rest) + rule.increment : rest;
     return rule.kind === "days" && (hasDecided || !clocks.running.includes(seat)) ? fullOf(rule) : rest;
   });
   const owed = balance.map((of) => Math.max(0, -of));

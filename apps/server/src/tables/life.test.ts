@@ -132,22 +132,35 @@ test("nobody keeps the others from deciding by leaving and coming back all the t
 });
 
 test("who is here is told to everybody, what somebody has left to a bot to nobody else", async () => {
-  const { tables, store, id } = await house("around", { kind: "none" });
+  const { tables, store, world, id } = await house("around", { kind: "none" });
   await tables.goAway(id, LIVIA.id);
   const found = await tables.find(id);
   if (!found.ok) throw new Error(found.error.key);
+  let messages = 0;
   const told = new Map<string | null, { here: number[]; watchers: number; left: number[] }>();
   const sit = (person: string | null) =>
     found.value.attach(
-      { post: (message) => void told.set(person, message as never), listen: () => undefined, close: () => undefined },
+      {
+        post: (message) => void (messages++, told.set(person, message as never)),
+        listen: () => undefined,
+        close: () => undefined,
+      },
       person,
       () => undefined,
     );
   for (const person of [LIVIA.id, GAIUS.id, null]) sit(person);
+  expect(told.get(null)).toMatchObject({ here: [1], watchers: 2 });
+  await world.pass(500);
   const around = { t: "around", here: [1], watchers: 2, atZero: "bot", clock: { kind: "none" } };
   expect(told.get(LIVIA.id)).toMatchObject({ ...around, left: [0] });
   expect(told.get(GAIUS.id)).toMatchObject({ ...around, left: [] });
   expect(told.get(null)).toMatchObject({ ...around, left: [] });
+  // Whoever comes and goes a thousand times is told of himself, the others now and then how many are here.
+  messages = 0;
+  for (let times = 0; times < 1000; times++) sit(null)();
+  expect(messages).toBeLessThan(1010);
+  await world.pass(500);
+  expect(messages).toBeLessThan(1010);
   await tables.close();
   await store.close();
 });
@@ -201,7 +214,7 @@ function sitsAt(table: AwakeTable, person: string, seat: number) {
   const sent = async (message: object): Promise<void> => {
     const before = news().version;
     send({ id: `${person} ${acts++}`, seat, v: before, ...message });
-    await expect.poll(() => news().version).toBeGreaterThan(before);
+    await expect.poll(() => news().version, { interval: 2 }).toBeGreaterThan(before);
   };
   return {
     news,
@@ -220,7 +233,11 @@ test("a decision brings its time on every node, and none a second time when it w
   const people = [LIVIA, GAIUS].map((person, seat) => sitsAt(here.value, person.id, seat));
   const looksOn = sitsAt(there.value, GAIUS.id, 1);
   const undoable = () => people.find(({ news }) => news().undoable > 0);
-  while (!undoable()) await people.find(({ news }) => news().prompt !== null)!.act();
+  const asked = () => people.find(({ news }) => news().prompt !== null);
+  while (!undoable()) {
+    await expect.poll(asked, { interval: 2 }).toBeDefined();
+    await asked()!.act();
+  }
   const before = people[0]!.left();
   expect(Math.max(...before)).toBeGreaterThan(5 * MINUTE);
   const own = undoable()!;

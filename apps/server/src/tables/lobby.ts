@@ -316,9 +316,9 @@ export class Lobby {
         ? []
         : await db
             .selectFrom("seats")
-            // Who left his seat to a bot may be gone for good too.
+            // The name is that of whoever sat there first; he may be gone for good, also where a bot or another plays on.
             .leftJoin("people", (join) =>
-              join.on(({ eb, fn }) => eb("people.id", "=", fn.coalesce("seats.person", "seats.away"))),
+              join.on(({ eb, fn }) => eb("people.id", "=", fn.coalesce("seats.first", "seats.person", "seats.away"))),
             )
             .leftJoin("people as keeps", "keeps.id", "seats.kept")
             .selectAll("seats")

@@ -15,9 +15,11 @@ export interface Keeping {
   readonly isPerson: (seat: Seat) => boolean;
   /** Seats of people that somebody has to answer for before long; nobody is told so. */
   readonly isAnswered?: (seat: Seat) => boolean;
+  /** Whether a seat has still to decide: whoever has answered under seal has not, though his clock runs on as all others' do. */
+  readonly owes: (seat: Seat) => boolean;
   /** How the clocks stand, and when this game has to be looked at. */
   readonly keep: (clocks: Clocks, due: number | null) => Promise<void>;
-  /** These seats have no time left. */
+  /** These seats have no time left, and have not decided. */
   readonly timeUp: (seats: readonly Seat[]) => void;
 }
 
@@ -26,6 +28,8 @@ export class Timekeeper {
   readonly #keeping: Keeping;
   /** What was decided, less what was taken back, since everybody last saw something change. */
   readonly #made = new Map<Seat, number>();
+  /** Nobody has seen anything yet. */
+  #isWoken = true;
   #clocks: Clocks;
   #due: number | null;
   #callOff: () => void = () => undefined;
@@ -52,11 +56,14 @@ export class Timekeeper {
 
   /** Everybody has seen something change, and who is asked now. */
   turn(asked: readonly Seat[]): void {
-    const { world, rule, isPerson, isAnswered, keep } = this.#keeping;
+    const { world, rule, isPerson, isAnswered, owes, keep } = this.#keeping;
     const now = world.now();
     const people = asked.filter((seat) => isPerson(seat));
     this.#clocks = turned(rule, this.#clocks, { now, asked: people, made: this.#made });
     this.#made.clear();
+    // Whoever has answered under seal before the table was woken has decided.
+    if (this.#isWoken) for (const seat of people) if (!owes(seat)) this.decided(seat);
+    this.#isWoken = false;
     const isSoon = people.length < asked.length || people.some((seat) => isAnswered?.(seat));
     const due = isSoon ? now + BOT_OVERDUE : dueAt(rule, this.#clocks);
     // Without clocks, nothing has to be remembered that was not so before.
@@ -103,15 +110,15 @@ export class Timekeeper {
 
   #setAlarm(): void {
     this.#callOff();
-    const { world, rule } = this.#keeping;
-    const due = dueAt(rule, this.#clocks);
+    const { world, rule, owes } = this.#keeping;
+    const due = dueAt(rule, { ...this.#clocks, running: this.#clocks.running.filter((seat) => owes(seat)) });
     if (due !== null) this.#callOff = world.after(Math.max(0, due - world.now()), () => this.#ring());
   }
 
   #ring(): void {
-    const { world, timeUp } = this.#keeping;
+    const { world, owes, timeUp } = this.#keeping;
     const now = world.now();
-    const up = this.#clocks.running.filter((seat) => leftAt(this.#clocks, seat, now) <= 0);
+    const up = this.#clocks.running.filter((seat) => owes(seat) && leftAt(this.#clocks, seat, now) <= 0);
     if (up.length > 0) timeUp(up);
     else this.#setAlarm();
   }

@@ -36,7 +36,7 @@ export class Mails implements Channel {
     this.#world = world;
     this.#jobs = jobs;
     this.#mailer = mailer;
-    jobs.handle("digest", (body) => this.#sendDigest((body as { readonly person: string }).person));
+    jobs.handle("digest", (body) => this.#sendDigest((body as { readonly person: string }).person), "others");
   }
 
   /** What somebody has chosen, and whether there is an address to write to. */

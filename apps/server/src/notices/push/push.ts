@@ -1,6 +1,7 @@
 import { createECDH } from "node:crypto";
 import { refuse, type Language, type Refusal } from "@ara/kernel";
 import { gameNamed } from "../../games/games.ts";
+import type { Database } from "../../store/database.ts";
 import type { Store } from "../../store/store.ts";
 import { newId, type World } from "../../world.ts";
 import { callPublic, refuseAddress, type Net } from "../calling.ts";
@@ -83,7 +84,8 @@ export class Push implements Channel {
 
   async send({ what, person, table, game }: Notice): Promise<void> {
     const failures: string[] = [];
-    for (const one of await this.#of(person)) {
+    // All at once: one that does not answer keeps no other waiting.
+    const tell = async (one: Database["push_subscriptions"]): Promise<void> => {
       const text = NOTICE_TEXTS[one.language as Language][what](gameNamed(game)!.name);
       const message = JSON.stringify({ text, to: pathOf({ what, table }), tag: table });
       const fresh = { secret: this.#world.random(32), salt: this.#world.random(16) };
@@ -105,7 +107,8 @@ export class Push implements Channel {
       } catch (error) {
         failures.push(error instanceof Error ? error.message : String(error));
       }
-    }
+    };
+    await Promise.all((await this.#of(person)).map(tell));
     // A browser that was told already shows the same message in the place of the first.
     if (failures.length > 0) throw new Error(failures.join("; "));
   }

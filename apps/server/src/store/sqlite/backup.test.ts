@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -32,6 +32,9 @@ test("a copy made while people play has all that was kept before it began; the g
   expect(copied.games).toBe(1);
   expect(copied.entries).toBeGreaterThanOrEqual(10);
   await onwards;
+  // Nobody else on the machine reads what is in there.
+  for (const file of ["running.sqlite", "running.sqlite-wal", "copy.sqlite"])
+    expect([file, statSync(join(folder, file)).mode & 0o077]).toEqual([file, 0]);
   for (const table of before) table.close();
   await server.close();
 

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { backup as copyPages, DatabaseSync } from "node:sqlite";
+import { makeOwnFile } from "./own-file.ts";
 
 export interface Copied {
   readonly games: number;
@@ -17,6 +18,7 @@ export async function backUp(from: string, to: string): Promise<Copied> {
   rmSync(unfinished, { force: true });
   const source = new DatabaseSync(from, { readOnly: true });
   try {
+    makeOwnFile(unfinished);
     await copyPages(source, unfinished, { rate: 1000 });
     const copied = readThrough(unfinished);
     renameSync(unfinished, to);

@@ -1,10 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import type { Asked, Told } from "./messages.ts";
+import { makeOwnFile } from "./own-file.ts";
 
 /** The thread in which SQLite lives: what it waits for on the disk holds up nobody at a table. */
 
-const database = new DatabaseSync(workerData as string);
+const path = workerData as string;
+if (path !== ":memory:") makeOwnFile(path);
+const database = new DatabaseSync(path);
 // FULL: what was said to be kept is on the disk, also when the power fails.
 for (const setting of ["journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"])
   database.exec(`PRAGMA ${setting}`);
