@@ -7,6 +7,7 @@ test("two guests meet by a link and play PAX to its end, each at his own screen;
   visit,
 }) => {
   const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
+  await livia.getByRole("button", { name: "Open the table" }).waitFor();
   expect(await axe(livia)).toEqual([]);
   await livia.getByRole("button", { name: "Open the table" }).click();
   await livia.getByText("Waiting for one more player").waitFor();

@@ -28,6 +28,7 @@ test("Pax Romana: frieze and dado say where we are; a power's books open; axe fi
   expect(await page.locator(".frieze-turns").innerText()).toMatch(/300–275 BC/);
   expect(await page.locator(".frieze-phases [data-at=now]").innerText()).toBe("F · Activation");
   await page.locator(".frieze-phases").click();
+  await page.locator(".legend [data-now]").first().waitFor();
   expect(await page.locator(".legend [data-now]").first().innerText()).toMatch(/^F\s+Activation \(now\): /);
   expect(await page.locator(".legend dl").first().locator("dt").allInnerTexts()).toEqual(
     "A B C D E F G H I".split(" "),

@@ -8,6 +8,7 @@ const ARA = fileURLToPath(new URL("../../cli/bin/ara.mjs", import.meta.url));
 export async function serveSite(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const child = spawn(process.execPath, [ARA, "serve", "--port", "0", "--database", ":memory:", "--json"], {
     stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ARA_LOG_LEVEL: "warn" },
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const line = await Promise.race([
