@@ -550,6 +550,8 @@ export class AwakeTable {
   }
 
   #fault(what: unknown): void {
+    // A bot that is called off in the middle of a thought, when all ends.
+    if (this.#closed) return;
     this.#failed = newId(this.#house.world, 6);
     this.#house.fault(what instanceof Error ? what.message : String(what), this.id, this.#failed);
   }
