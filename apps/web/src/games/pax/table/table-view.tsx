@@ -1,6 +1,6 @@
 import { computed } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
 import { Balance, BalanceStrip } from "./balance.tsx";
 import { Dado } from "./dado.tsx";
@@ -39,13 +39,18 @@ export function TableView({ desk: now, hands }: { readonly desk: Desk; readonly 
   const desk = useMemo(() => remembering(now, hands), [now, hands]);
   // What happens now is written down, not what is shown once more.
   later.value?.bookOf(now);
-  useEffect(() => {
+  const parts = later.value;
+  const early = useRef<KeyboardEvent[]>([]);
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (later.value?.pressKey(desk, hands, event)) event.preventDefault();
+      if (!parts) early.current.push(event);
+      else if (parts.pressKey(desk, hands, event)) event.preventDefault();
     };
+    // What was pressed before keys were understood is understood now.
+    if (parts) for (const event of early.current.splice(0)) press(event);
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [desk, hands]);
+  }, [desk, hands, parts]);
   const { view, unsaved, prompt, version } = desk.news.value;
   useEffect(() => {
     hands.armed.value = null;
