@@ -87,11 +87,15 @@ export type WantedSeat = { readonly who: "me" | "open" } | { readonly who: "bot"
 
 const UNREACHED: Refusal = { key: "online.unreached", params: {} };
 
-/** Rejects with a `TableError` that says why; so does a server that cannot be reached, or is none. */
+/** Longer than the server ever lets somebody wait for something new (20 s); who has heard nothing by then is told so. */
+const PATIENCE = 40_000;
+
+/** Rejects with a `TableError` that says why; so does a server that cannot be reached, does not answer, or is none. */
 export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   let answer: unknown;
   try {
     const response = await fetch(path, {
+      signal: AbortSignal.timeout(PATIENCE),
       ...(body !== undefined && {
         method: "POST",
         body: JSON.stringify(body),
