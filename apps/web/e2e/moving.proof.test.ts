@@ -55,6 +55,8 @@ describe("nothing jumps", () => {
       await page.locator(`[data-question][data-step=${step}]`).waitFor();
       for (const viewport of sizes) {
         await page.setViewportSize(viewport);
+        // The table is laid out anew in a window of another size: it is looked at when it rests.
+        await restingAt(page.locator(".table-legions"));
         before[viewport.width] ??= await places();
         expect([step, viewport.width, await places()]).toEqual([step, viewport.width, before[viewport.width]]);
       }

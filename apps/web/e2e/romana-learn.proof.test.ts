@@ -151,13 +151,3 @@ test("a broken file of corrections is refused with its place, a good one changes
   await page.locator(".map-marks text", { hasText: "Casilinum" }).waitFor({ state: "attached" });
   await page.locator(".frieze-own").waitFor();
 });
-
-test("an inferred item is lit on the map and has a card", async ({ visit }) => {
-  const page = await visit({ to: "/pax-romana/sources" });
-  await page.locator("[data-painted]").waitFor();
-  await page.locator("search input").fill("thessalonica");
-  await page.locator("[data-item='spaces.thessalonica']").click();
-  await page.locator(".ring.lit").first().waitFor();
-  await page.locator(".facts-card").waitFor();
-  expect(await axe(page)).toEqual([]);
-});

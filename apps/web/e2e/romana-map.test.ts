@@ -106,3 +106,13 @@ test("the map by keys: from answer to answer, along the roads, and Enter", async
   await page.locator("[data-plan]").waitFor();
   expect(await version(page)).toBe(asked);
 });
+
+test("an inferred item is lit on the map and has a card", async ({ visit }) => {
+  const page = await visit({ to: "/pax-romana/sources" });
+  await page.locator("[data-painted]").waitFor();
+  await page.locator("search input").fill("thessalonica");
+  await page.locator("[data-item='spaces.thessalonica']").click();
+  await page.locator(".ring.lit").first().waitFor();
+  await page.locator(".facts-card").waitFor();
+  expect(await axe(page)).toEqual([]);
+});

@@ -8,7 +8,7 @@ test("a server that never answers is given up, and said not to be reached", asyn
   vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(gone.signal);
   vi.stubGlobal(
     "fetch",
-    (_: string, { signal }: { signal: AbortSignal }) =>
+    (_path: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error))),
   );
   const asked = ask("/api/me");

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Screen } from "../../../app/screen.ts";
 import { Page } from "../../../ui/page.tsx";
+import { romanaWords } from "../words.ts";
 import { Card } from "./card.tsx";
 import { itemsIn, nameOf, nodesOf, type Sought } from "./items.ts";
 import { Plan } from "./plan.tsx";
@@ -127,5 +128,5 @@ function List({ sought, chosen }: ListProps): JSX.Element {
   );
 }
 
-const screen: Screen = { Page: Sources, words: [texts], title: () => texts.now.value.title };
+const screen: Screen = { Page: Sources, words: [texts, romanaWords], title: () => texts.now.value.title };
 export default screen;
