@@ -27,7 +27,7 @@ export class FastChance extends Chance {
 
   /** Multiplies instead of rejecting: the bias is below n / 2^32, of no weight in a search. */
   below(n: number): number {
-    return Math.floor((this.#word() / 0x1_0000_0000) * n);
+    return ((this.#word() / 0x1_0000_0000) * n) >>> 0;
   }
 }
 

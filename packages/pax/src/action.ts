@@ -54,12 +54,15 @@ export const SKIP = pack("skip");
 export const END = pack("end");
 export const PASS = pack("pass");
 
-const KEEP = pack("keep");
-const START = pack("start");
-const PLACE = pack("place");
-const BUY = pack("buy");
-const PLAY = pack("play");
-const TRIBUTE = pack("tribute");
+export const KEEP = pack("keep");
+export const START = pack("start");
+export const PLACE = pack("place");
+export const BUY = pack("buy");
+export const PLAY = pack("play");
+export const TRIBUTE = pack("tribute");
+
+/** The action without its card and the rest: `KEEP`, `PEEK` and so on, which are faster to compare than names. */
+export const bareAction = (action: Action): Action => action & TYPE_MASK;
 
 export const keep = (c: Card): Action => KEEP | (c << CARD_SHIFT);
 /** Solo set-up (8.5): one card is kept, one goes under the deck, all others are played. */

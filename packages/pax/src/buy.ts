@@ -1,6 +1,6 @@
 import type { Sink } from "@ara/kernel";
 import { buy, buyLegion, SKIP, type Action } from "./action.ts";
-import { insertSorted, sumOfValues, WEALTH, type Card } from "./card.ts";
+import { insertSorted, removeAll, sumOfValues, WEALTH, type Card } from "./card.ts";
 import type { Tell } from "./event.ts";
 import { changeAurei } from "./money.ts";
 import type { RefusalKey } from "./refusal.ts";
@@ -39,7 +39,7 @@ export function applyBuy(state: State, action: Action, tell?: Tell): void {
   tell?.({ type: "bought", seat, legion, cards: group.slice() });
   changeAurei(state, seat, -price, "3.7", tell);
   for (let i = 0; i < group.length; i++) insertSorted(player.hand, group[i]!);
-  group.length = 0;
+  removeAll(group);
   state.step = "play";
 }
 

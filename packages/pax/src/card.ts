@@ -34,6 +34,7 @@ export const ALL_CATEGORIES = 10;
  * same number. The deck we know has 1 or 2 symbols and values up to 4; an owner's box may have more.
  */
 export type Card = number;
+export const NO_CARD = -1;
 export const MAX_SYMBOLS = 4;
 export const MAX_VALUE = 8;
 /** How many different cards a category can have. */
@@ -101,7 +102,13 @@ export function insertSorted(cards: Card[], c: Card): void {
 
 /** Takes the first such card out, keeping the order of the others. */
 export function removeCard(cards: Card[], c: Card): void {
-  const at = cards.indexOf(c);
-  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i]!;
+  let i = 0;
+  while (i < cards.length && cards[i] !== c) i++;
+  for (i++; i < cards.length; i++) cards[i - 1] = cards[i]!;
   cards.pop();
+}
+
+/** Takes all cards away. An array whose length is set gives its memory back, and the next card costs new memory. */
+export function removeAll(cards: Card[]): void {
+  while (cards.length > 0) cards.pop();
 }

@@ -10,7 +10,16 @@ import {
   type Result,
   type Seat,
 } from "@ara/kernel";
-import { CARD_CODES, categoryOf, countCards, readCards, writeCard, type Card } from "./card.ts";
+import {
+  ALL_CATEGORIES,
+  BASE_CATEGORIES,
+  CARD_CODES,
+  categoryOf,
+  countCards,
+  readCards,
+  writeCard,
+  type Card,
+} from "./card.ts";
 import { defaultComposition, fullDeck } from "./composition.ts";
 import { measure, type Config } from "./config.ts";
 import { refusal } from "./refusal.ts";
@@ -76,4 +85,10 @@ export function checkWhole(config: Config, counts: readonly number[]): Refusal |
 }
 
 /** All cards of a game: of its own composition, or the default one. */
-export const cardsOf = (c: Config): number[] => fullDeck(c.cards ?? defaultComposition, measure(c).categories);
+export function cardsOf(c: Config): Card[] {
+  if (c.cards !== null) return fullDeck(c.cards, measure(c).categories);
+  return (c.nocturnus ? NOCTURNUS_DECK : BASE_DECK).slice();
+}
+
+const BASE_DECK = fullDeck(defaultComposition, BASE_CATEGORIES);
+const NOCTURNUS_DECK = fullDeck(defaultComposition, ALL_CATEGORIES);

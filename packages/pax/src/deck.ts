@@ -17,10 +17,12 @@ export const NOBODY = -1;
 const SEAT_BITS = 9;
 const CARD_MASK = (1 << SEAT_BITS) - 1;
 
-export const deckOf = (cards: readonly Card[], slippedBy?: readonly Seat[]): Deck => ({
-  slots: cards.map((c, i) => slot(c, slippedBy?.[i] ?? NOBODY)),
-  top: 0,
-});
+/** The first card is on top. Nobody knows them, unless it is said who slipped each of them under. */
+export function deckOf(cards: readonly Card[], slippedBy?: readonly Seat[]): Deck {
+  const slots = cards.slice();
+  if (slippedBy) for (let i = 0; i < slots.length; i++) slots[i] = slot(slots[i]!, slippedBy[i] ?? NOBODY);
+  return { slots, top: 0 };
+}
 
 const slot = (c: Card, by: Seat): number => c | ((by + 1) << SEAT_BITS);
 
@@ -32,7 +34,11 @@ export function drawTop(deck: Deck): Card {
   return deck.slots[deck.top++]! & CARD_MASK;
 }
 
-export const drawMany = (deck: Deck, count: number): Card[] => Array.from({ length: count }, () => drawTop(deck));
+export function drawMany(deck: Deck, count: number): Card[] {
+  const cards: Card[] = [];
+  for (let i = 0; i < count; i++) cards.push(drawTop(deck));
+  return cards;
+}
 
 export function slipUnder(deck: Deck, c: Card, by: Seat): void {
   deck.slots.push(slot(c, by));

@@ -1,6 +1,6 @@
 import type { Seat, Sink } from "@ara/kernel";
 import { play, type Action } from "./action.ts";
-import { ADVERSARY, ARMY, categoryOf, FLEET, INTRIGUE, LAND, symbolsOf, type Card } from "./card.ts";
+import { ADVERSARY, ARMY, categoryOf, FLEET, INTRIGUE, LAND, NO_CARD, symbolsOf, type Card } from "./card.ts";
 import type { Config } from "./config.ts";
 import { NOBODY } from "./deck.ts";
 import type { Tell } from "./event.ts";
@@ -27,9 +27,11 @@ export function breaksLimit(player: PlayerState, c: Card): boolean {
 export function listPlays(player: PlayerState, cost: number, into: Sink<Action>): void {
   const { hand } = player;
   if (cost > player.aurei) return;
+  let before = NO_CARD;
   for (let i = 0; i < hand.length; i++) {
     const c = hand[i]!;
-    if (c !== hand[i - 1] && !breaksLimit(player, c)) into.push(play(c));
+    if (c !== before && !breaksLimit(player, c)) into.push(play(c));
+    before = c;
   }
 }
 

@@ -54,7 +54,7 @@ export function legalPlace(state: State, into: Sink<Action>): void {
   const mayKeep = refuseHand(state) === undefined;
   for (let i = 0; i < drawn.length; i++) {
     const c = drawn[i]!;
-    if (drawn.indexOf(c) < i) continue;
+    if (i > 0 && drawn.indexOf(c) < i) continue;
     if (mayKeep) into.push(place(c, TO_HAND));
     if (places.deck > 0) into.push(place(c, TO_DECK));
     if (places.legion > 0) for (let l = 0; l < legions.length; l++) into.push(place(c, TO_LEGION + l));

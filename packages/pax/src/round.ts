@@ -1,4 +1,4 @@
-import type { Card } from "./card.ts";
+import { removeAll, type Card } from "./card.ts";
 import { deckSize, drawTop, NOBODY } from "./deck.ts";
 import type { Tell } from "./event.ts";
 import { dearestLegion } from "./legion.ts";
@@ -16,7 +16,7 @@ export function beginRound(state: State, tell?: Tell): void {
 function beginTurn(state: State, seat: number, tell?: Tell): void {
   state.active = seat;
   state.decider = seat;
-  state.playedThisTurn.length = 0;
+  removeAll(state.playedThisTurn);
   state.step = "turn";
   tell?.({ type: "turn", seat });
 }
@@ -45,10 +45,9 @@ function collect({ legions, rome }: State, tell?: Tell): void {
   const legion = dearestLegion(legions);
   if (legion === NOBODY) return;
   const group = legions[legion]!;
-  const cards = group.slice();
-  for (let i = 0; i < cards.length; i++) rome.open.push(cards[i]!);
-  group.length = 0;
-  tell?.({ type: "collected", legion, cards });
+  tell?.({ type: "collected", legion, cards: group.slice() });
+  for (let i = 0; i < group.length; i++) rome.open.push(group[i]!);
+  removeAll(group);
 }
 
 /** 4.4: one card under every empty legion, or none at all if the deck does not hold enough. */

@@ -1,5 +1,25 @@
 import { brief, type Refusal, type Seat, type Sink } from "@ara/kernel";
-import { actionCard, actionType, buyLegion, isAction, type Action, type ActionType } from "./action.ts";
+import {
+  actionCard,
+  actionType,
+  bareAction,
+  BUY,
+  buyLegion,
+  DRAW,
+  END,
+  isAction,
+  KEEP,
+  PASS,
+  PEEK,
+  PLACE,
+  PLAY,
+  SINGLY,
+  SKIP,
+  START,
+  TRIBUTE,
+  type Action,
+  type ActionType,
+} from "./action.ts";
 import { applyBuy, applySkip, legalBuy, priceFor, refuseBuy } from "./buy.ts";
 import { categoryOf, CATEGORIES, symbolsOf, writeCard } from "./card.ts";
 import { limitOf } from "./display.ts";
@@ -112,31 +132,31 @@ function refuse(state: State, action: Action): RefusalKey | undefined {
 }
 
 export function apply(state: State, action: Action, tell?: Tell): void {
-  switch (actionType(action)) {
-    case "keep":
-      return applyKeep(state, action, tell);
-    case "start":
-      return applyStart(state, action, tell);
-    case "peek":
-      return applyPeek(state, tell);
-    case "draw":
-      return applyDraw(state, false, tell);
-    case "singly":
-      return applyDraw(state, true, tell);
-    case "place":
+  switch (bareAction(action)) {
+    case PLACE:
       return applyPlace(state, action, tell);
-    case "buy":
-      return applyBuy(state, action, tell);
-    case "skip":
-      return applySkip(state);
-    case "play":
+    case PLAY:
       return state.step === "senate" ? applySenatePlay(state, action, tell) : applyPlay(state, action, tell);
-    case "end":
+    case END:
       return applyEnd(state, tell);
-    case "tribute":
-      return applyTribute(state, action, tell);
-    case "pass":
+    case DRAW:
+      return applyDraw(state, false, tell);
+    case SINGLY:
+      return applyDraw(state, true, tell);
+    case SKIP:
+      return applySkip(state);
+    case BUY:
+      return applyBuy(state, action, tell);
+    case PEEK:
+      return applyPeek(state, tell);
+    case PASS:
       return applyPass(state, tell);
+    case TRIBUTE:
+      return applyTribute(state, action, tell);
+    case KEEP:
+      return applyKeep(state, action, tell);
+    case START:
+      return applyStart(state, action, tell);
   }
 }
 

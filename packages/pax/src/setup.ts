@@ -33,14 +33,16 @@ export function setup(config: Config, { deck: cards, startPlayer }: Deal, tell?:
     deck,
     setAside,
     rome: { open, hidden },
-    legions: Array.from({ length: measures.legions }, () => []),
-    players: Array.from({ length: config.players }, () => newPlayer(STARTING_AUREI)),
+    legions: [],
+    players: [],
     drawn: [],
     places: { hand: 0, legion: 0, deck: 0 },
     playedThisTurn: [],
     tributeLeft: 0,
     singly: false,
   };
+  for (let legion = 0; legion < measures.legions; legion++) state.legions.push([]);
+  for (let seat = 0; seat < config.players; seat++) state.players.push(newPlayer(STARTING_AUREI));
   tell?.({ type: "dealtToRome", open: open.slice(), hidden: hidden.length });
   drawStart(state, tell);
   return state;
@@ -60,8 +62,9 @@ export const startsWithPlays = ({ config }: State): boolean => config.solo !== n
 
 export function legalSetup(state: State, into: Sink<Action>): void {
   const { drawn } = state;
-  for (const [i, kept] of drawn.entries()) {
-    if (drawn.indexOf(kept) < i) continue;
+  for (let i = 0; i < drawn.length; i++) {
+    const kept = drawn[i]!;
+    if (i > 0 && drawn.indexOf(kept) < i) continue;
     if (!startsWithPlays(state)) {
       into.push(keep(kept));
       continue;
@@ -110,7 +113,7 @@ export function applyStart(state: State, action: Action, tell?: Tell): void {
 
 function finish(state: State, seat: Seat, kept: Card, under: readonly Card[], tell?: Tell): void {
   insertSorted(state.players[seat]!.hand, kept);
-  for (const c of under) slipUnder(state.deck, c, seat);
+  for (let i = 0; i < under.length; i++) slipUnder(state.deck, under[i]!, seat);
   tell?.({ type: "kept", seat, cards: [kept], under: under.slice() });
   state.drawn = [];
   state.taken++;
@@ -120,9 +123,9 @@ function finish(state: State, seat: Seat, kept: Card, under: readonly Card[], te
     return;
   }
   // 2.6: one card under each legion.
-  for (const [legion, group] of state.legions.entries()) {
+  for (let legion = 0; legion < state.legions.length; legion++) {
     const c = drawTop(state.deck);
-    group.push(c);
+    state.legions[legion]!.push(c);
     tell?.({ type: "laid", legion, card: c });
   }
   beginRound(state, tell);

@@ -59,11 +59,13 @@ export interface PlayerState {
   sessionPlays: readonly Card[];
 }
 
+const NO_SYMBOLS: readonly number[] = Array.from({ length: ALL_CATEGORIES }, () => 0);
+
 export const newPlayer = (aurei: number): PlayerState => ({
   aurei,
   hand: [],
   display: [],
-  symbols: Array.from({ length: ALL_CATEGORIES }, () => 0),
+  symbols: NO_SYMBOLS.slice(),
   peeked: false,
   sessionPlays: [],
 });

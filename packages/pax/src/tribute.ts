@@ -1,6 +1,6 @@
 import type { Sink } from "@ara/kernel";
 import { actionCard, tribute, type Action } from "./action.ts";
-import { ADVERSARY, removeCard } from "./card.ts";
+import { ADVERSARY, NO_CARD, removeCard } from "./card.ts";
 import type { Tell } from "./event.ts";
 import type { RefusalKey } from "./refusal.ts";
 import { beginSenate } from "./senate.ts";
@@ -24,7 +24,12 @@ function endTributeIfDone(state: State, tell?: Tell): void {
 
 export function legalTribute(state: State, into: Sink<Action>): void {
   const { hand } = state.players[state.active]!;
-  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) into.push(tribute(hand[i]!));
+  let before = NO_CARD;
+  for (let i = 0; i < hand.length; i++) {
+    const c = hand[i]!;
+    if (c !== before) into.push(tribute(c));
+    before = c;
+  }
 }
 
 export function refuseTribute(state: State, action: Action): RefusalKey | undefined {
