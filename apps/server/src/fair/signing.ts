@@ -8,7 +8,7 @@ import {
   type Standing,
   type Viewer,
 } from "@ara/kernel";
-import { hashAct, hashTold, hashUndo, hashVouched, hashVouchedUndo } from "@ara/kernel/fair";
+import { hashAct, hashTold, hashUndo, hashVouchedUndo } from "@ara/kernel/fair";
 import type { News, Port, Step, TableTypes } from "@ara/protocol";
 import { isSigned } from "./ed25519.ts";
 import type { ServerKey } from "./server-key.ts";
@@ -84,9 +84,8 @@ export class Signing {
       const { sent, ...extras } = signed.extras;
       if (this.#isStanding(signed)) return canonical(sent) === canonical(action) ? extras : signed.extras;
     }
-    const { table, key } = this.#options;
-    const head = this.#heads.at(-1)!;
-    return { by: "server", sig: key.sign(hashVouched({ table, seat, head, action })) };
+    // It stands in the chain, whose end the server signs.
+    return { by: "server" };
   }
 
   /** What is said of steps that are about to be taken back, until so many entries are left. */

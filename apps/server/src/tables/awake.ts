@@ -458,8 +458,8 @@ export class AwakeTable {
     const { key } = this.#house;
     const { id, roster, signature } = this.#game;
     if (roster === null || signature === null) return record;
-    const end = typeof record.seal === "string" && { end: key.sign(hashEnd(id, record.seal)) };
-    const online: Online = { roster: readRoster(JSON.parse(roster))!, signature, voids: this.#voids, ...end };
+    const end = key.sign(hashEnd(id, String(record.seal ?? record.head)));
+    const online: Online = { roster: readRoster(JSON.parse(roster))!, signature, voids: this.#voids, end };
     return { ...record, online };
   }
 
