@@ -17,7 +17,7 @@ async function read(texts: readonly string[]): Promise<string[]> {
   const heard: string[] = [];
   client.on("message", (data) => heard.push((data as Buffer).toString()));
   const code = await new Promise((resolve) => void client.on("close", resolve));
-  await new Promise((resolve) => void server.close(resolve));
+  await new Promise((resolve) => server.close(resolve));
   expect(code).toBe(4001);
   return heard;
 }
