@@ -24,7 +24,15 @@ function compress(hash: Int32Array, block: DataView, at: number): void {
     const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
     schedule[i] = (schedule[i - 16]! + s0 + schedule[i - 7]! + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as Eight;
+  // By index: taking a typed array apart as a list goes through its iterator, which costs more than the rounds.
+  let a = hash[0]!;
+  let b = hash[1]!;
+  let c = hash[2]!;
+  let d = hash[3]!;
+  let e = hash[4]!;
+  let f = hash[5]!;
+  let g = hash[6]!;
+  let h = hash[7]!;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i]! + schedule[i]!) | 0;
@@ -39,11 +47,15 @@ function compress(hash: Int32Array, block: DataView, at: number): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const mixed: Eight = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = hash[i]! + mixed[i]!;
+  hash[0]! += a;
+  hash[1]! += b;
+  hash[2]! += c;
+  hash[3]! += d;
+  hash[4]! += e;
+  hash[5]! += f;
+  hash[6]! += g;
+  hash[7]! += h;
 }
-
-type Eight = [number, number, number, number, number, number, number, number];
 
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(((message.length + 8) >> 6) * 64 + 64);
@@ -56,23 +68,21 @@ export function sha256(message: Uint8Array): Uint8Array {
   for (let at = 0; at < padded.length; at += 64) compress(hash, block, at);
   const bytes = new Uint8Array(32);
   const out = new DataView(bytes.buffer);
-  hash.forEach((word, i) => out.setInt32(i * 4, word));
+  for (let i = 0; i < 8; i++) out.setInt32(i * 4, hash[i]!);
   return bytes;
 }
 
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const block = new Uint8Array(64);
-  block.set(key.length > 64 ? sha256(key) : key);
-  const inner = concat(
-    block.map((byte) => byte ^ 0x36),
-    message,
-  );
-  return sha256(
-    concat(
-      block.map((byte) => byte ^ 0x5c),
-      sha256(inner),
-    ),
-  );
+  const short = key.length > 64 ? sha256(key) : key;
+  const inner = new Uint8Array(64 + message.length).fill(0x36, 0, 64);
+  const outer = new Uint8Array(96).fill(0x5c, 0, 64);
+  for (let i = 0; i < short.length; i++) {
+    inner[i]! ^= short[i]!;
+    outer[i]! ^= short[i]!;
+  }
+  inner.set(message, 64);
+  outer.set(sha256(inner), 64);
+  return sha256(outer);
 }
 
 /** HKDF-SHA-256, one block long: 32 bytes that only whoever knows the secret can make. */
@@ -106,8 +116,13 @@ function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
   return both;
 }
 
-export const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+export function toHex(bytes: Uint8Array): string {
+  let digits = "";
+  for (let i = 0; i < bytes.length; i++) digits += HEX[bytes[i]!]!;
+  return digits;
+}
 
 export const fromHex = (digits: string): Uint8Array =>
   Uint8Array.from({ length: digits.length / 2 }, (_, i) => Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16));

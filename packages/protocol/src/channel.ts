@@ -1,4 +1,5 @@
 import type { Game, Match, Seat, Viewer } from "@ara/kernel";
+import { diff, diffOnce } from "./diff.ts";
 import type { Served } from "./served.ts";
 import type { News, Rules, TableTypes } from "./table.ts";
 
@@ -16,6 +17,7 @@ export interface Common<T extends TableTypes> {
   readonly unasked: Seat | null;
 }
 
+type Standing<T extends TableTypes> = Pick<News<T>, "view" | "asked" | "undoable" | "free" | "unsaved" | "over">;
 type Listener<T extends TableTypes> = (news: News<T>) => void;
 
 /**
@@ -37,8 +39,6 @@ export class Channel<T extends TableTypes> {
   readonly #first: number;
   #version: number;
   #askedAt: number;
-  #spelled = "";
-  #question = "";
   /** The first event that could not be told yet: something failed on the way. */
   #untold = Infinity;
   #last: News<T> | undefined;
@@ -95,17 +95,14 @@ export class Channel<T extends TableTypes> {
       unsaved,
       over: game.outcome(state) !== undefined,
     };
-    const spelled = JSON.stringify(news);
     const last = this.#last;
     this.#untold = Infinity;
     const isLogSame = last !== undefined && from === last.from + last.log.length && from === this.#log.length;
+    const isQuestionSame = last !== undefined && diff(last.prompt, news.prompt) === undefined;
     // That nobody says anything any more is no news: it may be somebody's secret step.
-    if (isLogSame && spelled === this.#spelled && said === null && !own) return false;
-    this.#spelled = spelled;
+    if (isLogSame && isQuestionSame && isSame(last, news) && said === null && !own) return false;
     this.#version++;
-    const question = JSON.stringify(news.prompt);
-    if (own || question !== this.#question) this.#askedAt = this.#version;
-    this.#question = question;
+    if (own || !isQuestionSame) this.#askedAt = this.#version;
     this.#froms.push(from);
     if (this.#froms.length > REMEMBERED) this.#froms.shift();
     this.#last = { version: this.#version, from, log: this.#log.slice(from), said, ...news };
@@ -136,6 +133,15 @@ export class Channel<T extends TableTypes> {
     return missed === 0 ? this.#log.length : Math.min(...this.#froms.slice(-missed));
   }
 }
+
+/** Whether all that news say of how things stand was said before; the question is looked at elsewhere. */
+const isSame = <T extends TableTypes>(last: News<T>, news: Standing<T>): boolean =>
+  last.undoable === news.undoable &&
+  last.free === news.free &&
+  last.unsaved === news.unsaved &&
+  last.over === news.over &&
+  diff(last.asked, news.asked) === undefined &&
+  diffOnce(last.view, news.view as object) === undefined;
 
 /** Whoever does not listen any more spoils nothing for the others. */
 function tell<T extends TableTypes>(listener: Listener<T>, news: News<T>): boolean {

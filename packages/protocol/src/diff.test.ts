@@ -1,7 +1,7 @@
 import { canonical } from "@ara/kernel";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { checksum, diff, patch } from "./diff.ts";
+import { checksum, diff, diffOnce, patch } from "./diff.ts";
 
 test("a change carried out gives the value it was made for, whatever both are", () => {
   fc.assert(
@@ -27,4 +27,24 @@ test("only what changed is sent", () => {
 test("a change of something else is noticed", () => {
   expect(() => patch(3, { "~": {} })).toThrow(TypeError);
   expect(checksum("abc")).not.toBe(checksum("acb"));
+});
+
+test("what is undefined is not there, neither before nor after", () => {
+  expect(diff({ a: undefined, b: 1 }, { b: 1, a: undefined })).toBeUndefined();
+  expect(diff({ a: undefined }, { a: 1 })).toEqual({ "~": { a: { "=": 1 } } });
+  expect(diff({ a: 1 }, { a: undefined })).toEqual({ "~": {}, "-": ["a"] });
+});
+
+test("members of any name are followed, in whatever order they stand", () => {
+  const before = JSON.parse('{"__proto__":1,"toString":2,"c":3}') as unknown;
+  const after = JSON.parse('{"c":3,"valueOf":4,"__proto__":5}') as unknown;
+  expect(JSON.stringify(patch(before, diff(before, after)))).toBe('{"__proto__":5,"c":3,"valueOf":4}');
+});
+
+test("what was found once is found again for the same two values, and for no others", () => {
+  const [a, b, c] = [{ n: 1 }, { n: 2 }, { n: 3 }];
+  const change = diffOnce(a, c);
+  expect(diffOnce(a, c)).toBe(change);
+  expect(diffOnce(c, c)).toBeUndefined();
+  expect(diffOnce(b, c)).toEqual({ "~": { n: { "=": 3 } } });
 });

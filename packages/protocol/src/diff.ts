@@ -1,5 +1,3 @@
-import { isObject } from "@ara/kernel";
-
 /**
  * What changed from one value to another, both plain data: by member, arrays of equal length by element, else replaced.
  * `{ "=": value }` replaces; `{ "~": { member: change } }` changes members; `{ "-": [...] }` beside it leaves members out.
@@ -8,36 +6,64 @@ export type Diff =
   | { readonly "=": unknown }
   | { readonly "~": Readonly<Record<string, Diff>>; readonly "-"?: readonly string[] };
 
-/** `undefined` if nothing changed. */
-export function diff(before: unknown, after: unknown): Diff | undefined {
-  if (before === after) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length !== after.length) return { "=": after };
-    return members(
-      before as never,
-      after as never,
-      before.map((_, i) => String(i)),
-      [],
-    );
-  }
-  if (!isObject(before) || !isObject(after)) return { "=": after };
-  const left = Object.keys(before).filter((key) => !has(after, key));
-  return members(before, after, Object.keys(after), left);
-}
-
-const has = (value: Members, key: string): boolean => Object.hasOwn(value, key) && value[key] !== undefined;
-
 type Members = Readonly<Record<string, unknown>>;
 
-function members(before: Members, after: Members, keys: readonly string[], left: readonly string[]): Diff | undefined {
-  const changed: [string, Diff][] = [];
-  for (const key of keys) {
-    if (!has(after, key)) continue;
-    const change = has(before, key) ? diff(before[key], after[key]) : { "=": after[key] };
-    if (change) changed.push([key, change]);
+/** `undefined` if nothing changed. What is undefined is not there. */
+export function diff(before: unknown, after: unknown): Diff | undefined {
+  if (before === after) return undefined;
+  if (typeof before !== "object" || typeof after !== "object" || before === null || after === null)
+    return { "=": after };
+  if (Array.isArray(after)) return Array.isArray(before) ? elements(before, after) : { "=": after };
+  return Array.isArray(before) ? { "=": after } : members(before as Members, after as Members);
+}
+
+function elements(before: readonly unknown[], after: readonly unknown[]): Diff | undefined {
+  if (before.length !== after.length) return { "=": after };
+  let changed: Record<number, Diff> | undefined;
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    const change = diff(before[i], after[i]);
+    if (change) (changed ??= {})[i] = change;
   }
-  if (changed.length === 0 && left.length === 0) return undefined;
-  return { "~": Object.fromEntries(changed), ...(left.length > 0 && { "-": left }) };
+  return changed && { "~": changed };
+}
+
+function members(before: Members, after: Members): Diff | undefined {
+  const [olds, keys] = [Object.keys(before), Object.keys(after)];
+  let changed: [string, Diff][] | undefined;
+  let left: string[] | undefined;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!;
+    const now = after[key];
+    if (now === undefined) continue;
+    // As a rule both have the same members in the same order.
+    const was = olds[i] === key || Object.hasOwn(before, key) ? before[key] : undefined;
+    if (was === now) continue;
+    const change = was === undefined ? { "=": now } : diff(was, now);
+    if (change) (changed ??= []).push([key, change]);
+  }
+  for (let i = 0; i < olds.length; i++) {
+    const key = olds[i]!;
+    if (
+      before[key] !== undefined &&
+      (keys[i] === key || Object.hasOwn(after, key) ? after[key] : undefined) === undefined
+    )
+      (left ??= []).push(key);
+  }
+  if (!changed && !left) return undefined;
+  return { "~": Object.fromEntries(changed ?? []), ...(left && { "-": left }) };
+}
+
+/** By a later value, what was found to have changed since an earlier one. */
+const found = new WeakMap<object, { readonly before: unknown; readonly change: Diff | undefined }>();
+
+/** The same of values that never change: all who ask for it share what was found. */
+export function diffOnce(before: unknown, after: object): Diff | undefined {
+  const known = found.get(after);
+  if (known && known.before === before) return known.change;
+  const change = diff(before, after);
+  found.set(after, { before, change });
+  return change;
 }
 
 /** The value after a change; throws at a change that does not fit. */

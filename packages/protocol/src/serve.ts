@@ -1,5 +1,5 @@
 import { canonical, isObject, refuse, type Refusal, type Seat, type Viewer } from "@ara/kernel";
-import { checksum, diff } from "./diff.ts";
+import { checksum, diffOnce } from "./diff.ts";
 import type { LocalTable } from "./local-table.ts";
 import { TableError } from "./served.ts";
 import { LONGEST_ID, PROTOCOLS, readUp, type Down, type Told, type Up } from "./messages.ts";
@@ -133,5 +133,5 @@ const whyOf = (error: unknown): Refusal => (error instanceof TableError ? error.
 function toldOf<T extends TableTypes>({ view, ...news }: News<T>, before: T["view"] | undefined): Told<T> {
   if (before === undefined) return { ...news, view };
   const sum = news.version % SUM_EVERY === 0 ? { sum: checksum(canonical(view)) } : {};
-  return { ...news, diff: diff(before, view) ?? null, ...sum };
+  return { ...news, diff: diffOnce(before, view as object) ?? null, ...sum };
 }

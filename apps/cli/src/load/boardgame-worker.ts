@@ -8,6 +8,8 @@ interface ServerModule {
 }
 
 const { Server } = createRequire(import.meta.url)("boardgame.io/server") as ServerModule;
+/** A game is over after so many moves. */
+const length = Number(process.argv[2]);
 
 const game = {
   name: "load",
@@ -18,6 +20,7 @@ const game = {
       G.cells[at % G.cells.length]! += 1;
     },
   },
+  endIf: ({ ctx }: { ctx: { turn: number } }) => (ctx.turn > length ? { draw: true } : undefined),
 };
 
 // What it says while it starts goes where people look: the first line is for whoever started it.

@@ -1,71 +1,86 @@
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { startServer, type Contender } from "./contender.ts";
+import { postTo, startServer, tablesOf, type Contender } from "./contender.ts";
+import { openWire, type Wire } from "./wire.ts";
 
 interface State {
-  readonly ctx: { readonly currentPlayer: string };
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
   readonly _stateID: number;
 }
 
-interface Socket {
-  on(event: "connect", listener: () => void): void;
-  on(event: "sync", listener: (match: string, told: { readonly state: State }) => void): void;
-  on(event: "update", listener: (match: string, state: State) => void): void;
-  emit(event: string, ...args: unknown[]): void;
-  disconnect(): void;
+interface Begun {
+  readonly match: string;
+  readonly credentials: readonly string[];
 }
-
-interface SocketModule {
-  readonly io: (url: string, options: object) => Socket;
-}
-
-/** The one that boardgame.io's client uses. */
-const { io } = createRequire(createRequire(import.meta.url).resolve("boardgame.io/server"))(
-  "socket.io-client",
-) as SocketModule;
 
 const PROGRAM = fileURLToPath(new URL("./boardgame-worker.ts", import.meta.url));
+const PLAYERS = ["0", "1"];
+/** Its sockets are those of socket.io: a sign for what is meant, the game, and JSON. */
+const [PINGED, PONG, JOIN, EVENT] = ["2", "3", "40/load,", "42/load,"];
 
-/** boardgame.io's server; its messages are sent as its own client sends them, without the work of that client. */
-export async function boardgame(): Promise<Contender> {
-  const server = await startServer([PROGRAM], { NODE_ENV: "production" });
-  let matches = 0;
+/** boardgame.io's server: matches are made, joined and played as its own client does it, without the work of that client. */
+export async function boardgame(length: number): Promise<Contender> {
+  const server = await startServer([PROGRAM, `${length}`], { NODE_ENV: "production" });
+  const post = postTo(server.port);
+
+  async function begin(): Promise<Begun> {
+    const made = await post("/games/load/create", { numPlayers: PLAYERS.length });
+    const { matchID: match } = (await made.json()) as { readonly matchID: string };
+    const credentials: string[] = [];
+    for (const playerID of PLAYERS) {
+      const joined = await post(`/games/load/${match}/join`, { playerID, playerName: playerID });
+      credentials.push(((await joined.json()) as { readonly playerCredentials: string }).playerCredentials);
+    }
+    return { match, credentials };
+  }
+
   return {
     name: "boardgame.io",
     pid: server.pid,
-    async play(tables, moved) {
-      const sockets: Socket[] = [];
-      let stopped = false;
-      const sit = (match: string, player: string): void => {
-        const socket = io(`http://localhost:${server.port}/load`, { transports: ["websocket"], forceNew: true });
-        sockets.push(socket);
-        let [sent, count] = [-1, 0];
-        const see = ({ ctx, _stateID: id }: State): void => {
-          if (sent >= 0 && ctx.currentPlayer !== player) {
-            moved(performance.now() - sent);
-            sent = -1;
-          }
-          if (stopped || sent >= 0 || ctx.currentPlayer !== player) return;
-          sent = performance.now();
-          const action = { type: "MAKE_MOVE", payload: { type: "go", args: [count++], playerID: player } };
-          socket.emit("update", action, id, match, player);
-        };
-        socket.on("connect", () => socket.emit("sync", match, player, undefined, 2));
-        socket.on("sync", (_, { state }) => see(state));
-        socket.on("update", (_, state) => see(state));
-      };
-      for (let i = 0; i < tables; i++) {
-        const match = `load-${matches++}`;
-        sit(match, "0");
-        sit(match, "1");
-      }
-      return {
-        async stop() {
-          stopped = true;
-          for (const socket of sockets) socket.disconnect();
-        },
-      };
-    },
+    play: (tables, moved) =>
+      tablesOf(tables, begin, ({ match, credentials: all }, ended) =>
+        Promise.all(
+          PLAYERS.map((player, i) => sit(server.port, { match, player, credentials: all[i]! }, moved, ended)),
+        ),
+      ),
     close: () => server.close(),
   };
+}
+
+interface Sitting {
+  readonly match: string;
+  readonly player: string;
+  readonly credentials: string;
+}
+
+async function sit(
+  port: number,
+  { match, player, credentials }: Sitting,
+  moved: (milliseconds: number) => void,
+  ended: () => void,
+): Promise<Wire> {
+  let [sent, count] = [-1, 0];
+  const emit = (...args: unknown[]): void => wire.send(EVENT + JSON.stringify(args));
+  const see = ({ ctx, _stateID: id }: State): void => {
+    const isOver = ctx.gameover !== undefined;
+    if (sent >= 0 && (isOver || ctx.currentPlayer !== player)) {
+      moved(performance.now() - sent);
+      sent = -1;
+    }
+    if (isOver) return ended();
+    if (sent >= 0 || ctx.currentPlayer !== player) return;
+    sent = performance.now();
+    const payload = { type: "go", args: [count++], playerID: player, credentials };
+    emit("update", { type: "MAKE_MOVE", payload }, id, match, player);
+  };
+  const wire = await openWire(port, "/socket.io/?EIO=4&transport=websocket", (text) => {
+    if (text === PINGED) return wire.send(PONG);
+    if (text.startsWith(JOIN)) return emit("sync", match, player, credentials, PLAYERS.length);
+    if (!text.startsWith(EVENT)) return undefined;
+    const [event, , told] = JSON.parse(text.slice(EVENT.length)) as [string, string, State & { readonly state: State }];
+    if (event === "sync") see(told.state);
+    else if (event === "update") see(told);
+    return undefined;
+  });
+  wire.send(JOIN);
+  return wire;
 }

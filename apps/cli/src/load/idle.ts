@@ -1,36 +1,16 @@
-import { randomBytes } from "node:crypto";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { memoryOf } from "./contender.ts";
 import type { Ours } from "./ours.ts";
+import { openWire } from "./wire.ts";
 
 const AT_A_TABLE = 50;
 
-/** A frame as a client must send it. */
-function frame(text: string): Buffer {
-  const body = Buffer.from(text);
-  const mask = randomBytes(4);
-  for (let i = 0; i < body.length; i++) body[i]! ^= mask[i % 4]!;
-  return Buffer.concat([Buffer.from([0x81, 0x80 | body.length]), mask, body]);
-}
-
 /** Opens a line, looks on, and says nothing more. */
-function lookOn(port: number, id: string): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1", () =>
-      socket.write(
-        `GET /line/${id} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
-          `Sec-WebSocket-Key: ${randomBytes(16).toString("base64")}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
-      ),
-    );
-    socket.once("error", reject);
-    socket.once("data", (first: Buffer) => {
-      if (!first.toString("latin1").startsWith("HTTP/1.1 101")) return reject(new Error(first.toString().slice(0, 80)));
-      socket.write(frame('{"t":"hello","v":[1]}'));
-      socket.write(frame('{"t":"watch","n":1,"viewer":"spectator"}'));
-      socket.on("data", () => undefined);
-      return resolve(socket);
-    });
-  });
+async function lookOn(port: number, id: string): Promise<Socket> {
+  const wire = await openWire(port, `/line/${id}`, () => undefined);
+  wire.send('{"t":"hello","v":[1]}');
+  wire.send('{"t":"watch","n":1,"viewer":"spectator"}');
+  return wire.socket;
 }
 
 /** So many lines that look on at tables where nothing happens: what each takes of the server's memory. */

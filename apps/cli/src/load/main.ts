@@ -1,4 +1,4 @@
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { writeSection } from "../results.ts";
 import { wakeTimes } from "@ara/server/testing";
@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { boardgame } from "./boardgame.ts";
-import { memoryOf, type Contender } from "./contender.ts";
+import { memoryOf, processorOf, type Contender } from "./contender.ts";
 import { idle } from "./idle.ts";
 import { nodes, SHARE } from "./nodes.ts";
 import { ours } from "./ours.ts";
@@ -24,13 +24,19 @@ const [seconds, rounds, lines] = [values.seconds, values.rounds, values.lines].m
 const TABLES = [20, 100];
 const NODES = [1, 2];
 const DECISIONS = 2000;
-const WARM_UP_MS = 2000;
+const WARM_UP_MS = 4000;
 
 interface Pace {
   readonly rate: number;
   readonly p50: number;
   readonly p99: number;
   readonly memory: number;
+  /** Processor time of the server for one move, in microseconds: of all figures the one that others on the machine disturb least. */
+  readonly processor: number;
+  /** The same of those who play. */
+  readonly players: number;
+  /** Moves of a game. */
+  readonly length: number;
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
@@ -44,17 +50,34 @@ const median = (numbers: readonly number[]): number =>
 async function paceOf(start: () => Promise<Contender>, tables: number): Promise<Pace> {
   const contender = await start();
   let times: number[] = [];
-  const playing = await contender.play(tables, (milliseconds) => void times.push(milliseconds));
+  let all = 0;
+  const playing = await contender.play(tables, (milliseconds) => {
+    times.push(milliseconds);
+    all++;
+  });
   await wait(WARM_UP_MS);
   times = [];
-  const before = performance.now();
+  const [before, used, own] = [performance.now(), processorOf(contender.pid), process.cpuUsage()];
   await wait(seconds * 1000);
   const sorted = times.toSorted((a, b) => a - b);
-  const rate = (sorted.length / (performance.now() - before)) * 1000;
+  const moves = sorted.length;
+  const rate = (moves / (performance.now() - before)) * 1000;
+  const processor = ((processorOf(contender.pid) - used) * 1000) / moves;
+  const { user, system } = process.cpuUsage(own);
   const memory = memoryOf(contender.pid);
-  await playing.stop();
+  // Those that are under way are half over.
+  const length = all / (playing.games() + tables / 2);
+  playing.stop();
   await contender.close();
-  return { rate, p50: at(sorted, 0.5), p99: at(sorted, 0.99), memory };
+  return {
+    rate,
+    p50: at(sorted, 0.5),
+    p99: at(sorted, 0.99),
+    memory,
+    processor,
+    players: (user + system) / moves,
+    length,
+  };
 }
 
 // Whoever stops it stops all of it.
@@ -62,26 +85,26 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 const number = (value: number): string => Math.round(value).toLocaleString("en");
 const rows: string[] = [];
+/** Moves of a game: theirs are as long as ours were. */
+let length = 0;
 for (const tables of TABLES) {
   const paces: Record<string, Pace[]> = { "Ara Pacis": [], "boardgame.io": [] };
   for (let round = 0; round < rounds; round++)
-    for (const [name, start] of [
-      ["Ara Pacis", ours],
-      ["boardgame.io", boardgame],
-    ] as const) {
-      const pace = await paceOf(() => start(), tables);
+    for (const name of ["Ara Pacis", "boardgame.io"] as const) {
+      const pace = await paceOf(() => (name === "Ara Pacis" ? ours() : boardgame(length)), tables);
+      if (name === "Ara Pacis") length = Math.round(pace.length);
       paces[name]!.push(pace);
       console.error(`${tables} tables, ${name}: ${JSON.stringify(pace)}`);
     }
   const middle = (name: string, of: keyof Pace): number => median(paces[name]!.map((pace) => pace[of]));
   for (const name of Object.keys(paces)) {
     const [p50, p99] = [middle(name, "p50").toFixed(1), middle(name, "p99").toFixed(1)];
-    rows.push(
-      `| ${name} | ${tables} | ${number(middle(name, "rate"))} | ${p50} | ${p99} | ${number(middle(name, "memory"))} |`,
-    );
+    const [rate, memory] = [number(middle(name, "rate")), number(middle(name, "memory"))];
+    const [processor, players] = [number(middle(name, "processor")), number(middle(name, "players"))];
+    rows.push(`| ${name} | ${tables} | ${rate} | ${p50} | ${p99} | ${processor} | ${players} | ${memory} |`);
   }
   const times = (middle("Ara Pacis", "rate") / middle("boardgame.io", "rate")).toFixed(2);
-  rows.push(`| ours to theirs | ${tables} | ${times} times | | | |`);
+  rows.push(`| ours to theirs | ${tables} | ${times} times | | | | | |`);
 }
 
 const server = await ours();
@@ -101,11 +124,12 @@ const milliseconds = ({ usual, first }: { usual: number; first: number }): strin
   `${usual.toFixed(0)} ms (the first time, ${first.toFixed(0)})`;
 
 const report = `Two people a table, every table sends its next move when the last one is answered; server and players share ${availableParallelism()} cores
-(${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}). Ours: PAX by its rules, invariants checked, every move on the disk
-(SQLite, FULL) before it is told. Theirs: 0.50.2, a game of one move without rules, in memory. Medians of ${rounds} runs of ${seconds} s each:
+(${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}; load ${loadavg()[0]!.toFixed(1)} at the end). A game has ${length} moves, then its players make the next
+table and come anew. Ours: PAX by its rules, invariants checked, every move on the disk (SQLite, FULL) before it is told, players
+without keys. Theirs: 0.50.2, a game of one move without rules, in memory. Both play over the same bare sockets. Medians of ${rounds} runs of ${seconds} s each:
 
-| server | tables | moves per second | ms, half of them | ms, 99 of 100 | memory, MiB |
-| --- | ---: | ---: | ---: | ---: | ---: |
+| server | tables | moves per second | ms, half of them | ms, 99 of 100 | processor of the server, µs a move | of the players, µs | memory, MiB |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.join("\n")}
 
 ${number(lines)} lines that look on at ${number(lines / 50)} games where nothing happens: from ${number(before)} to ${number(after)} MiB, ${(((after - before) * 1024) / lines).toFixed(1)} KiB each.

@@ -3,9 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FastChance } from "@ara/kernel";
-import { startServer, type Contender } from "./contender.ts";
+import { postTo, startServer, tablesOf, type Contender } from "./contender.ts";
+import { openWire, type Wire } from "./wire.ts";
 
 const ARA = fileURLToPath(new URL("../../bin/ara.mjs", import.meta.url));
+
+/** A table of two that has begun, and what its players show. */
+interface Begun {
+  readonly id: string;
+  readonly cookies: readonly string[];
+}
 
 interface Told {
   readonly t: string;
@@ -18,8 +25,7 @@ interface Told {
 
 export interface Ours extends Contender {
   readonly port: number;
-  /** A table of two that has begun, and what its players show. */
-  table(): Promise<{ readonly id: string; readonly cookies: readonly string[] }>;
+  table(): Promise<Begun>;
 }
 
 /** Our server as it is started for people, on a database file or a given database: whatever is answered is on the disk. */
@@ -32,15 +38,7 @@ export async function ours(database?: string): Promise<Ours> {
     ARA_LOG_LEVEL: "warn",
   });
   const { port } = server;
-  const post = async (path: string, body: unknown, cookie = ""): Promise<Response> => {
-    const response = await fetch(`http://localhost:${port}${path}`, {
-      method: "POST",
-      body: JSON.stringify(body),
-      headers: { "content-type": "application/json", cookie },
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response;
-  };
+  const post = postTo(port);
   const cookies = await Promise.all(
     ["Livia", "Gaius"].map(async (name) => {
       const response = await post("/api/guest", { name });
@@ -48,16 +46,7 @@ export async function ours(database?: string): Promise<Ours> {
     }),
   );
 
-  type Begun = { readonly id: string; readonly cookies: readonly string[] };
-  let last: Promise<unknown> = Promise.resolve();
-  /** One after the other: nobody may have many tables that wait for players. */
-  function table(): Promise<Begun> {
-    const begun = last.then(begin);
-    last = begun.catch(() => undefined);
-    return begun;
-  }
-
-  async function begin(): Promise<Begun> {
+  async function table(): Promise<Begun> {
     const made = await post(
       "/api/tables",
       { game: "pax", config: { players: 2 }, listed: false, seats: [{ who: "me" }, { who: "open" }] },
@@ -73,38 +62,10 @@ export async function ours(database?: string): Promise<Ours> {
     pid: server.pid,
     port,
     table,
-    async play(tables, moved) {
-      let stopped = false;
-      const open = new Set<WebSocket>();
-      /** Plays one game after the other. */
-      function playFrom(id: string): void {
-        let over = false;
-        for (const [seat, cookie] of cookies.entries()) {
-          const socket = new WebSocket(`ws://localhost:${port}/line/${id}`, { headers: { cookie } });
-          open.add(socket);
-          playSeat(socket, seat, moved, () => {
-            open.delete(socket);
-            socket.close();
-            // The server may be sent home meanwhile.
-            if (!over && !stopped)
-              table().then(
-                (next) => playFrom(next.id),
-                (error: unknown) => stopped || console.error(error),
-              );
-            over = true;
-          });
-        }
-      }
-      const begun: Begun[] = [];
-      for (let i = 0; i < tables; i++) begun.push(await table());
-      for (const { id } of begun) playFrom(id);
-      return {
-        async stop() {
-          stopped = true;
-          for (const socket of open) socket.close();
-        },
-      };
-    },
+    play: (tables, moved) =>
+      tablesOf(tables, table, ({ id }, ended) =>
+        Promise.all(cookies.map((cookie, seat) => sit(port, { id, cookie, seat }, moved, ended))),
+      ),
     async close() {
       await server.close();
       rmSync(folder, { recursive: true });
@@ -114,7 +75,18 @@ export async function ours(database?: string): Promise<Ours> {
 
 let games = 0;
 
-function playSeat(socket: WebSocket, seat: number, moved: (milliseconds: number) => void, ended: () => void): void {
+interface Sitting {
+  readonly id: string;
+  readonly cookie: string;
+  readonly seat: number;
+}
+
+async function sit(
+  port: number,
+  { id, cookie, seat }: Sitting,
+  moved: (milliseconds: number) => void,
+  ended: () => void,
+): Promise<Wire> {
   const chance = new FastChance(`${games++}`);
   let [sent, count] = [-1, 0];
   let last: Told["news"];
@@ -124,20 +96,24 @@ function playSeat(socket: WebSocket, seat: number, moved: (milliseconds: number)
     if (last.prompt === null) return;
     const { action } = chance.pick(last.prompt.options.filter(({ refusal }) => refusal === null));
     sent = performance.now();
-    socket.send(JSON.stringify({ t: "act", id: `${seat}-${count++}`, seat, v: last.version, action }));
+    wire.send(JSON.stringify({ t: "act", id: `${seat}-${count++}`, seat, v: last.version, action }));
     last = undefined;
   };
-  socket.addEventListener("open", () => {
-    socket.send('{"t":"hello","v":[1]}');
-    socket.send(JSON.stringify({ t: "watch", n: 1, viewer: seat }));
-  });
-  socket.addEventListener("message", ({ data }) => {
-    const told = JSON.parse(String(data)) as Told;
-    if (told.t === "news") last = told.news;
-    else if (told.t === "done" || told.t === "refused") {
-      if (told.t === "done") moved(performance.now() - sent);
-      sent = -1;
-    }
-    answer();
-  });
+  const wire = await openWire(
+    port,
+    `/line/${id}`,
+    (text) => {
+      const told = JSON.parse(text) as Told;
+      if (told.t === "news") last = told.news;
+      else if (told.t === "done" || told.t === "refused") {
+        if (told.t === "done") moved(performance.now() - sent);
+        sent = -1;
+      }
+      answer();
+    },
+    { Cookie: cookie },
+  );
+  wire.send('{"t":"hello","v":[1]}');
+  wire.send(JSON.stringify({ t: "watch", n: 1, viewer: seat }));
+  return wire;
 }

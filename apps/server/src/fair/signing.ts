@@ -8,14 +8,16 @@ import {
   type Standing,
   type Viewer,
 } from "@ara/kernel";
-import { hashAct, hashTold, hashUndo, hashVouched, hashVouchedUndo } from "@ara/kernel/fair";
+import { hashAct, hashTold, hashUndo, hashVouchedUndo } from "@ara/kernel/fair";
 import type { News, Port, Step, TableTypes } from "@ara/protocol";
 import { isSigned } from "./ed25519.ts";
 import type { ServerKey } from "./server-key.ts";
 
-/** What a viewer was shown with a version of his, and the server's signature over it where his turn has ended. */
+/** What a viewer was shown with a version of his; where his turn has ended, the server owes him its signature over it. */
 interface Shown extends Standing {
-  readonly receipt?: string;
+  readonly isOwed: boolean;
+  /** Made when it is first shown: where nobody looks, nothing is signed. */
+  receipt?: string;
 }
 
 /** What stands in an entry beside the answer, for whoever checks it later. */
@@ -62,15 +64,15 @@ export class Signing {
 
   /** A viewer is about to be told something. */
   tell(viewer: Viewer, { version, prompt, over }: News<TableTypes>): void {
-    const { table, key, told } = this.#options;
+    const { told } = this.#options;
     const shown = this.#shown.get(viewer);
     const on = shown ? this.#heads.length - 1 : (told.get(viewer) ?? 0);
     const head = this.#heads[on]!;
     const hasEnded = over || (this.#asked.get(viewer) === true && prompt === null);
     this.#asked.set(viewer, prompt !== null);
-    const receipt = hasEnded && viewer !== "spectator" && { receipt: key.sign(hashTold(table, viewer, version, head)) };
+    const isOwed = hasEnded && viewer !== "spectator";
     const versions = shown ?? new Map<number, Shown>();
-    this.#shown.set(viewer, versions.set(version, { on, head, ...receipt }));
+    this.#shown.set(viewer, versions.set(version, { on, head, isOwed }));
     if (versions.size > REMEMBERED) versions.delete(versions.keys().next().value!);
   }
 
@@ -84,9 +86,8 @@ export class Signing {
       const { sent, ...extras } = signed.extras;
       if (this.#isStanding(signed)) return canonical(sent) === canonical(action) ? extras : signed.extras;
     }
-    const { table, key } = this.#options;
-    const head = this.#heads.at(-1)!;
-    return { by: "server", sig: key.sign(hashVouched({ table, seat, head, action })) };
+    // It stands in the chain, whose end the server signs.
+    return { by: "server" };
   }
 
   /** What is said of steps that are about to be taken back, until so many entries are left. */
@@ -122,9 +123,11 @@ export class Signing {
     const news = message["news"] as { readonly version: number };
     const viewer = viewers.get(message["n"]);
     const shown = viewer === undefined ? undefined : this.#shown.get(viewer)?.get(news.version);
-    if (!shown) return message;
-    const { on: _on, ...told } = shown;
-    return { ...message, news: { ...news, ...told } };
+    if (viewer === undefined || !shown) return message;
+    const { table, key } = this.#options;
+    const { head, isOwed } = shown;
+    if (isOwed) shown.receipt ??= key.sign(hashTold(table, viewer, news.version, head));
+    return { ...message, news: { ...news, head, ...(isOwed && { receipt: shown.receipt }) } };
   }
 
   /** Why an answer is not even looked at; what is none, or has no signature, is for the table to judge. */

@@ -86,10 +86,12 @@ test("whoever takes steps back signs that; what others agreed to the server vouc
           : entry,
       ),
     });
-  for (const change of [{ steps: 2, to: 1 }, { seat: 1 - (own.viewer as number) }, { head: "0" }, { id: 3, to: "x" }])
-    expect(await prove(pax, otherwise(change), isSigned)).toMatchObject({
-      ok: false,
-      error: { refusal: { key: "proof.signature" } },
-    });
+  const found = (key: string): object => ({ ok: false, error: { refusal: { key } } });
+  for (const change of [{ steps: 2, to: 1 }, { seat: 1 - (own.viewer as number) }, { head: "0" }, { id: 3, to: "x" }]) {
+    // Whoever has the file cannot sign for another end; the server, which could, cannot sign for the player.
+    expect(await prove(pax, otherwise(change), isSigned)).toMatchObject(found("proof.end"));
+    const asServer = { ...otherwise(change), head: record.head };
+    expect(await prove(pax, asServer, isSigned)).toMatchObject(found("proof.signature"));
+  }
   for (const one of seated) one.close();
 }, 20_000);

@@ -165,7 +165,7 @@ export class Lines {
         if (client.readyState !== client.OPEN) return;
         if (client.bufferedAmount > MOST_BUFFERED) return this.#end(client, CLOSED.slow);
         together();
-        client.send(text);
+        below.write(frameOf(text));
       },
       onText: (listener) =>
         void client.on("message", (data, isBinary) => {
@@ -216,6 +216,26 @@ export class Lines {
     stop = this.#world.after(PING_EVERY, ping);
     return () => stop();
   }
+}
+
+const TEXT = 0x81;
+/** Lengths up to here stand in the first byte after it, or in two more; beyond, in eight. */
+const [SHORT, MIDDLE] = [125, 0xffff];
+
+/**
+ * A text as a frame of the socket (RFC 6455, 5.2), in one piece: of many short ones most of the cost is how many pieces they are.
+ * It goes below the library, which writes its own frames there at once as well, since nothing is compressed: the order holds.
+ */
+export function frameOf(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const before = length <= SHORT ? 2 : length <= MIDDLE ? 4 : 10;
+  const frame = Buffer.allocUnsafe(before + length);
+  frame[0] = TEXT;
+  frame[1] = length <= SHORT ? length : length <= MIDDLE ? SHORT + 1 : SHORT + 2;
+  if (before === 4) frame.writeUInt16BE(length, 2);
+  else if (before === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame.write(text, before);
+  return frame;
 }
 
 /** What is written to a socket in one go leaves it at once, however many messages it is: to be called before each. */

@@ -39,6 +39,8 @@ import { gameNamed } from "../games/games.ts";
 import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
 import type { Fate, Nudge, Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
+import type { Around } from "../presence/around.ts";
+import { Company } from "../presence/company.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
 import { guarded } from "./guarded.ts";
 import type { Reading } from "./reading.ts";
@@ -76,71 +78,14 @@ export interface Holder {
   readonly first?: string | null;
 }
 
-/** What everybody at a table is told beside the game. */
-interface AroundTable {
-  readonly t: "around";
-  /** Seats whose players are here. */
-  readonly here: readonly Seat[];
-  readonly watchers: number;
-  readonly clock: ClockRule;
-  readonly clocks: Clocks;
-  /** The server's time. */
-  readonly now: number;
-  /** What happens to a seat whose time is up. */
-  readonly atZero: "bot" | "nothing";
-  /** The seats that whoever is told has left to bots; nobody else hears of it. */
-  readonly left: readonly Seat[];
-  /** What was last offered, while everything stands as it did then; told to those who play. */
-  readonly offer: OfferFacts | null;
-  readonly over: boolean;
-  /** The game was ended by agreement. */
-  readonly agreed: boolean;
-  /** Where those who played play again; told to them. */
-  readonly rematch: string | null;
-  /** Seats that whoever is told may take over from a bot. */
-  readonly offered: readonly Seat[];
-  /** Whether seats left to a bot are for others, and whether whoever is told decides on that. */
-  readonly takeover: boolean;
-  readonly host: boolean;
-  /** Who plays in seats that were others' when the game began. */
-  readonly names: Beside["names"];
-}
-
-interface Line {
-  readonly port: Port;
-  readonly person: string | null;
-  /** Whether he has the table before his eyes: a page behind others has not. */
-  looks: boolean;
-  readonly ended: () => void;
-  /** What he was last told beside the game, but for the time. */
-  around: string;
-}
-
 const isFault = (message: unknown): message is Readonly<Record<string, unknown>> =>
   isObject(message) && isObject(message["why"]) && message["why"]["key"] === "table.fault";
 
 const paceOf = (seats: readonly SeatTable[]): Pace =>
   PACES[seats.filter(({ person }) => person !== null).length > 1 ? "live" : "alone"];
 
-/** While somebody has a table before his eyes, that is kept so often. */
-const SEEN_EVERY = 30_000;
-
-/** Who is here is told at most so often, however many come and go. */
-const TELL_WHO_EVERY = 500;
-
 /** So often a seat changes hands within so long: each time everybody sits down anew, and nobody could decide any more. */
 const [MOST_HANDED, WITHIN] = [6, 600_000];
-
-/** A line on which it is also said whether the page is looked at: `{ t: "look", on }`. */
-const listening = (port: Port, look: (on: boolean) => void): Port => ({
-  post: (message) => port.post(message),
-  listen: (listener) =>
-    port.listen((message) => {
-      if (isObject(message) && message["t"] === "look") look(message["on"] === true);
-      else listener(message);
-    }),
-  close: () => port.close(),
-});
 
 /** Nobody is asked anything any more. */
 const unasked = (news: News<TableTypes>): News<TableTypes> => ({
@@ -170,7 +115,7 @@ export class AwakeTable {
   /** The same where people can let answers stand. */
   readonly #attended: AttendedTable<TableTypes, unknown> | undefined;
   readonly #people: readonly (string | null)[];
-  readonly #lines = new Set<Line>();
+  readonly #company: Company;
   readonly #time: Timekeeper;
   readonly #rule: ClockRule;
   readonly #atZero: "bot" | "nothing";
@@ -198,10 +143,6 @@ export class AwakeTable {
   /** Who has to decide, as everybody can tell. */
   #asked: readonly Seat[] = [];
   #closed = false;
-  #seeing: (() => void) | undefined;
-  /** When it was last told who is here, and what calls off that it is told again. */
-  #toldWho = -Infinity;
-  #tellingWho: (() => void) | undefined;
   /** The id of the last thing that failed here. */
   #failed = "";
 
@@ -272,10 +213,17 @@ export class AwakeTable {
       keep: (clocks, due) => this.#keepClocks(clocks, due),
       timeUp: (up) => void (game.at_zero === "bot" ? this.#handFirst(up) : this.#keepClocks(this.#time.clocks, null)),
     });
+    this.#company = new Company({
+      game: game.id,
+      world: house.world,
+      store: house.store,
+      around: () => this.#around(),
+      isOver: () => this.#over,
+    });
     this.#turns = new Turns(game, {
       world: house.world,
       store: house.store,
-      isHere: (seat) => seats[seat]?.bot !== null || this.#isHere(this.#people[seat] ?? null),
+      isHere: (seat) => seats[seat]?.bot !== null || this.#company.isHere(this.#people[seat] ?? null),
       turned: (turn) => house.turned?.({ ...turn, seats: turn.seats.filter((seat) => this.#people[seat] !== null) }),
     });
     const sitting: readonly TableSeat[] = seats.map(({ name, bot }) => ({ name, bot }));
@@ -326,7 +274,7 @@ export class AwakeTable {
 
   /** How many lines are open here. */
   get lines(): number {
-    return this.#lines.size;
+    return this.#company.size;
   }
 
   get over(): boolean {
@@ -424,7 +372,7 @@ export class AwakeTable {
   async readBeside(): Promise<void> {
     this.#beside = await readBeside(this.#house.store, this.id, this.#seats);
     if (this.#beside.clocks) this.#time.heed(this.#beside.clocks);
-    this.#tellAround();
+    this.#company.tellAround();
   }
 
   /** What somebody lets stand was changed elsewhere. */
@@ -454,25 +402,12 @@ export class AwakeTable {
   /** Lets somebody sit in his seats, or look on. The answer ends it; `ended` is told when the table ends it. */
   attach(port: Port, person: string | null, ended: () => void): () => void {
     const seats = this.seatsOf(person);
-    const line: Line = { port, person, ended, looks: true, around: "" };
-    const looked = listening(this.#naming(port), (looks) => {
-      this.#noteSeen();
-      line.looks = looks;
-    });
-    const stop = serve(this.#served, this.#signing.over(looked), {
-      seats,
-      spectates: seats.length === 0 || this.#over,
-    });
-    this.#lines.add(line);
-    this.#noteSeen();
-    this.#tellAround([line]);
-    this.#tellWhoIsHere();
-    return () => {
-      stop();
-      this.#noteSeen();
-      this.#lines.delete(line);
-      this.#tellWhoIsHere();
-    };
+    return this.#company.enter(port, person, ended, (heard) =>
+      serve(this.#served, this.#signing.over(this.#naming(heard)), {
+        seats,
+        spectates: seats.length === 0 || this.#over,
+      }),
+    );
   }
 
   /** A seat changes hands: everybody sits down anew at the table as it is then. */
@@ -489,8 +424,7 @@ export class AwakeTable {
 
   /** Everybody who is here is told, or those of one room as long as the others must not hear of it. */
   tell(message: { readonly t: string; readonly what: string }, room?: Nudge["room"]): void {
-    for (const { port, person } of this.#lines)
-      if (room === undefined || this.#over || this.#roomOf(person) === room) port.post(message);
+    this.#company.tell(message, (person) => room === undefined || this.#over || this.#roomOf(person) === room);
   }
 
   #roomOf(person: string | null): Nudge["room"] {
@@ -524,8 +458,8 @@ export class AwakeTable {
     const { key } = this.#house;
     const { id, roster, signature } = this.#game;
     if (roster === null || signature === null) return record;
-    const end = typeof record.seal === "string" && { end: key.sign(hashEnd(id, record.seal)) };
-    const online: Online = { roster: readRoster(JSON.parse(roster))!, signature, voids: this.#voids, ...end };
+    const end = key.sign(hashEnd(id, String(record.seal ?? record.head)));
+    const online: Online = { roster: readRoster(JSON.parse(roster))!, signature, voids: this.#voids, end };
     return { ...record, online };
   }
 
@@ -537,16 +471,12 @@ export class AwakeTable {
 
   /** Whoever is here is sent away; he comes back by himself. */
   close(): void {
-    this.#noteSeen();
     this.#closed = true;
-    this.#seeing?.();
-    this.#tellingWho?.();
+    this.#company.close();
     this.#time.stop();
     this.#turns.stop();
     (this.#attended ?? this.#table).close();
-    const lines = [...this.#lines];
-    this.#lines.clear();
-    for (const { ended } of lines) ended();
+    this.#company.sendAway();
   }
 
   #fault(what: unknown): void {
@@ -599,7 +529,7 @@ export class AwakeTable {
       isFirst = false;
       this.#turns.see(asked, this.#next);
       // Without clocks, and with nothing offered, nothing around the table changes by a step.
-      if (this.#rule.kind !== "none" || this.#beside.offer) this.#tellAround();
+      if (this.#rule.kind !== "none" || this.#beside.offer) this.#company.tellAround();
     });
   }
 
@@ -629,51 +559,13 @@ export class AwakeTable {
     }
   }
 
-  /** Keeps who has the table before his eyes, now and while they do. */
-  #noteSeen(): void {
-    this.#seeing?.();
-    this.#seeing = undefined;
-    const people = [...this.#lines].flatMap(({ person, looks }) => (looks && person !== null ? [person] : []));
-    if (people.length === 0 || this.#closed || this.#over) return;
-    const { store, world } = this.#house;
-    this.#seeing = world.after(SEEN_EVERY, () => this.#noteSeen());
-    void store.db
-      .updateTable("seats")
-      .set({ seen: world.now() })
-      .where("game", "=", this.id)
-      .where("person", "in", people)
-      .execute()
-      // Then somebody is told what he knows.
-      .catch(() => undefined);
-  }
-
-  #isHere(person: string | null): boolean {
-    return person !== null && [...this.#lines].some((line) => line.person === person);
-  }
-
-  /** At once, where not many come and go. */
-  #tellWhoIsHere(): void {
-    const { world } = this.#house;
-    const wait = this.#toldWho + TELL_WHO_EVERY - world.mono();
-    if (this.#closed || this.#tellingWho) return;
-    if (wait <= 0) {
-      this.#toldWho = world.mono();
-      return this.#tellAround();
-    }
-    this.#tellingWho = world.after(wait, () => {
-      this.#tellingWho = undefined;
-      this.#tellWhoIsHere();
-    });
-    return undefined;
-  }
-
-  #tellAround(to: Iterable<Line> = this.#lines): void {
-    const lines = [...this.#lines];
+  /** What is told beside the game now. */
+  #around(): (person: string | null) => Around {
     const { owed: _owed, ...clocks } = this.#time.clocks;
-    const around: Omit<AroundTable, "now" | "left" | "offer" | "rematch" | "offered" | "host"> = {
-      t: "around",
-      here: this.#people.flatMap((person, seat) => (this.#isHere(person) ? [seat] : [])),
-      watchers: lines.filter(({ person }) => this.seatsOf(person).length === 0).length,
+    const around = {
+      t: "around" as const,
+      here: this.#people.flatMap((person, seat) => (this.#company.isHere(person) ? [seat] : [])),
+      watchers: this.#company.people.filter((person) => this.seatsOf(person).length === 0).length,
       clock: this.#rule,
       clocks: this.#agreed ? { ...clocks, running: [] } : clocks,
       atZero: this.#atZero,
@@ -683,23 +575,14 @@ export class AwakeTable {
       names: this.#beside.names,
     };
     const offer = this.#offerNow();
-    const now = this.#house.world.now();
-    for (const line of to) {
-      const { port, person } = line;
-      const told: Omit<AroundTable, "now"> = {
-        ...around,
-        left: person === null ? [] : this.leftBy(person),
-        offer: this.seatsOf(person).length > 0 ? offer : null,
-        rematch: person !== null && this.#beside.sat.has(person) ? this.#beside.rematch : null,
-        offered: this.#offeredTo(person),
-        host: person !== null && person === this.#beside.host,
-      };
-      const spelled = JSON.stringify(told);
-      // That something was said which is not for his ears is no news to him.
-      if (spelled === line.around) continue;
-      line.around = spelled;
-      port.post({ ...told, now } satisfies AroundTable);
-    }
+    return (person) => ({
+      ...around,
+      left: person === null ? [] : this.leftBy(person),
+      offer: this.seatsOf(person).length > 0 ? offer : null,
+      rematch: person !== null && this.#beside.sat.has(person) ? this.#beside.rematch : null,
+      offered: this.#offeredTo(person),
+      host: person !== null && person === this.#beside.host,
+    });
   }
 
   /** Whoever left a seat himself takes it back in another way. */

@@ -19,7 +19,10 @@ export interface Act {
 export const hashAct = ({ table, seat, version, head, id, action }: Act): Uint8Array =>
   taggedHash("ara-act/2", table, `${seat}`, `${version}`, head, id, canonical(action));
 
-/** By the server's key, where nobody else has signed: a bot's answer, one without a choice, one from a browser without a key. */
+/**
+ * By the server's key, where nobody else has signed: a bot's answer, one without a choice, one from a browser without a key. Old
+ * games have it in each such entry; since then the server signs for all of them with the end of the chain they stand in.
+ */
 export const hashVouched = ({
   table,
   seat,
@@ -45,5 +48,5 @@ export const hashVouchedUndo = (table: string, seat: Seat, head: string, to: num
 export const hashTold = (table: string, viewer: Viewer, version: number, head: string): Uint8Array =>
   taggedHash("ara-told/2", table, `${viewer}`, `${version}`, head);
 
-/** By the server's key: the end of a game. */
+/** By the server's key: the end of a game, which is its seal; without a result, the last head. */
 export const hashEnd = (table: string, seal: string): Uint8Array => taggedHash("ara-end/2", table, seal);

@@ -64,9 +64,9 @@ export class SqliteFile {
   }
 
   /** For each row whether it was kept, or lost to one that was there before. */
-  async insertAll(sql: string, rows: readonly unknown[][]): Promise<boolean[]> {
+  async insertAll(sql: string, rows: readonly (string | number | null)[][]): Promise<boolean[]> {
     while (this.#alone) await this.#alone;
-    return this.#ask({ t: "insertAll", sql, rows });
+    return this.#ask({ t: "insertAll", sql, rows: JSON.stringify(rows) });
   }
 
   async close(): Promise<void> {

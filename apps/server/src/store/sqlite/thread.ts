@@ -45,7 +45,7 @@ function within<Value>(begin: string, end: string, undo: string, work: () => Val
 }
 
 function answer(asked: Asked): unknown {
-  if (asked.t === "insertAll") return insertAll(asked.sql, asked.rows as SQLInputValue[][]);
+  if (asked.t === "insertAll") return insertAll(asked.sql, JSON.parse(asked.rows) as SQLInputValue[][]);
   const found = statement(asked.sql);
   const values = asked.values as SQLInputValue[];
   if (found.columns().length > 0) return { rows: found.all(...values), changes: 0 };
