@@ -65,6 +65,8 @@ import { Tables } from "./tables/tables.ts";
 import { tournamentEndpoints } from "./tournaments/endpoints.ts";
 import { TournamentBoard } from "./tournaments/facts.ts";
 import { Tournaments } from "./tournaments/tournaments.ts";
+import { vacationEndpoints } from "./vacation/endpoints.ts";
+import { Vacations } from "./vacation/vacations.ts";
 import { newId, type World } from "./world.ts";
 
 export interface ServerOptions {
@@ -227,6 +229,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       new Rematch(store, world, lobby),
       new Takeover(store, tables, blocks),
     ),
+    ...vacationEndpoints(new Vacations(store, world)),
     ...noticeEndpoints(notices),
     ...pushEndpoints(push),
     ...(mails ? mailNoticeEndpoints(mails) : []),

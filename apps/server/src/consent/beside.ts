@@ -1,7 +1,8 @@
 import type { Seat } from "@ara/kernel";
-import type { Clocks } from "../tables/clock.ts";
+import type { Clocks, Leaves } from "../tables/clock.ts";
 import type { OfferTable, SeatTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
+import { leavesOf } from "../vacation/vacations.ts";
 
 /** What is kept of a table beside the game. */
 export interface Beside {
@@ -18,6 +19,8 @@ export interface Beside {
   readonly sat: ReadonlyMap<string, ReadonlySet<Seat>>;
   /** Who plays in a seat that was another's when the game began. */
   readonly names: readonly { readonly seat: Seat; readonly name: string }[];
+  /** When whose players are on vacation. */
+  readonly leaves: Leaves;
 }
 
 /** An offer as those at the table are told of it. */
@@ -77,6 +80,10 @@ export async function readBeside(store: Store, id: string, seats: readonly SeatT
             others.map(({ person }) => person),
           )
           .execute();
+  const leaves = await leavesOf(
+    store,
+    seats.flatMap(({ person }) => (person === null ? [] : [person])),
+  );
   return {
     offer,
     host: game.host,
@@ -86,6 +93,7 @@ export async function readBeside(store: Store, id: string, seats: readonly SeatT
     handed: handed.map(({ seat, at }) => ({ seat, at })),
     sat,
     names: others.map(({ seat, person }) => ({ seat, name: people.find(({ id: of }) => of === person)?.name ?? "" })),
+    leaves: new Map(seats.map(({ seat, person }) => [seat, leaves.get(person ?? "") ?? []])),
   };
 }
 

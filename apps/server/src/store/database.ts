@@ -37,6 +37,7 @@ export interface Database {
   push_subscriptions: PushSubscriptionTable;
   mail_choices: MailChoiceTable;
   moderation: ModerationTable;
+  vacations: VacationTable;
 }
 
 export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
@@ -201,6 +202,14 @@ export interface OfferTable {
   agreed: string;
   declined: string | null;
   made: number;
+}
+
+/** While it lasts, clocks by days stand still for whoever takes it. */
+interface VacationTable {
+  id: string;
+  person: string;
+  begins: number;
+  ends: number;
 }
 
 /** What a seat lets stand, as its game understands it. */

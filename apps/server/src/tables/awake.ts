@@ -40,6 +40,7 @@ import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
 import type { Fate, Nudge, Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
+import { toldVacations, type SeatVacation } from "../vacation/told.ts";
 import { guarded } from "./guarded.ts";
 import type { Reading } from "./reading.ts";
 import { backIn, follow, rowOf, undoneIn } from "./rows.ts";
@@ -104,6 +105,8 @@ interface AroundTable {
   readonly host: boolean;
   /** Who plays in seats that were others' when the game began. */
   readonly names: Beside["names"];
+  /** Whose clocks stand still when, since the clocks were last set. */
+  readonly vacations: readonly SeatVacation[];
 }
 
 interface Line {
@@ -265,6 +268,7 @@ export class AwakeTable {
       world: house.world,
       rule: this.#rule,
       clocks: this.#clocksOf(game),
+      leaves: beside.leaves,
       due: game.due,
       isPerson: (seat) => seats[seat]?.bot === null,
       isAnswered: (seat) => this.#attended?.answersFor(seat) ?? false,
@@ -424,6 +428,7 @@ export class AwakeTable {
   async readBeside(): Promise<void> {
     this.#beside = await readBeside(this.#house.store, this.id, this.#seats);
     if (this.#beside.clocks) this.#time.heed(this.#beside.clocks);
+    this.#time.letGo(this.#beside.leaves);
     this.#tellAround();
   }
 
@@ -681,6 +686,7 @@ export class AwakeTable {
       agreed: this.#agreed,
       takeover: this.#beside.takeover,
       names: this.#beside.names,
+      vacations: toldVacations(this.#rule, this.#time.clocks, this.#beside.leaves),
     };
     const offer = this.#offerNow();
     const now = this.#house.world.now();
