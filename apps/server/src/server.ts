@@ -32,6 +32,7 @@ import { Lines, type Rate } from "./line/line.ts";
 import type { Channel } from "./notices/channel.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { Notices } from "./notices/notices.ts";
+import { Occasions } from "./notices/occasions.ts";
 import type { Net } from "./notices/calling.ts";
 import { moderationEndpoints } from "./moderation/endpoints.ts";
 import { Moderation } from "./moderation/moderation.ts";
@@ -138,6 +139,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const mails = mailer && new Mails(store, world, jobs, mailer);
   const channels = [webhook(options.net), push, ...(mails ? [mails] : [])];
   const notices = new Notices(store, world, jobs, options.channels ?? channels);
+  const chat = new Chat(store, world);
+  const blocks = new Blocks(store, world, (table) => chat.lastSaid(table));
+  const occasions = new Occasions(store, world, jobs, notices, blocks);
+  const noted = (work: Promise<void>, game: string): void =>
+    void work.catch((error: unknown) => fault(String(error), game));
   const ratings = new Ratings(store, world, jobs);
   await ratings.lookForEnded();
   const tables = new Tables({
@@ -148,17 +154,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...(pace && { pace }),
     ...(down && { down }),
     fault,
-    turned: (turn) => void notices.turned(turn).catch((error: unknown) => fault(String(error), turn.game)),
-    ended: (game) => void ratings.ended(game).catch((error: unknown) => fault(String(error), game)),
+    turned: (turn) => noted(notices.turned(turn), turn.game),
+    ended: (game) => noted(ratings.ended(game), game),
+    left: (left, free) => noted(occasions.left(left, free), left.game),
   });
   const sessions = new Sessions(store, world, options.moderators);
   const tokens = new Tokens(store, world, sessions);
   const passkeys = new Passkeys(store, world, sessions);
   const links = new MailLinks(store, world, sessions, mailer, (what) => fault(what, "mail"));
-  const chat = new Chat(store, world);
-  const blocks = new Blocks(store, world, (table) => chat.lastSaid(table));
   const profile = new Profile(store, world, sessions, (game, person) => tables.goAway(game, person));
   const dealing = new Dealing(store, world, key);
+  dealing.onWaiting((game) => noted(occasions.dealing(game), game));
   dealing.start();
   const publicLog = new PublicLog(store, world, key);
   publicLog.start();
@@ -225,7 +231,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...fairEndpoints(dealing, publicLog),
     ...chatEndpoints(chat),
     ...consentEndpoints(
-      new Offers(store, world, tables),
+      new Offers(store, world, tables, (game, offer) => noted(occasions.offered(game, offer), game)),
       new Rematch(store, world, lobby),
       new Takeover(store, tables, blocks),
     ),

@@ -279,13 +279,15 @@ export interface JobTable {
   error: string | null;
 }
 
-/** What somebody is told, once for each turn and way. */
+/** What somebody is told, once for each occasion and way. */
 interface OutboxTable {
   id: string;
   person: string;
   game: string;
   seat: number;
-  turn: number;
+  what: "turn" | "seat" | "offer" | "free" | "nonce" | "late";
+  /** Which turn, which offer, which time. */
+  about: string;
   channel: string;
   made: number;
   sent: number | null;

@@ -28,6 +28,7 @@ import {
 } from "@ara/protocol";
 import { hashEnd, readRoster, type Online } from "@ara/kernel/fair";
 import { leftWithout } from "../consent/back.ts";
+import { freeFrom } from "../consent/grace.ts";
 import { offerFacts, readBeside, type Beside, type OfferFacts } from "../consent/beside.ts";
 import { Orders } from "../standing/orders.ts";
 import { drawnDelay, PACES, unhurried, type Pace } from "../bots/delay.ts";
@@ -65,6 +66,8 @@ export interface House {
   turned?(turn: Turned): void;
   /** Is told when a game is over. */
   ended?(game: string): void;
+  /** Is told when a bot plays on for somebody, and from when on others may take his seat. */
+  left?(left: { readonly game: string; readonly seat: Seat; readonly at: number }, free: number): void;
 }
 
 /** Who has a seat from now on. */
@@ -205,6 +208,7 @@ export class AwakeTable {
   /** When it was last told who is here, and what calls off that it is told again. */
   #toldWho = -Infinity;
   #tellingWho: (() => void) | undefined;
+  #freeing: (() => void) | undefined;
   /** The id of the last thing that failed here. */
   #failed = "";
 
@@ -234,6 +238,7 @@ export class AwakeTable {
     if (reading.value.sum.ended && !table.#agreed) await table.#keepAgreedEnd();
     if (table.#agreed) return { ok: true, value: table };
     table.#keepTime();
+    table.#tellWhenFree();
     await table.#table.start();
     return { ok: true, value: table };
   }
@@ -405,6 +410,7 @@ export class AwakeTable {
     const row = this.#seats[seat];
     if (!row || row.bot === null || row.away === null) return refuse("lobby.taken");
     if (!this.#beside.takeover) return refuse("lobby.notOffered");
+    if (this.#freeFrom(seat) > this.#house.world.now()) return refuse("lobby.mayReturn");
     const had = person === null ? [] : [...(this.#beside.sat.get(person) ?? [])];
     return had.every((one) => one === seat) ? null : refuse("lobby.otherSeat");
   }
@@ -415,6 +421,11 @@ export class AwakeTable {
     const lately = this.#beside.handed.filter((one) => one.seat === seat && one.at > now - WITHIN);
     const oldest = lately.at(-MOST_HANDED);
     return oldest ? refuse("server.tooFast", { seconds: Math.ceil((oldest.at + WITHIN - now) / 1000) }) : null;
+  }
+
+  #freeFrom(seat: Seat): number {
+    const last = this.#beside.handed.findLast((one) => one.seat === seat);
+    return last ? freeFrom(this.#rule, last) : 0;
   }
 
   /** Whose a seat was when the game began, where somebody takes it over. */
@@ -481,13 +492,16 @@ export class AwakeTable {
   }
 
   /** A seat changes hands: everybody sits down anew at the table as it is then. */
-  async hand(seat: Seat, to: Holder): Promise<void> {
+  async hand(seat: Seat, to: Holder, late = false): Promise<void> {
     const { store, world } = this.#house;
-    const row = { game: this.id, seq: this.#next, at: world.now(), seat, act: null, body: JSON.stringify(to) };
+    const body = JSON.stringify({ ...to, ...(late && { late }) });
+    const row = { game: this.id, seq: this.#next, at: world.now(), seat, act: null, body };
     const fate = await this.#append({ ...row, kind: "seat" });
     if (fate === "kept") await new Orders(store).forget(this.id, seat);
     if (fate === "kept")
       await store.db.updateTable("seats").set(to).where("game", "=", this.id).where("seat", "=", seat).execute();
+    if (fate === "kept" && to.away !== null)
+      this.#house.left?.({ game: this.id, seat, at: row.at }, freeFrom(this.#rule, { at: row.at, late }));
     this.close();
     this.#lost();
   }
@@ -546,6 +560,7 @@ export class AwakeTable {
     this.#closed = true;
     this.#seeing?.();
     this.#tellingWho?.();
+    this.#freeing?.();
     this.#time.stop();
     this.#turns.stop();
     (this.#attended ?? this.#table).close();
@@ -628,7 +643,7 @@ export class AwakeTable {
     const [seat] = seats;
     if (seat === undefined || this.#over) return;
     try {
-      await this.hand(seat, { person: null, bot: this.usual, away: this.#people[seat]! });
+      await this.hand(seat, { person: null, bot: this.usual, away: this.#people[seat]! }, true);
     } catch (error) {
       this.#fault(error);
     }
@@ -706,6 +721,18 @@ export class AwakeTable {
       line.around = spelled;
       port.post({ ...told, now } satisfies AroundTable);
     }
+  }
+
+  /** A seat that its player may still come back to is for others later: they are told then. */
+  #tellWhenFree(): void {
+    const now = this.#house.world.now();
+    const next = this.#seats.flatMap(({ seat, away }) => (away === null ? [] : [this.#freeFrom(seat) - now]));
+    const soonest = Math.min(...next.filter((wait) => wait > 0));
+    if (soonest === Infinity) return;
+    this.#freeing = this.#house.world.after(soonest, () => {
+      this.#tellAround();
+      this.#tellWhenFree();
+    });
   }
 
   /** Whoever left a seat himself takes it back in another way. */

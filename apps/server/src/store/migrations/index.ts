@@ -19,6 +19,7 @@ import { tournaments } from "./017-tournaments.ts";
 import { told } from "./018-told.ts";
 import { moderation } from "./019-moderation.ts";
 import { vacations } from "./020-vacations.ts";
+import { occasions } from "./021-occasions.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "018-told": told,
   "019-moderation": moderation,
   "020-vacations": vacations,
+  "021-occasions": occasions,
 };
