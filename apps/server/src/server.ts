@@ -11,6 +11,7 @@ import { Dealing } from "./fair/dealing.ts";
 import { fairEndpoints } from "./fair/endpoints.ts";
 import { PublicLog } from "./fair/log.ts";
 import { ServerKey } from "./fair/server-key.ts";
+import { addTiles } from "./fair/tiles.ts";
 import { consentEndpoints } from "./consent/endpoints.ts";
 import { Offers } from "./consent/offers.ts";
 import { Rematch } from "./consent/rematch.ts";
@@ -57,9 +58,8 @@ import { Sessions } from "./people/sessions.ts";
 import { tokenEndpoints } from "./people/token-endpoints.ts";
 import { allows, Tokens } from "./people/tokens.ts";
 import { realWorld } from "./real-world.ts";
-import { postgresEngine } from "./store/postgres/engine.ts";
-import { sqliteEngine } from "./store/sqlite/engine.ts";
-import { Store, type Engine } from "./store/store.ts";
+import { engineOf } from "./store/engines.ts";
+import { Store } from "./store/store.ts";
 import { tableEndpoints } from "./tables/endpoints.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { Tables } from "./tables/tables.ts";
@@ -111,9 +111,6 @@ export interface Server {
 
 /** Whoever looks after servers asks for these by whatever name he has for them. */
 const PROBES: readonly string[] = ["/health", "/ready"];
-
-const engineOf = (database: string, node: string): Engine =>
-  /^postgres(?:ql)?:/.test(database) ? postgresEngine(database, node) : sqliteEngine(database);
 
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
@@ -255,6 +252,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     tellChanged: (person, at, language, before) => links.tellChanged(person, at, language, before ?? undefined),
   });
   if (mails) addOneClick(app, mails);
+  addTiles(app, publicLog);
   const description = openApiOf(endpoints);
   app.get("/api/openapi.json", (_request, reply) => void reply.send(description));
   addOperation(app, {

@@ -11,7 +11,7 @@ import {
 import { hashAct, hashTold, hashUndo, hashVouched, hashVouchedUndo } from "@ara/kernel/fair";
 import type { News, Port, Step, TableTypes } from "@ara/protocol";
 import { isSigned } from "./ed25519.ts";
-import type { ServerKey } from "./server-key.ts";
+import type { Sign } from "./server-key.ts";
 
 /** What a viewer was shown with a version of his, and the server's signature over it where his turn has ended. */
 interface Shown extends Standing {
@@ -23,7 +23,8 @@ type Extras = JsonObject;
 
 export interface SigningOptions {
   readonly table: string;
-  readonly key: ServerKey;
+  /** As the key that the roster names; without it nobody vouches for anything. */
+  readonly sign: Sign | undefined;
   /** By seat: the key in the roster. */
   readonly keys: readonly (string | null)[];
   /** Heads of the game so far: the last one, and those after how many entries each viewer was last told something. */
@@ -62,13 +63,14 @@ export class Signing {
 
   /** A viewer is about to be told something. */
   tell(viewer: Viewer, { version, prompt, over }: News<TableTypes>): void {
-    const { table, key, told } = this.#options;
+    const { table, sign, told } = this.#options;
     const shown = this.#shown.get(viewer);
     const on = shown ? this.#heads.length - 1 : (told.get(viewer) ?? 0);
     const head = this.#heads[on]!;
     const hasEnded = over || (this.#asked.get(viewer) === true && prompt === null);
     this.#asked.set(viewer, prompt !== null);
-    const receipt = hasEnded && viewer !== "spectator" && { receipt: key.sign(hashTold(table, viewer, version, head)) };
+    const isReceipt = sign && hasEnded && viewer !== "spectator";
+    const receipt = isReceipt && { receipt: sign(hashTold(table, viewer, version, head)) };
     const versions = shown ?? new Map<number, Shown>();
     this.#shown.set(viewer, versions.set(version, { on, head, ...receipt }));
     if (versions.size > REMEMBERED) versions.delete(versions.keys().next().value!);
@@ -84,20 +86,20 @@ export class Signing {
       const { sent, ...extras } = signed.extras;
       if (this.#isStanding(signed)) return canonical(sent) === canonical(action) ? extras : signed.extras;
     }
-    const { table, key } = this.#options;
+    const { table, sign } = this.#options;
     const head = this.#heads.at(-1)!;
-    return { by: "server", sig: key.sign(hashVouched({ table, seat, head, action })) };
+    return sign ? { by: "server", sig: sign(hashVouched({ table, seat, head, action })) } : {};
   }
 
   /** What is said of steps that are about to be taken back, until so many entries are left. */
-  undoOf({ seat, id }: Step<TableTypes>, to: number): Extras {
+  undoOf({ seat, id }: Step<TableTypes>, to: number): readonly Extras[] {
     const name = `${seat} ${id}`;
     const signed = this.#undos.get(name);
     this.#undos.delete(name);
-    if (signed) return signed;
-    const { table, key } = this.#options;
+    if (signed) return [signed];
+    const { table, sign } = this.#options;
     const head = this.#heads.at(-1)!;
-    return { by: "server", seat, head, to, sig: key.sign(hashVouchedUndo(table, seat, head, to)) };
+    return sign ? [{ by: "server", seat, head, to, sig: sign(hashVouchedUndo(table, seat, head, to)) }] : [];
   }
 
   /** A line on which heads are shown and signatures are looked at before anything else is. */

@@ -34,7 +34,7 @@ import { Orders } from "../standing/orders.ts";
 import { drawnDelay, PACES, unhurried, type Pace } from "../bots/delay.ts";
 import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
 import { noteIn } from "../fair/log.ts";
-import type { ServerKey } from "../fair/server-key.ts";
+import type { ServerKey, Sign } from "../fair/server-key.ts";
 import { Signing } from "../fair/signing.ts";
 import { gameNamed } from "../games/games.ts";
 import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
@@ -324,7 +324,7 @@ export class AwakeTable {
     const viewers: readonly Viewer[] = [...seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])), "spectator"];
     this.#signing = new Signing({
       table: game.id,
-      key: house.key,
+      sign: this.#signer,
       keys: seats.map(({ key }) => key),
       heads,
       told,
@@ -539,11 +539,19 @@ export class AwakeTable {
     };
   }
 
-  #published(record: GameRecord): GameRecord {
+  /** A game is signed to its end with the key it was begun with; where that is lost, nobody vouches for what follows. */
+  get #signer(): Sign | undefined {
+    const { roster } = this.#game;
     const { key } = this.#house;
+    const named = roster === null ? undefined : readRoster(JSON.parse(roster))?.server;
+    return named === undefined ? (message) => key.sign(message) : key.signerOf(named);
+  }
+
+  #published(record: GameRecord): GameRecord {
     const { id, roster, signature } = this.#game;
     if (roster === null || signature === null) return record;
-    const end = typeof record.seal === "string" && { end: key.sign(hashEnd(id, record.seal)) };
+    const sign = this.#signer;
+    const end = sign && typeof record.seal === "string" && { end: sign(hashEnd(id, record.seal)) };
     const online: Online = { roster: readRoster(JSON.parse(roster))!, signature, voids: this.#voids, ...end };
     return { ...record, online };
   }
@@ -794,7 +802,7 @@ export class AwakeTable {
   #undoneWith(step: Step<TableTypes>, to: number): readonly JsonObject[] {
     const gone = this.#match.record("keep").entries.slice(to) as readonly { readonly undone?: readonly JsonObject[] }[];
     const before = [...gone.flatMap(({ undone = [] }) => undone), ...this.#undone];
-    return step.id === undefined && this.#undone.length > 0 ? before : [...before, this.#signing.undoOf(step, to)];
+    return step.id === undefined && this.#undone.length > 0 ? before : [...before, ...this.#signing.undoOf(step, to)];
   }
 
   async #keep(record: () => GameRecord, step: Step<TableTypes>): Promise<void> {

@@ -132,6 +132,7 @@ const de: OnlineTexts = {
     "lobby.notOffered": "An diesem Tisch werden keine Plätze übernommen.",
     "lobby.mayReturn":
       "Die Zeit auf diesem Platz lief ab, und wer dort saß, kann noch zurückkommen. Etwas später ist er frei.",
+    "lobby.tooLarge": "Die Beschreibung dieses Tisches ist zu lang: Es sind zu viele Korrekturen.",
     "lobby.otherSeat": "Du hast oder hattest einen anderen Platz an diesem Tisch und weißt zu viel.",
     "table.stuck": "Mit dieser Partie stimmt etwas nicht. Sie bleibt, wie sie ist, bis die Regeln repariert sind.",
     "lobby.begun": "Die Partie hat schon begonnen.",

@@ -133,6 +133,7 @@ const en = {
     "lobby.notHost": "Only whoever made the table decides that.",
     "lobby.notOffered": "At this table seats are not taken over.",
     "lobby.mayReturn": "Its player was out of time and may still come back. A little later the seat is free.",
+    "lobby.tooLarge": "This table is described at too great a length: there are too many corrections.",
     "lobby.otherSeat": "You have, or had, another seat at this table and know too much.",
     "table.stuck": "Something is wrong with this game. It is kept as it stands until the rules have been mended.",
     "lobby.begun": "The game has begun.",

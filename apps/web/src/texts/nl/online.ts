@@ -130,6 +130,7 @@ const nl: OnlineTexts = {
     "lobby.notHost": "Dat beslist alleen wie de tafel heeft gemaakt.",
     "lobby.notOffered": "Aan deze tafel worden geen plaatsen overgenomen.",
     "lobby.mayReturn": "De tijd op deze plaats was om en wie er zat kan nog terugkomen. Iets later is de plaats vrij.",
+    "lobby.tooLarge": "De beschrijving van deze tafel is te lang: er zijn te veel correcties.",
     "lobby.otherSeat": "Je hebt of had een andere plaats aan deze tafel en weet te veel.",
     "table.stuck": "Er is iets mis met dit spel. Het blijft bewaard zoals het staat, tot de regels hersteld zijn.",
     "lobby.begun": "Het spel is al begonnen.",
