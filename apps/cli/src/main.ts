@@ -4,11 +4,13 @@ import { reasonOf } from "./files.ts";
 import { GAME_COMMANDS } from "./game-commands.ts";
 import { position } from "./position.ts";
 import { backup } from "./backup.ts";
+import { newKey } from "./new-key.ts";
 import { serve } from "./serve.ts";
 import { print, printError, printJson } from "./terminal.ts";
 import { verify } from "./verify.ts";
+import { witness } from "./witness.ts";
 
-const COMMANDS: readonly Command[] = [...GAME_COMMANDS, serve, backup, verify, position];
+const COMMANDS: readonly Command[] = [...GAME_COMMANDS, serve, backup, newKey, witness, verify, position];
 
 const USAGE = `ara: the table of Ara Pacis on the command line
 

@@ -11,6 +11,7 @@ import { Dealing } from "./fair/dealing.ts";
 import { fairEndpoints } from "./fair/endpoints.ts";
 import { PublicLog } from "./fair/log.ts";
 import { ServerKey } from "./fair/server-key.ts";
+import { addTiles } from "./fair/tiles.ts";
 import { consentEndpoints } from "./consent/endpoints.ts";
 import { Offers } from "./consent/offers.ts";
 import { Rematch } from "./consent/rematch.ts";
@@ -32,6 +33,7 @@ import { Lines, type Rate } from "./line/line.ts";
 import type { Channel } from "./notices/channel.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { Notices } from "./notices/notices.ts";
+import { Occasions } from "./notices/occasions.ts";
 import type { Net } from "./notices/calling.ts";
 import { moderationEndpoints } from "./moderation/endpoints.ts";
 import { Moderation } from "./moderation/moderation.ts";
@@ -56,15 +58,16 @@ import { Sessions } from "./people/sessions.ts";
 import { tokenEndpoints } from "./people/token-endpoints.ts";
 import { allows, Tokens } from "./people/tokens.ts";
 import { realWorld } from "./real-world.ts";
-import { postgresEngine } from "./store/postgres/engine.ts";
-import { sqliteEngine } from "./store/sqlite/engine.ts";
-import { Store, type Engine } from "./store/store.ts";
+import { engineOf } from "./store/engines.ts";
+import { Store } from "./store/store.ts";
 import { tableEndpoints } from "./tables/endpoints.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { Tables } from "./tables/tables.ts";
 import { tournamentEndpoints } from "./tournaments/endpoints.ts";
 import { TournamentBoard } from "./tournaments/facts.ts";
 import { Tournaments } from "./tournaments/tournaments.ts";
+import { vacationEndpoints } from "./vacation/endpoints.ts";
+import { Vacations } from "./vacation/vacations.ts";
 import { newId, type World } from "./world.ts";
 
 export interface ServerOptions {
@@ -109,9 +112,6 @@ export interface Server {
 /** Whoever looks after servers asks for these by whatever name he has for them. */
 const PROBES: readonly string[] = ["/health", "/ready"];
 
-const engineOf = (database: string, node: string): Engine =>
-  /^postgres(?:ql)?:/.test(database) ? postgresEngine(database, node) : sqliteEngine(database);
-
 /** The whole server: the client's files, the API and the lines to the tables, on one port. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { site, host, origin, ports, database, world = realWorld, pace, mailer, metricsToken } = options;
@@ -136,6 +136,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const mails = mailer && new Mails(store, world, jobs, mailer);
   const channels = [webhook(options.net), push, ...(mails ? [mails] : [])];
   const notices = new Notices(store, world, jobs, options.channels ?? channels);
+  const chat = new Chat(store, world);
+  const blocks = new Blocks(store, world, (table) => chat.lastSaid(table));
+  const occasions = new Occasions(store, world, jobs, notices, blocks);
+  const noted = (work: Promise<void>, game: string): void =>
+    void work.catch((error: unknown) => fault(String(error), game));
   const ratings = new Ratings(store, world, jobs);
   await ratings.lookForEnded();
   const tables = new Tables({
@@ -146,17 +151,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...(pace && { pace }),
     ...(down && { down }),
     fault,
-    turned: (turn) => void notices.turned(turn).catch((error: unknown) => fault(String(error), turn.game)),
-    ended: (game) => void ratings.ended(game).catch((error: unknown) => fault(String(error), game)),
+    turned: (turn) => noted(notices.turned(turn), turn.game),
+    ended: (game) => noted(ratings.ended(game), game),
+    left: (left, free) => noted(occasions.left(left, free), left.game),
   });
   const sessions = new Sessions(store, world, options.moderators);
   const tokens = new Tokens(store, world, sessions);
   const passkeys = new Passkeys(store, world, sessions);
   const links = new MailLinks(store, world, sessions, mailer, (what) => fault(what, "mail"));
-  const chat = new Chat(store, world);
-  const blocks = new Blocks(store, world, (table) => chat.lastSaid(table));
   const profile = new Profile(store, world, sessions, (game, person) => tables.goAway(game, person));
   const dealing = new Dealing(store, world, key);
+  dealing.onWaiting((game) => noted(occasions.dealing(game), game));
   dealing.start();
   const publicLog = new PublicLog(store, world, key);
   publicLog.start();
@@ -223,10 +228,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...fairEndpoints(dealing, publicLog),
     ...chatEndpoints(chat),
     ...consentEndpoints(
-      new Offers(store, world, tables),
+      new Offers(store, world, tables, (game, offer) => noted(occasions.offered(game, offer), game)),
       new Rematch(store, world, lobby),
       new Takeover(store, tables, blocks),
     ),
+    ...vacationEndpoints(new Vacations(store, world)),
     ...noticeEndpoints(notices),
     ...pushEndpoints(push),
     ...(mails ? mailNoticeEndpoints(mails) : []),
@@ -246,6 +252,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     tellChanged: (person, at, language, before) => links.tellChanged(person, at, language, before ?? undefined),
   });
   if (mails) addOneClick(app, mails);
+  addTiles(app, publicLog);
   const description = openApiOf(endpoints);
   app.get("/api/openapi.json", (_request, reply) => void reply.send(description));
   addOperation(app, {

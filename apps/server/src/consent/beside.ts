@@ -1,7 +1,9 @@
 import type { Seat } from "@ara/kernel";
-import type { Clocks } from "../tables/clock.ts";
+import type { Clocks, Leaves } from "../tables/clock.ts";
 import type { OfferTable, SeatTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
+import type { Handed } from "./grace.ts";
+import { leavesOf } from "../vacation/vacations.ts";
 
 /** What is kept of a table beside the game. */
 export interface Beside {
@@ -13,12 +15,16 @@ export interface Beside {
   readonly takeover: boolean;
   readonly clocks: Clocks | null;
   /** When which seat changed hands. */
-  readonly handed: readonly { readonly seat: Seat; readonly at: number }[];
+  readonly handed: readonly Handed[];
   /** Everybody who has, or had, a seat, with those seats. */
   readonly sat: ReadonlyMap<string, ReadonlySet<Seat>>;
   /** Who plays in a seat that was another's when the game began. */
   readonly names: readonly { readonly seat: Seat; readonly name: string }[];
+  /** When whose players are on vacation. */
+  readonly leaves: Leaves;
 }
+
+type HandedBody = Pick<SeatTable, "person" | "away"> & { readonly late?: boolean };
 
 /** An offer as those at the table are told of it. */
 export interface OfferFacts {
@@ -59,7 +65,7 @@ export async function readBeside(store: Store, id: string, seats: readonly SeatT
   };
   for (const { seat, person, away, first } of seats) for (const one of [person, away, first]) note(one, seat);
   for (const { seat, body } of handed) {
-    const { person, away } = JSON.parse(body) as Pick<SeatTable, "person" | "away">;
+    const { person, away } = JSON.parse(body) as HandedBody;
     for (const one of [person, away]) note(one, seat);
   }
   const others = seats.flatMap(({ seat, person, first }) =>
@@ -77,15 +83,20 @@ export async function readBeside(store: Store, id: string, seats: readonly SeatT
             others.map(({ person }) => person),
           )
           .execute();
+  const leaves = await leavesOf(
+    store,
+    seats.flatMap(({ person }) => (person === null ? [] : [person])),
+  );
   return {
     offer,
     host: game.host,
     rematch: game.rematch,
     takeover: game.takeover !== 0,
     clocks: game.clocks === null ? null : (JSON.parse(game.clocks) as Clocks),
-    handed: handed.map(({ seat, at }) => ({ seat, at })),
+    handed: handed.map(({ seat, at, body }) => ({ seat, at, late: (JSON.parse(body) as HandedBody).late === true })),
     sat,
     names: others.map(({ seat, person }) => ({ seat, name: people.find(({ id: of }) => of === person)?.name ?? "" })),
+    leaves: new Map(seats.map(({ seat, person }) => [seat, leaves.get(person ?? "") ?? []])),
   };
 }
 

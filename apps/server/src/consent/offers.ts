@@ -19,8 +19,16 @@ export class Offers {
   readonly #store: Store;
   readonly #world: World;
   readonly #tables: Tables;
+  readonly #told: (game: string, offer: string) => void;
 
-  constructor(store: Store, world: World, tables: Tables) {
+  /** `told` hears of offers that wait for somebody. */
+  constructor(
+    store: Store,
+    world: World,
+    tables: Tables,
+    told: (game: string, offer: string) => void = () => undefined,
+  ) {
+    this.#told = told;
     this.#store = store;
     this.#world = world;
     this.#tables = tables;
@@ -67,7 +75,9 @@ export class Offers {
       )
       .executeTakeFirst();
     if (Number(kept.numInsertedOrUpdatedRows) === 0) return refuse("offer.open");
-    return this.#settle(table, row);
+    const refused = await this.#settle(table, row);
+    if (!refused) this.#told(game, row.id);
+    return refused;
   }
 
   /** Agrees to an offer, declines it, or (whoever made it) takes it back. */

@@ -15,13 +15,18 @@ import { gameNamed } from "../games/games.ts";
 import type { Person } from "../people/sessions.ts";
 import type { Database, GameTable, SeatTable, Status } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
+import type { ClockRule } from "../tables/clock.ts";
 import { newId, type World } from "../world.ts";
 import { logTable, noteIn } from "./log.ts";
 import type { ServerKey } from "./server-key.ts";
 
-/** So long a browser may take for what it owes to the deal, at a table where all sit at the same time. */
-const LIVE_PATIENCE = 30_000;
-const patienceOf = (_game: GameTable): number => LIVE_PATIENCE;
+/**
+ * So long a browser may take for what it owes to the deal: at a table where all sit at the same time, and at one by
+ * correspondence, where people are told that it is awaited.
+ */
+export const PATIENCE = { live: 30_000, days: 48 * 3_600_000 } as const;
+const isByDays = ({ clock }: GameTable): boolean => (JSON.parse(clock) as ClockRule).kind === "days";
+const patienceOf = (game: GameTable): number => PATIENCE[isByDays(game) ? "days" : "live"];
 const SWEEP_EVERY = 2000;
 /** So long somebody is kept waiting who asks for news of a deal, and so often it is looked whether another node has some. */
 const LONGEST_WAIT = 20_000;
@@ -69,12 +74,18 @@ export class Dealing {
   readonly #key: ServerKey;
   readonly #waiting = new Map<string, Set<() => void>>();
   #sweeping: () => void = () => undefined;
+  #onWaiting: (game: string) => void = () => undefined;
   #closed = false;
 
   constructor(store: Store, world: World, key: ServerKey) {
     this.#store = store;
     this.#world = world;
     this.#key = key;
+  }
+
+  /** Is told of a table by correspondence at which browsers owe something. */
+  onWaiting(listener: (game: string) => void): void {
+    this.#onWaiting = listener;
   }
 
   /** Looks from now on whether somebody stays silent. */
@@ -95,11 +106,13 @@ export class Dealing {
 
   /** All sit, and nobody owes a commitment: who sits there is published, and the nonces are awaited. */
   async beginIfFull(id: string): Promise<void> {
+    let isWaiting = false;
     await this.#store.db.transaction().execute(async (within) => {
       if (!(await holds(within, id, "open"))) return;
       const { game, seats } = await read(within, id);
       if (seats.some(isFree)) return;
       const due = this.#world.now() + patienceOf(game);
+      isWaiting = isByDays(game);
       if (seats.some(owes)) {
         if (game.due === null) await within.updateTable("games").set({ due }).where("id", "=", id).execute();
         return;
@@ -118,6 +131,7 @@ export class Dealing {
         .where("id", "=", id)
         .execute();
     });
+    if (isWaiting) this.#onWaiting(id);
     this.#tell(id);
   }
 
@@ -339,6 +353,10 @@ async function emptySeats(within: Within, id: string, seats: readonly SeatTable[
 const isFree = ({ person, bot }: SeatTable): boolean => person === null && bot === null;
 export const owes = ({ fair, commitment }: SeatTable): boolean => fair === 1 && commitment === null;
 const isSilent = ({ commitment, nonce }: SeatTable): boolean => commitment !== null && nonce === null;
+
+/** Whether a seat's browser is waited for, at a table where all sit. */
+export const awaitsNonce = (status: Status, seat: SeatTable): boolean =>
+  status === "dealing" ? isSilent(seat) : owes(seat);
 
 /** What a seat is called in the game: a bot as its level is, with a number where it is not the first of them. */
 function nameAt(seats: readonly SeatTable[], at: number): string {

@@ -68,6 +68,17 @@ export const fairEndpoints = (dealing: Dealing, log: PublicLog): readonly Endpoi
   }),
   endpoint({
     method: "GET",
+    path: "/log/keys",
+    summary:
+      "The keys the server has had, each signed by the one before it, with the proof that it stands in the newest checkpoint.",
+    answer: z.object({
+      checkpoint: Checkpoint.nullable(),
+      leaves: z.array(z.object({ n: z.int(), body: z.string(), proof: Proof })),
+    }),
+    run: async () => (await log.keys()) ?? { checkpoint: null, leaves: [] },
+  }),
+  endpoint({
+    method: "GET",
     path: "/log/tables/:id",
     summary: "What the log says of a table, each leaf with the proof that it stands in the newest checkpoint.",
     answer: z.object({

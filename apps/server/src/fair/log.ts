@@ -4,6 +4,11 @@ import {
   hashLeaf,
   MerkleTree,
   nameInLog,
+  noteOf,
+  originOf,
+  readKeyLeaf,
+  signatureLine,
+  TILE,
   writeLeaf,
   type Checkpoint,
   type LogLeaf,
@@ -65,6 +70,17 @@ export const logTable = (within: Within, world: World, game: Made): Promise<void
     config: JSON.parse(game.config) as Json,
   });
 
+/** Entries one after the other, each with its length before it. */
+const bundleOf = (bodies: readonly string[]): Uint8Array =>
+  Buffer.concat(
+    bodies.flatMap((body) => {
+      const bytes = Buffer.from(body);
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(bytes.length);
+      return [length, bytes];
+    }),
+  );
+
 /** A leaf with the proof that it stands in the log. */
 export interface ProvenLeaf {
   readonly n: number;
@@ -112,6 +128,7 @@ export class PublicLog {
     const { db } = this.#store;
     const waits = await db.selectFrom("log_waiting").select("id").limit(1).executeTakeFirst();
     if (!waits && this.#tree.size > 0) return;
+    await this.#key.renew();
     await db.transaction().execute(async (within) => {
       const { last } = await within
         .selectFrom("log_leaves")
@@ -174,23 +191,49 @@ export class PublicLog {
     return found.map(({ body }) => body);
   }
 
+  /** The keys the server has had, each with the proof for the newest checkpoint. */
+  async keys(): Promise<{ readonly checkpoint: Checkpoint; readonly leaves: ProvenLeaf[] } | undefined> {
+    const checkpoint = await this.checkpoint();
+    return checkpoint && { checkpoint, leaves: await this.#proven(checkpoint, null) };
+  }
+
+  /** A tile of hashes, or the entries below one (C2SP tlog-tiles); `undefined` where the log does not reach so far. */
+  async tile(level: number | "entries", n: number, width: number): Promise<Uint8Array | undefined> {
+    const checkpoint = await this.checkpoint();
+    if (!checkpoint) return undefined;
+    const height = level === "entries" ? 0 : 8 * level;
+    if (n * TILE + width > Math.floor(checkpoint.size / 2 ** height)) return undefined;
+    if (level === "entries") return bundleOf(await this.leaves(n * TILE, width));
+    return Buffer.concat(Array.from({ length: width }, (_, i) => this.#tree.subtree(height, n * TILE + i)!));
+  }
+
+  /** The newest checkpoint as a signed note. */
+  async note(): Promise<string | undefined> {
+    const checkpoint = await this.checkpoint();
+    const [first] = await this.leaves(0, 1);
+    const sign = checkpoint && this.#key.signerOf(checkpoint.key);
+    if (!checkpoint || !sign || first === undefined) return undefined;
+    const origin = originOf(readKeyLeaf(first)!.key);
+    const text = noteOf(origin, checkpoint);
+    return `${text}\n${signatureLine(origin, checkpoint.key, sign(Buffer.from(text)))}`;
+  }
+
   /** What the log says of a table, each with the proof for the newest checkpoint. */
   async ofTable(id: string): Promise<{ readonly checkpoint: Checkpoint; readonly leaves: ProvenLeaf[] } | undefined> {
     const checkpoint = await this.checkpoint();
     if (!checkpoint) return undefined;
+    return { checkpoint, leaves: await this.#proven(checkpoint, id) };
+  }
+
+  async #proven({ size }: Checkpoint, game: string | null): Promise<ProvenLeaf[]> {
     const found = await this.#store.db
       .selectFrom("log_leaves")
       .select(["n", "body"])
-      .where("game", "=", id)
-      .where("n", "<", checkpoint.size)
+      .where("game", game === null ? "is" : "=", game)
+      .where("n", "<", size)
       .orderBy("n")
       .execute();
-    const leaves = found.map(({ n, body }) => ({
-      n,
-      body,
-      proof: this.#tree.inclusion(n, checkpoint.size).map(toHex),
-    }));
-    return { checkpoint, leaves };
+    return found.map(({ n, body }) => ({ n, body, proof: this.#tree.inclusion(n, size).map(toHex) }));
   }
 
   #work(turn: () => Promise<void>): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import { hashAct, hashTold, hashUndo, hashVouchedUndo } from "@ara/kernel/fair";
 import type { News, Port, Step, TableTypes } from "@ara/protocol";
 import { isSigned } from "./ed25519.ts";
-import type { ServerKey } from "./server-key.ts";
+import type { Sign } from "./server-key.ts";
 
 /** What a viewer was shown with a version of his; where his turn has ended, the server owes him its signature over it. */
 interface Shown extends Standing {
@@ -25,7 +25,8 @@ type Extras = JsonObject;
 
 export interface SigningOptions {
   readonly table: string;
-  readonly key: ServerKey;
+  /** As the key that the roster names; without it nobody vouches for anything. */
+  readonly sign: Sign | undefined;
   /** By seat: the key in the roster. */
   readonly keys: readonly (string | null)[];
   /** Heads of the game so far: the last one, and those after how many entries each viewer was last told something. */
@@ -64,13 +65,13 @@ export class Signing {
 
   /** A viewer is about to be told something. */
   tell(viewer: Viewer, { version, prompt, over }: News<TableTypes>): void {
-    const { told } = this.#options;
+    const { sign, told } = this.#options;
     const shown = this.#shown.get(viewer);
     const on = shown ? this.#heads.length - 1 : (told.get(viewer) ?? 0);
     const head = this.#heads[on]!;
     const hasEnded = over || (this.#asked.get(viewer) === true && prompt === null);
     this.#asked.set(viewer, prompt !== null);
-    const isOwed = hasEnded && viewer !== "spectator";
+    const isOwed = sign !== undefined && hasEnded && viewer !== "spectator";
     const versions = shown ?? new Map<number, Shown>();
     this.#shown.set(viewer, versions.set(version, { on, head, isOwed }));
     if (versions.size > REMEMBERED) versions.delete(versions.keys().next().value!);
@@ -87,18 +88,18 @@ export class Signing {
       if (this.#isStanding(signed)) return canonical(sent) === canonical(action) ? extras : signed.extras;
     }
     // It stands in the chain, whose end the server signs.
-    return { by: "server" };
+    return this.#options.sign ? { by: "server" } : {};
   }
 
   /** What is said of steps that are about to be taken back, until so many entries are left. */
-  undoOf({ seat, id }: Step<TableTypes>, to: number): Extras {
+  undoOf({ seat, id }: Step<TableTypes>, to: number): readonly Extras[] {
     const name = `${seat} ${id}`;
     const signed = this.#undos.get(name);
     this.#undos.delete(name);
-    if (signed) return signed;
-    const { table, key } = this.#options;
+    if (signed) return [signed];
+    const { table, sign } = this.#options;
     const head = this.#heads.at(-1)!;
-    return { by: "server", seat, head, to, sig: key.sign(hashVouchedUndo(table, seat, head, to)) };
+    return sign ? [{ by: "server", seat, head, to, sig: sign(hashVouchedUndo(table, seat, head, to)) }] : [];
   }
 
   /** A line on which heads are shown and signatures are looked at before anything else is. */
@@ -124,9 +125,9 @@ export class Signing {
     const viewer = viewers.get(message["n"]);
     const shown = viewer === undefined ? undefined : this.#shown.get(viewer)?.get(news.version);
     if (viewer === undefined || !shown) return message;
-    const { table, key } = this.#options;
+    const { table, sign } = this.#options;
     const { head, isOwed } = shown;
-    if (isOwed) shown.receipt ??= key.sign(hashTold(table, viewer, news.version, head));
+    if (isOwed && sign) shown.receipt ??= sign(hashTold(table, viewer, news.version, head));
     return { ...message, news: { ...news, head, ...(isOwed && { receipt: shown.receipt }) } };
   }
 

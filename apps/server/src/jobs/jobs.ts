@@ -16,17 +16,21 @@ export interface When {
 type Handler = (body: Json) => Promise<{ readonly again: number } | undefined>;
 
 /**
- * Who does the work: the house itself, or somebody out there who is asked and takes as long as he likes. What waits for one
- * holds up nothing of the other.
+ * Who does the work: the house itself, or somebody out there who is asked and takes as long as he likes, by one way or another.
+ * What waits in one lane holds up nothing in another; what takes long in one holds up its own place there and no more.
  */
-type Whose = "house" | "others";
-
 interface Lane {
   readonly handlers: Map<string, Handler>;
+  readonly underWay: Set<Promise<void>>;
   callOff: () => void;
-  working: Promise<void> | undefined;
+  taking: Promise<void> | undefined;
 }
-const newLane = (): Lane => ({ handlers: new Map(), callOff: () => undefined, working: undefined });
+const newLane = (): Lane => ({
+  handlers: new Map(),
+  underWay: new Set(),
+  callOff: () => undefined,
+  taking: undefined,
+});
 
 const LOOK_EVERY = 1000;
 /** Whoever holds a job so long without an end is taken for gone. */
@@ -45,7 +49,7 @@ export class Jobs {
   readonly #store: Store;
   readonly #world: World;
   readonly #fault: (what: string, where: string) => void;
-  readonly #lanes: Readonly<Record<Whose, Lane>> = { house: newLane(), others: newLane() };
+  readonly #lanes = new Map<string, Lane>();
   #closed = false;
 
   constructor(store: Store, world: World, fault: (what: string, where: string) => void) {
@@ -72,13 +76,14 @@ export class Jobs {
       // Whoever is at the older one at this moment ends that, and not this.
       .onConflict((same) => same.column("key").doUpdateSet(job))
       .execute();
-    const lane = Object.values(this.#lanes).find(({ handlers }) => handlers.has(kind));
+    const lane = [...this.#lanes.values()].find(({ handlers }) => handlers.has(kind));
     if (lane && at <= this.#world.now()) this.#soon(lane, 0);
   }
 
   /** From now on work of this kind is done here. */
-  handle(kind: string, handler: Handler, whose: Whose = "house"): void {
-    const lane = this.#lanes[whose];
+  handle(kind: string, handler: Handler, whose = "house"): void {
+    const lane = this.#lanes.get(whose) ?? newLane();
+    this.#lanes.set(whose, lane);
     lane.handlers.set(kind, handler);
     this.#soon(lane, 0);
   }
@@ -86,33 +91,50 @@ export class Jobs {
   /** What is being done is done first. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { callOff } of Object.values(this.#lanes)) callOff();
-    for (const { working } of Object.values(this.#lanes)) await working;
+    for (const { callOff } of this.#lanes.values()) callOff();
+    for (const { taking } of this.#lanes.values()) await taking;
+    for (const { underWay } of this.#lanes.values()) await Promise.all(underWay);
   }
 
   #soon(lane: Lane, milliseconds: number): void {
     if (this.#closed) return;
     lane.callOff();
     lane.callOff = this.#world.after(milliseconds, () => {
-      lane.working ??= this.#work(lane);
+      lane.taking ??= this.#work(lane);
     });
   }
 
   async #work(lane: Lane): Promise<void> {
+    const room = MOST_AT_ONCE - lane.underWay.size;
     let found = 0;
     try {
-      const jobs = await this.#take(lane);
+      const jobs = room > 0 ? await this.#take(lane, room) : [];
       found = jobs.length;
-      await Promise.all(jobs.map((job) => this.#do(lane, job)));
+      for (const job of jobs) this.#begin(lane, job, found === room);
     } catch {
       // The database may be back at the next look.
     }
-    lane.working = undefined;
-    this.#soon(lane, found === MOST_AT_ONCE ? 0 : LOOK_EVERY);
+    lane.taking = undefined;
+    this.#soon(lane, LOOK_EVERY);
+  }
+
+  /** Where the lane is full, the next one follows as soon as there is room. */
+  #begin(lane: Lane, job: JobTable, isFull: boolean): void {
+    const work = async (): Promise<void> => {
+      try {
+        await this.#do(lane, job);
+      } catch {
+        // The database does not answer: whoever holds it too long is taken for gone.
+      }
+      lane.underWay.delete(doing);
+      if (isFull) this.#soon(lane, 0);
+    };
+    const doing = work();
+    lane.underWay.add(doing);
   }
 
   /** Takes what is due; what another node takes in this moment is passed over. */
-  async #take({ handlers }: Lane): Promise<readonly JobTable[]> {
+  async #take({ handlers }: Lane, most: number): Promise<readonly JobTable[]> {
     const { db, skipsLocked } = this.#store;
     const now = this.#world.now();
     const due = db
@@ -122,7 +144,7 @@ export class Jobs {
       .where("held", "<=", now)
       .where("kind", "in", [...handlers.keys()])
       .orderBy("at")
-      .limit(MOST_AT_ONCE)
+      .limit(most)
       .$if(skipsLocked, (query) => query.forUpdate().skipLocked());
     return db
       .updateTable("jobs")

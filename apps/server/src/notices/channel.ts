@@ -1,12 +1,17 @@
 import type { Seat } from "@ara/kernel";
+import type { Database } from "../store/database.ts";
 
 /** The ways by which somebody can be told. */
 export const CHANNELS = ["page", "webhook", "mail", "push"] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
-/** It is somebody's turn, or his seat at a table waits for him: told by public knowledge alone, and nothing of the game. */
+/**
+ * It is somebody's turn, his seat at a table waits for him, others there offer him something, somebody has left a seat that can
+ * be taken over, his browser is awaited for the deal, or his time runs out: told by public knowledge alone, and nothing of the
+ * game.
+ */
 export interface Notice {
-  readonly what: "turn" | "seat";
+  readonly what: Database["outbox"]["what"];
   /** The same however often it is sent. */
   readonly id: string;
   readonly person: string;
@@ -29,4 +34,4 @@ export interface Channel {
 
 /** Where somebody finds what he is told of. */
 export const pathOf = ({ what, table }: Pick<Notice, "what" | "table">): string =>
-  what === "seat" ? `/online/${table}` : `/table/~${table}`;
+  what === "seat" || what === "nonce" ? `/online/${table}` : `/table/~${table}`;

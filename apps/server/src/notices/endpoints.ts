@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, known, orRefused, type Endpoint } from "../http/endpoint.ts";
 import { CHANNELS } from "./channel.ts";
-import type { Notices } from "./notices.ts";
+import { FREE_SEATS, type Notices } from "./notices.ts";
 
 const Channel = z.enum(CHANNELS);
 const Channels = z.array(Channel).max(CHANNELS.length);
@@ -53,6 +53,24 @@ export const noticeEndpoints = (notices: Notices): readonly Endpoint[] => [
     answer: Done,
     async run(asked) {
       await notices.read(known(asked).id, asked.body.id);
+      return done;
+    },
+  }),
+  endpoint({
+    method: "GET",
+    path: "/api/notices/free",
+    summary: "How one is told of seats at open tables that were left to a bot and can be taken over.",
+    answer: Choices,
+    run: (asked) => notices.choices(known(asked).id, FREE_SEATS),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/api/notices/free",
+    summary: "Chooses how one is told of such seats; nobody is who has not.",
+    body: z.object({ channels: Channels }),
+    answer: Done,
+    async run(asked) {
+      orRefused(await notices.choose(known(asked).id, FREE_SEATS, asked.body.channels));
       return done;
     },
   }),

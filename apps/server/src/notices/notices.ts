@@ -7,15 +7,15 @@ import { newId, type World } from "../world.ts";
 import type { Channel, ChannelName, Notice } from "./channel.ts";
 
 /** Whoever decided or looked at his table so lately knows it himself. */
-const LATELY = 60_000;
+export const LATELY = 60_000;
 /** Whoever is on his way to the table is let arrive. */
 const SOON = 5000;
 /** Whoever looks at his tournament sits down by himself within this time. */
 const SITS_DOWN = 20_000;
-/** In the place of a turn: that a seat waits. */
-const SEAT_WAITS = -1;
 /** What is chosen for all tables for which nothing else is. */
 const ALL_TABLES = "";
+/** In the place of a table: how somebody is told of seats at others' tables that can be taken over; not at all, unless he says so. */
+export const FREE_SEATS = "free";
 const USUAL: readonly ChannelName[] = ["page"];
 const MOST_NOTICES = 20;
 
@@ -37,6 +37,8 @@ export class Notices {
   readonly #world: World;
   readonly #jobs: Jobs;
   readonly #channels: ReadonlyMap<ChannelName, Channel>;
+  readonly #underWay = new Map<string, number>();
+  #onTurn: (turn: { game: string; turn: number; seat: Seat }) => Promise<void> = () => Promise.resolve();
 
   constructor(store: Store, world: World, jobs: Jobs, channels: readonly Channel[]) {
     this.#store = store;
@@ -46,13 +48,19 @@ export class Notices {
     this.#channels = new Map([page, ...channels].map((channel) => [channel.name, channel]));
     jobs.handle("turn", (body) => this.#look(body));
     jobs.handle("seat", (body) => this.#lookAtSeat(body));
-    jobs.handle("notice", (body) => this.#send(body), "others");
+    // Whoever does not answer in one way holds up no other.
+    for (const name of this.#channels.keys()) jobs.handle(`notice ${name}`, (body) => this.#send(body), name);
   }
 
   /** Is told whenever it is somebody's turn. */
   async turned({ game, turn, seats }: Turned): Promise<void> {
     const at = this.#world.now() + SOON;
     for (const seat of seats) await this.#jobs.add("turn", { game, turn, seat }, { key: `turn ${game} ${seat}`, at });
+  }
+
+  /** Is told when somebody was told that it is his turn. */
+  onTurn(listener: (turn: { game: string; turn: number; seat: Seat }) => Promise<void>): void {
+    this.#onTurn = listener;
   }
 
   /** Is told of a table whose seats are kept for those who are to play there. In the page it stands among their tables. */
@@ -67,12 +75,20 @@ export class Notices {
     for (const { seat } of seats) await this.#jobs.add("seat", { game, seat }, { key: `seat ${game} ${seat}`, at });
   }
 
-  /** What is to be read in the page: of turns that are still his. */
+  /** What is to be read in the page: of turns that are still his, offers that stand, and seats that are still free. */
   async toRead(person: string): Promise<Notice[]> {
     const rows = await this.#store.db
       .selectFrom("outbox")
       .innerJoin("games", "games.id", "outbox.game")
+      .innerJoin("seats", (join) => join.onRef("seats.game", "=", "games.id").onRef("seats.seat", "=", "outbox.seat"))
+      .leftJoin("offers", (join) =>
+        join
+          .onRef("offers.game", "=", "games.id")
+          .onRef("offers.id", "=", "outbox.about")
+          .on("offers.state", "=", "open"),
+      )
       .select(["outbox.id", "outbox.game as table", "games.game", "games.asked", "outbox.seat", "outbox.made as at"])
+      .select(["outbox.what", "seats.bot", "seats.away", "games.asked_at", "offers.made as offered", "offers.agreed"])
       .where("outbox.person", "=", person)
       .where("outbox.channel", "=", "page")
       .where("outbox.read", "is", null)
@@ -81,8 +97,14 @@ export class Notices {
       .limit(MOST_NOTICES)
       .execute();
     return rows
-      .filter(({ asked, seat }) => (JSON.parse(asked ?? "[]") as Seat[]).includes(seat))
-      .map(({ id, table, game, seat, at }) => ({ what: "turn" as const, id, table, game, seat, at, person }));
+      .filter(({ what, asked, seat, bot, away, asked_at: since, offered, agreed }) => {
+        if (what === "free") return bot !== null && away !== null && away !== person;
+        if (what === "turn") return (JSON.parse(asked ?? "[]") as Seat[]).includes(seat);
+        return (
+          offered !== null && isStanding(offered, since) && !(JSON.parse(agreed ?? "[]") as string[]).includes(person)
+        );
+      })
+      .map(({ what, id, table, game, seat, at }) => ({ what, id, table, game, seat, at, person }));
   }
 
   async read(person: string, id: string): Promise<void> {
@@ -166,8 +188,8 @@ export class Notices {
     const [now, last] = [this.#world.now(), Math.max(found.seen ?? 0, acted?.at ?? 0)];
     if (now - last < LATELY) return { again: last + LATELY };
     const { person } = found;
-    for (const channel of await chosenBy(this.#store, person, game))
-      await this.#tell({ person, game, seat, turn, channel });
+    await this.tell({ person, game, seat, what: "turn", about: String(turn) });
+    await this.#onTurn({ game, turn, seat });
     return undefined;
   }
 
@@ -184,44 +206,74 @@ export class Notices {
       .executeTakeFirst();
     const person = found?.kept ?? null;
     if (person === null) return;
-    for (const channel of await chosenBy(this.#store, person, game))
-      if (channel !== "page") await this.#tell({ person, game, seat, turn: SEAT_WAITS, channel });
+    await this.tell({ person, game, seat, what: "seat", about: "" });
   }
 
-  /** Once for each turn and way. */
-  async #tell(told: Pick<Database["outbox"], "person" | "game" | "seat" | "turn" | "channel">): Promise<void> {
-    const id = newId(this.#world);
-    const made = await this.#store.db
-      .insertInto("outbox")
-      .values({ id, ...told, made: this.#world.now() })
-      .onConflict((same) => same.doNothing())
-      .executeTakeFirst();
-    if (Number(made.numInsertedOrUpdatedRows ?? 0) > 0) await this.#jobs.add("notice", { id });
+  /** Once for each occasion and way; `chosen` is for which table (or what else) he has chosen the ways. */
+  async tell(occasion: Occasion, chosen = occasion.game): Promise<void> {
+    for (const channel of await chosenBy(this.#store, occasion.person, chosen)) {
+      if (channel === "page" && !IN_PAGE.includes(occasion.what)) continue;
+      const id = newId(this.#world);
+      const made = await this.#store.db
+        .insertInto("outbox")
+        .values({ id, ...occasion, channel, made: this.#world.now() })
+        .onConflict((same) => same.doNothing())
+        .executeTakeFirst();
+      if (Number(made.numInsertedOrUpdatedRows ?? 0) > 0) await this.#jobs.add(`notice ${channel}`, { id });
+    }
   }
 
-  async #send(body: Json): Promise<undefined> {
+  /** Nobody's address that takes its time keeps others waiting: of one person few are under way at once. */
+  async #send(body: Json): Promise<{ readonly again: number } | undefined> {
     const { db } = this.#store;
     const row = await db
       .selectFrom("outbox")
       .innerJoin("games", "games.id", "outbox.game")
       .select(["outbox.person", "outbox.game as table", "games.game", "outbox.seat", "outbox.made", "outbox.sent"])
-      .select(["outbox.channel", "outbox.turn"])
+      .select(["outbox.channel", "outbox.what"])
       .where("outbox.id", "=", idIn(body))
       .executeTakeFirst();
-    if (!row || row.sent !== null) return;
+    if (!row || row.sent !== null) return undefined;
+    const [share, under] = [`${row.channel} ${row.person}`, this.#underWay];
+    if ((under.get(share) ?? 0) >= FAIR_SHARE) return { again: this.#world.now() + NEXT_TRY };
+    under.set(share, (under.get(share) ?? 0) + 1);
+    try {
+      return await this.#sendNow(idIn(body), row);
+    } finally {
+      under.set(share, under.get(share)! - 1);
+      if (under.get(share) === 0) under.delete(share);
+    }
+  }
+
+  async #sendNow(id: string, row: Sending): Promise<undefined> {
+    const { db } = this.#store;
     const address = await db
       .selectFrom("notice_addresses")
       .select("address")
       .where("person", "=", row.person)
       .where("channel", "=", row.channel)
       .executeTakeFirst();
-    const { person, table, game, seat, made: at } = row;
-    const what = row.turn === SEAT_WAITS ? "seat" : "turn";
+    const { what, person, table, game, seat, made: at } = row;
     const channel = this.#channels.get(row.channel as ChannelName);
-    await channel?.send({ what, id: idIn(body), person, table, game, seat, at }, address?.address);
-    await db.updateTable("outbox").set({ sent: this.#world.now() }).where("id", "=", idIn(body)).execute();
+    await channel?.send({ what, id, person, table, game, seat, at }, address?.address);
+    await db.updateTable("outbox").set({ sent: this.#world.now() }).where("id", "=", id).execute();
   }
 }
+
+/** So many calls for one person and way are under way at once; the next is tried so much later. */
+const [FAIR_SHARE, NEXT_TRY] = [2, 1000];
+
+type Occasion = Pick<Database["outbox"], "person" | "game" | "seat" | "what" | "about">;
+type Sending = Pick<Database["outbox"], "person" | "seat" | "made" | "channel" | "what"> & {
+  readonly table: string;
+  readonly game: string;
+};
+
+/** What is said in the page; everything else is seen there anyway. */
+const IN_PAGE: readonly Occasion["what"][] = ["turn", "offer", "free"];
+
+/** Whether nothing has happened since an offer was made; whose turn it is is kept a moment later than it is so. */
+export const isStanding = (made: number, askedAt: number | null): boolean => (askedAt ?? 0) <= made + 2000;
 
 const idIn = (body: Json): string => (body as { readonly id: string }).id;
 
@@ -233,6 +285,6 @@ export async function chosenBy({ db }: Store, person: string, table: string): Pr
     .where("person", "=", person)
     .where("game", "in", [table, ALL_TABLES])
     .execute();
-  const row = rows.find(({ game }) => game === table) ?? rows[0];
-  return row ? (JSON.parse(row.channels) as ChannelName[]) : USUAL;
+  const row = rows.find(({ game }) => game === table) ?? (table === FREE_SEATS ? undefined : rows[0]);
+  return row ? (JSON.parse(row.channels) as ChannelName[]) : table === FREE_SEATS ? [] : USUAL;
 }

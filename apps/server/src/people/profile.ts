@@ -102,6 +102,8 @@ export class Profile {
     for (const mute of mutes) yield { what: "mute", ...mute };
     const told = await db.selectFrom("mail_choices").select(["rhythm", "hour"]).where("person", "=", person).execute();
     for (const choice of told) yield { what: "mails", ...choice };
+    const leaves = await db.selectFrom("vacations").select(["begins", "ends"]).where("person", "=", person).execute();
+    for (const leave of leaves) yield { what: "vacation", ...leave };
     const entrants = await db
       .selectFrom("entrants")
       .select(["tournament", "n", "name", "joined", "gone"])
@@ -150,6 +152,7 @@ export class Profile {
         "notice_choices",
         "notice_addresses",
         "mail_choices",
+        "vacations",
         "push_subscriptions",
       ] as const)
         await within.deleteFrom(table).where("person", "=", person).execute();

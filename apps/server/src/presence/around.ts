@@ -1,6 +1,7 @@
 import type { Seat } from "@ara/kernel";
 import type { Beside, OfferFacts } from "../consent/beside.ts";
 import type { ClockRule, Clocks } from "../tables/clock.ts";
+import type { SeatVacation } from "../vacation/told.ts";
 
 /** What everybody at a table is told beside the game. */
 export interface AroundTable {
@@ -30,6 +31,8 @@ export interface AroundTable {
   readonly host: boolean;
   /** Who plays in seats that were others' when the game began. */
   readonly names: Beside["names"];
+  /** Whose clocks stand still when, since the clocks were last set. */
+  readonly vacations: readonly SeatVacation[];
 }
 
 /** But for the time, which is told with it and is no news. */

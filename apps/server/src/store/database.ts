@@ -37,6 +37,7 @@ export interface Database {
   push_subscriptions: PushSubscriptionTable;
   mail_choices: MailChoiceTable;
   moderation: ModerationTable;
+  vacations: VacationTable;
 }
 
 export type Status = "open" | "dealing" | "running" | "over" | "void" | "stuck";
@@ -203,6 +204,14 @@ export interface OfferTable {
   made: number;
 }
 
+/** While it lasts, clocks by days stand still for whoever takes it. */
+interface VacationTable {
+  id: string;
+  person: string;
+  begins: number;
+  ends: number;
+}
+
 /** What a seat lets stand, as its game understands it. */
 interface OrderTable {
   game: string;
@@ -270,13 +279,15 @@ export interface JobTable {
   error: string | null;
 }
 
-/** What somebody is told, once for each turn and way. */
+/** What somebody is told, once for each occasion and way. */
 interface OutboxTable {
   id: string;
   person: string;
   game: string;
   seat: number;
-  turn: number;
+  what: "turn" | "seat" | "offer" | "free" | "nonce" | "late";
+  /** Which turn, which offer, which time. */
+  about: string;
   channel: string;
   made: number;
   sent: number | null;

@@ -28,12 +28,13 @@ import {
 } from "@ara/protocol";
 import { hashEnd, readRoster, type Online } from "@ara/kernel/fair";
 import { leftWithout } from "../consent/back.ts";
+import { freeFrom } from "../consent/grace.ts";
 import { offerFacts, readBeside, type Beside, type OfferFacts } from "../consent/beside.ts";
 import { Orders } from "../standing/orders.ts";
 import { drawnDelay, PACES, unhurried, type Pace } from "../bots/delay.ts";
 import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
 import { noteIn } from "../fair/log.ts";
-import type { ServerKey } from "../fair/server-key.ts";
+import type { ServerKey, Sign } from "../fair/server-key.ts";
 import { Signing } from "../fair/signing.ts";
 import { gameNamed } from "../games/games.ts";
 import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
@@ -42,6 +43,7 @@ import { newId, type World } from "../world.ts";
 import type { Around } from "../presence/around.ts";
 import { Company } from "../presence/company.ts";
 import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
+import { toldVacations } from "../vacation/told.ts";
 import { guarded } from "./guarded.ts";
 import type { Reading } from "./reading.ts";
 import { backIn, follow, rowOf, undoneIn } from "./rows.ts";
@@ -66,6 +68,8 @@ export interface House {
   turned?(turn: Turned): void;
   /** Is told when a game is over. */
   ended?(game: string): void;
+  /** Is told when a bot plays on for somebody, and from when on others may take his seat. */
+  left?(left: { readonly game: string; readonly seat: Seat; readonly at: number }, free: number): void;
 }
 
 /** Who has a seat from now on. */
@@ -143,6 +147,7 @@ export class AwakeTable {
   /** Who has to decide, as everybody can tell. */
   #asked: readonly Seat[] = [];
   #closed = false;
+  #freeing: (() => void) | undefined;
   /** The id of the last thing that failed here. */
   #failed = "";
 
@@ -172,6 +177,7 @@ export class AwakeTable {
     if (reading.value.sum.ended && !table.#agreed) await table.#keepAgreedEnd();
     if (table.#agreed) return { ok: true, value: table };
     table.#keepTime();
+    table.#tellWhenFree();
     await table.#table.start();
     return { ok: true, value: table };
   }
@@ -206,6 +212,7 @@ export class AwakeTable {
       world: house.world,
       rule: this.#rule,
       clocks: this.#clocksOf(game),
+      leaves: beside.leaves,
       due: game.due,
       isPerson: (seat) => seats[seat]?.bot === null,
       isAnswered: (seat) => this.#attended?.answersFor(seat) ?? false,
@@ -263,7 +270,7 @@ export class AwakeTable {
     const viewers: readonly Viewer[] = [...seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])), "spectator"];
     this.#signing = new Signing({
       table: game.id,
-      key: house.key,
+      sign: this.#signer,
       keys: seats.map(({ key }) => key),
       heads,
       told,
@@ -349,6 +356,7 @@ export class AwakeTable {
     const row = this.#seats[seat];
     if (!row || row.bot === null || row.away === null) return refuse("lobby.taken");
     if (!this.#beside.takeover) return refuse("lobby.notOffered");
+    if (this.#freeFrom(seat) > this.#house.world.now()) return refuse("lobby.mayReturn");
     const had = person === null ? [] : [...(this.#beside.sat.get(person) ?? [])];
     return had.every((one) => one === seat) ? null : refuse("lobby.otherSeat");
   }
@@ -359,6 +367,11 @@ export class AwakeTable {
     const lately = this.#beside.handed.filter((one) => one.seat === seat && one.at > now - WITHIN);
     const oldest = lately.at(-MOST_HANDED);
     return oldest ? refuse("server.tooFast", { seconds: Math.ceil((oldest.at + WITHIN - now) / 1000) }) : null;
+  }
+
+  #freeFrom(seat: Seat): number {
+    const last = this.#beside.handed.findLast((one) => one.seat === seat);
+    return last ? freeFrom(this.#rule, last) : 0;
   }
 
   /** Whose a seat was when the game began, where somebody takes it over. */
@@ -372,6 +385,7 @@ export class AwakeTable {
   async readBeside(): Promise<void> {
     this.#beside = await readBeside(this.#house.store, this.id, this.#seats);
     if (this.#beside.clocks) this.#time.heed(this.#beside.clocks);
+    this.#time.letGo(this.#beside.leaves);
     this.#company.tellAround();
   }
 
@@ -411,13 +425,16 @@ export class AwakeTable {
   }
 
   /** A seat changes hands: everybody sits down anew at the table as it is then. */
-  async hand(seat: Seat, to: Holder): Promise<void> {
+  async hand(seat: Seat, to: Holder, late = false): Promise<void> {
     const { store, world } = this.#house;
-    const row = { game: this.id, seq: this.#next, at: world.now(), seat, act: null, body: JSON.stringify(to) };
+    const body = JSON.stringify({ ...to, ...(late && { late }) });
+    const row = { game: this.id, seq: this.#next, at: world.now(), seat, act: null, body };
     const fate = await this.#append({ ...row, kind: "seat" });
     if (fate === "kept") await new Orders(store).forget(this.id, seat);
     if (fate === "kept")
       await store.db.updateTable("seats").set(to).where("game", "=", this.id).where("seat", "=", seat).execute();
+    if (fate === "kept" && to.away !== null)
+      this.#house.left?.({ game: this.id, seat, at: row.at }, freeFrom(this.#rule, { at: row.at, late }));
     this.close();
     this.#lost();
   }
@@ -454,12 +471,20 @@ export class AwakeTable {
     };
   }
 
-  #published(record: GameRecord): GameRecord {
+  /** A game is signed to its end with the key it was begun with; where that is lost, nobody vouches for what follows. */
+  get #signer(): Sign | undefined {
+    const { roster } = this.#game;
     const { key } = this.#house;
+    const named = roster === null ? undefined : readRoster(JSON.parse(roster))?.server;
+    return named === undefined ? (message) => key.sign(message) : key.signerOf(named);
+  }
+
+  #published(record: GameRecord): GameRecord {
     const { id, roster, signature } = this.#game;
     if (roster === null || signature === null) return record;
-    const end = key.sign(hashEnd(id, String(record.seal ?? record.head)));
-    const online: Online = { roster: readRoster(JSON.parse(roster))!, signature, voids: this.#voids, end };
+    const sign = this.#signer;
+    const end = sign && { end: sign(hashEnd(id, String(record.seal ?? record.head))) };
+    const online: Online = { roster: readRoster(JSON.parse(roster))!, signature, voids: this.#voids, ...end };
     return { ...record, online };
   }
 
@@ -473,6 +498,7 @@ export class AwakeTable {
   close(): void {
     this.#closed = true;
     this.#company.close();
+    this.#freeing?.();
     this.#time.stop();
     this.#turns.stop();
     (this.#attended ?? this.#table).close();
@@ -553,7 +579,7 @@ export class AwakeTable {
     const [seat] = seats;
     if (seat === undefined || this.#over) return;
     try {
-      await this.hand(seat, { person: null, bot: this.usual, away: this.#people[seat]! });
+      await this.hand(seat, { person: null, bot: this.usual, away: this.#people[seat]! }, true);
     } catch (error) {
       this.#fault(error);
     }
@@ -573,6 +599,7 @@ export class AwakeTable {
       agreed: this.#agreed,
       takeover: this.#beside.takeover,
       names: this.#beside.names,
+      vacations: toldVacations(this.#rule, this.#time.clocks, this.#beside.leaves),
     };
     const offer = this.#offerNow();
     return (person) => ({
@@ -582,6 +609,18 @@ export class AwakeTable {
       rematch: person !== null && this.#beside.sat.has(person) ? this.#beside.rematch : null,
       offered: this.#offeredTo(person),
       host: person !== null && person === this.#beside.host,
+    });
+  }
+
+  /** A seat that its player may still come back to is for others later: they are told then. */
+  #tellWhenFree(): void {
+    const now = this.#house.world.now();
+    const next = this.#seats.flatMap(({ seat, away }) => (away === null ? [] : [this.#freeFrom(seat) - now]));
+    const soonest = Math.min(...next.filter((wait) => wait > 0));
+    if (soonest === Infinity) return;
+    this.#freeing = this.#house.world.after(soonest, () => {
+      this.#company.tellAround();
+      this.#tellWhenFree();
     });
   }
 
@@ -644,7 +683,7 @@ export class AwakeTable {
   #undoneWith(step: Step<TableTypes>, to: number): readonly JsonObject[] {
     const gone = this.#match.record("keep").entries.slice(to) as readonly { readonly undone?: readonly JsonObject[] }[];
     const before = [...gone.flatMap(({ undone = [] }) => undone), ...this.#undone];
-    return step.id === undefined && this.#undone.length > 0 ? before : [...before, this.#signing.undoOf(step, to)];
+    return step.id === undefined && this.#undone.length > 0 ? before : [...before, ...this.#signing.undoOf(step, to)];
   }
 
   async #keep(record: () => GameRecord, step: Step<TableTypes>): Promise<void> {

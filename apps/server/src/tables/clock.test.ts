@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dueAt, excused, firstClocks, leftAt, turned, type ClockRule, type Made } from "./clock.ts";
+import { FastChance } from "@ara/kernel";
+import { dueAt, excused, firstClocks, leftAt, turned, type ClockRule, type Leaves, type Made } from "./clock.ts";
 
 const LIVE: ClockRule = { kind: "live", bank: 60_000, increment: 5000 };
 const DAYS: ClockRule = { kind: "days", days: 3 };
@@ -55,4 +56,44 @@ test("time during which no server ran is nobody's, and a clock that is not there
   expect(leftAt(excused(begun, 10_000, 500_000), 0, 500_000)).toBe(50_000);
   expect(leftAt(excused(begun, -10_000, 500_000), 0, 500_000)).toBe(60_000);
   expect(dueAt({ kind: "none" }, begun)).toBeNull();
+});
+
+const HOUR = 3_600_000;
+
+test("while its player is on vacation a clock by days stands still, but not one in its last hour", () => {
+  const begun = turned(DAYS, firstClocks(DAYS, 2, 0), { now: 0, asked: [0, 1], made: made() });
+  const leaves: Leaves = new Map([[0, [{ from: DAY, until: 11 * DAY }]]]);
+  expect([0, 1].map((seat) => leftAt(begun, seat, 2 * DAY, leaves))).toEqual([2 * DAY, DAY]);
+  expect(leftAt(begun, 0, 12 * DAY, leaves)).toBe(DAY);
+  expect(dueAt(DAYS, { ...begun, running: [0] }, leaves)).toBe(13 * DAY);
+  const late: Leaves = new Map([[0, [{ from: 3 * DAY - HOUR + 1, until: 11 * DAY }]]]);
+  expect(leftAt(begun, 0, 3 * DAY, late)).toBe(0);
+  expect(dueAt(DAYS, { ...begun, running: [0] }, late)).toBe(3 * DAY);
+  const justInTime: Leaves = new Map([[0, [{ from: 3 * DAY - HOUR, until: 11 * DAY }]]]);
+  expect(dueAt(DAYS, { ...begun, running: [0] }, justInTime)).toBe(11 * DAY + HOUR);
+  // Whoever is asked while he is away begins when he is back.
+  const asked = turned(DAYS, begun, { now: 2 * DAY, asked: [0], made: made(0, 1), leaves });
+  expect(dueAt(DAYS, asked, leaves)).toBe(14 * DAY);
+});
+
+test("how a clock stands does not depend on how often somebody looked", () => {
+  const chance = new FastChance("leaves");
+  for (let tries = 0; tries < 300; tries++) {
+    const all: { from: number; until: number }[] = [];
+    let at = 0;
+    for (let leave = 0; leave < 3; leave++) {
+      const from = at + chance.below(3 * DAY);
+      at = from + 1 + chance.below(2 * DAY);
+      all.push({ from, until: at });
+    }
+    const leaves: Leaves = new Map([[0, all]]);
+    const begun = turned(DAYS, firstClocks(DAYS, 1, 0), { now: 0, asked: [0], made: made() });
+    const end = chance.below(8 * DAY);
+    let looked = begun;
+    for (let now = chance.below(DAY); now < end; now += 1 + chance.below(DAY))
+      looked = turned(DAYS, looked, { now, asked: [0], made: made(), leaves });
+    expect(leftAt(looked, 0, end, leaves)).toBe(leftAt(begun, 0, end, leaves));
+    const due = dueAt(DAYS, begun, leaves)!;
+    expect(leftAt(begun, 0, due, leaves)).toBe(0);
+  }
 });

@@ -30,24 +30,62 @@ export const firstClocks = (rule: ClockRule, seats: number, at: number): Clocks 
 });
 
 /** What a seat has left at a moment. */
-export const leftAt = ({ left, running, at }: Clocks, seat: Seat, now: number): number =>
-  left[seat]! - (running.includes(seat) ? Math.max(0, now - at) : 0);
+export const leftAt = (clocks: Clocks, seat: Seat, now: number, leaves: Leaves = NOBODY): number => {
+  const { left, running, at } = clocks;
+  if (!running.includes(seat) || now <= at) return left[seat]!;
+  const still = stoodStill(clocks, seat, leaves).map(({ from, until }) => Math.max(0, Math.min(until, now) - from));
+  return left[seat]! - (now - at) + sum(still);
+};
+
+const sum = (all: readonly number[]): number => all.reduce((whole, one) => whole + one, 0);
+
+/** A time during which somebody is on vacation. */
+export interface Leave {
+  readonly from: number;
+  readonly until: number;
+}
+/** By seat, in order of time and apart from each other. */
+export type Leaves = ReadonlyMap<Seat, readonly Leave[]>;
+const NOBODY: Leaves = new Map();
+
+/** With less than this left for a decision nobody goes on vacation from it. */
+const LAST_HOUR = 3_600_000;
+
+/**
+ * When the running clock of a seat stands still. It follows from how the clocks stood and from when its player is away, and
+ * from nothing else: whoever looks, and whenever, finds the same.
+ */
+export function stoodStill({ left, at }: Clocks, seat: Seat, leaves: Leaves): readonly Leave[] {
+  const still: Leave[] = [];
+  let [rest, since] = [left[seat]!, at];
+  for (const { from, until } of leaves.get(seat) ?? []) {
+    const begins = Math.max(from, since);
+    if (until <= begins || rest - (begins - since) < LAST_HOUR) continue;
+    rest -= begins - since;
+    since = until;
+    still.push({ from: begins, until });
+  }
+  return still;
+}
 
 /** How many decisions a seat has made by now, less those that were taken back. */
 export type Made = ReadonlyMap<Seat, number>;
+
+interface Turning {
+  readonly now: number;
+  readonly asked: readonly Seat[];
+  readonly made: Made;
+  readonly leaves?: Leaves;
+}
 
 /**
  * Everybody saw something change: time that has passed is taken off those who were asked, whoever has decided since gets what
  * he is given for it. All of it is public, so that no clock tells of a secret answer.
  */
-export function turned(
-  rule: ClockRule,
-  clocks: Clocks,
-  { now, asked, made }: { readonly now: number; readonly asked: readonly Seat[]; readonly made: Made },
-): Clocks {
+export function turned(rule: ClockRule, clocks: Clocks, { now, asked, made, leaves }: Turning): Clocks {
   const balance = clocks.left.map((_, seat) => (made.get(seat) ?? 0) - (clocks.owed?.[seat] ?? 0));
   const left = clocks.left.map((_, seat) => {
-    const rest = leftAt(clocks, seat, now);
+    const rest = leftAt(clocks, seat, now, leaves);
     const hasDecided = clocks.running.includes(seat) && balance[seat]! > 0;
     // Whoever has decided is not the worse for how long others take than that he has nothing left.
     if (rule.kind === "live") return hasDecided ? Math.max(0, rest) + rule.increment : rest;
@@ -64,7 +102,9 @@ export const excused = (clocks: Clocks, downFrom: number, upAt: number): Clocks 
 };
 
 /** When the first of the running clocks is at zero. */
-export function dueAt(rule: ClockRule, clocks: Clocks): number | null {
+export function dueAt(rule: ClockRule, clocks: Clocks, leaves: Leaves = NOBODY): number | null {
   if (rule.kind === "none" || clocks.running.length === 0) return null;
-  return clocks.at + Math.min(...clocks.running.map((seat) => clocks.left[seat]!));
+  const zeroOf = (seat: Seat): number =>
+    clocks.left[seat]! + sum(stoodStill(clocks, seat, leaves).map(({ from, until }) => until - from));
+  return clocks.at + Math.min(...clocks.running.map(zeroOf));
 }

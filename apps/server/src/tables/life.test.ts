@@ -94,6 +94,29 @@ test("a seat whose clock is at zero is left to a bot, and its player takes it ba
   await store.close();
 });
 
+test("whoever was out of time has a while to come back before others take his seat; whoever left has left it", async () => {
+  const { tables, store, world, id, bots, pass } = await house("grace", { kind: "live", bank: MINUTE, increment: 0 });
+  const takeover = new Takeover(store, tables, new Blocks(store, world));
+  const nemo: Person = { id: "nemo", name: "Nemo", kind: "guest" };
+  await expect.poll(async () => (await pass(MINUTE / 2), bots())).toContain("legatus");
+  const seat = (await bots()).indexOf("legatus");
+  const found = await tables.find(id);
+  if (!found.ok) throw new Error(found.error.key);
+  const told: { t: string; offered: number[] }[] = [];
+  const post = (message: unknown): void => void told.push(message as never);
+  found.value.attach({ post, listen: () => undefined, close: () => undefined }, nemo.id, () => undefined);
+  const offered = () => told.findLast(({ t }) => t === "around")!.offered;
+  expect([offered(), await takeover.take(nemo, id, seat)]).toMatchObject([[], { key: "lobby.mayReturn" }]);
+  await pass(2 * MINUTE);
+  // He is told when it is his for the taking.
+  expect(offered()).toContain(seat);
+  expect(await takeover.take(nemo, id, seat)).toBeNull();
+  expect(await tables.goAway(id, nemo.id)).toBeNull();
+  expect(await takeover.take({ ...nemo, id: "quintus", name: "Quintus" }, id, seat)).toBeNull();
+  await tables.close();
+  await store.close();
+});
+
 test("where nothing is to happen at zero, nothing does", async () => {
   const { tables, store, bots, pass } = await house("nothing", { kind: "live", bank: MINUTE, increment: 0 }, "nothing");
   await pass(5 * MINUTE);

@@ -77,6 +77,7 @@ interface SeatFacts {
 
 /** So many tables that have not begun one person may keep. */
 const MOST_OPEN = 20;
+const LONGEST_CONFIG = 20_000;
 const MOST_LISTED = 100;
 /** So long a game that is over stays among one's tables. */
 const LATELY = 3 * 86_400_000;
@@ -118,6 +119,9 @@ export class Lobby {
     const { game } = hosted.served;
     const config = game.json.readConfig(wanted.config);
     if (!config.ok) return config;
+    // What a table is made of stands in the public log, whose entries are no longer than this.
+    if (JSON.stringify(game.json.writeConfig(config.value)).length > LONGEST_CONFIG)
+      return err(refuse("lobby.tooLarge"));
     if (wanted.seats.length !== game.seats(config.value))
       return err(refuse("record.seats", { found: wanted.seats.length, expected: game.seats(config.value) }));
     const level = wanted.seats.find((seat) => seat.who === "bot" && !hosted.levels.includes(seat.level));

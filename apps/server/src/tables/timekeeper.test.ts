@@ -1,7 +1,7 @@
 import type { Seat } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { simulatedWorld } from "../testing/simulated-world.ts";
-import { firstClocks, type ClockRule } from "./clock.ts";
+import { firstClocks, type ClockRule, type Clocks } from "./clock.ts";
 import { Timekeeper, type Keeping } from "./timekeeper.ts";
 
 const MINUTE = 60_000;
@@ -48,4 +48,39 @@ test.each(RULES)("whoever has answered under seal is not out of time when others
   again.turn([0]);
   expect(again.clocks.left.every((left) => left >= 0)).toBe(true);
   again.stop();
+});
+
+test("whoever goes on vacation is not out of time before he is back; live, everybody plays on", async () => {
+  const DAY = 24 * 60 * MINUTE;
+  for (const rule of RULES) {
+    const world = simulatedWorld("vacation");
+    const up: Seat[][] = [];
+    const kept: (number | null)[] = [];
+    const clocks: Clocks = { left: [DAY], running: [], at: world.now() };
+    const time = new Timekeeper({
+      world,
+      rule,
+      clocks,
+      due: null,
+      isPerson: () => true,
+      owes: () => true,
+      keep: (_clocks, due) => (kept.push(due), Promise.resolve()),
+      timeUp: (seats) => void up.push([...seats]),
+    });
+    time.turn([0]);
+    const begun = world.now();
+    time.letGo(new Map([[0, [{ from: begun + MINUTE, until: begun + MINUTE + 10 * DAY }]]]));
+    await world.pass(10 * DAY);
+    if (rule.kind === "live") {
+      expect(up.length).toBeGreaterThan(0);
+    } else {
+      expect([up, kept.at(-1)]).toEqual([[], begun + 11 * DAY]);
+      // He comes back earlier.
+      time.letGo(new Map([[0, [{ from: begun + MINUTE, until: world.now() }]]]));
+      expect(kept.at(-1)).toBe(begun + 11 * DAY - MINUTE);
+      await world.pass(DAY);
+      expect(up).toEqual([[0]]);
+    }
+    time.stop();
+  }
 });

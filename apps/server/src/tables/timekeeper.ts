@@ -1,6 +1,6 @@
 import type { Seat } from "@ara/kernel";
 import type { World } from "../world.ts";
-import { dueAt, leftAt, turned, type ClockRule, type Clocks } from "./clock.ts";
+import { dueAt, leftAt, turned, type ClockRule, type Clocks, type Leaves } from "./clock.ts";
 
 /** A bot that has not answered by then is looked after by somebody else: its node may be gone. */
 const BOT_OVERDUE = 5000;
@@ -9,6 +9,8 @@ export interface Keeping {
   readonly world: World;
   readonly rule: ClockRule;
   readonly clocks: Clocks;
+  /** Who is on vacation when; it counts where time is given by days. */
+  readonly leaves?: Leaves;
   /** When this game was to be looked at. */
   readonly due: number | null;
   /** Seats of people: bots have no clock. */
@@ -32,12 +34,16 @@ export class Timekeeper {
   #isWoken = true;
   #clocks: Clocks;
   #due: number | null;
+  #leaves: Leaves;
+  /** Somebody other than a person has to answer before long. */
+  #isSoon = false;
   #callOff: () => void = () => undefined;
 
   constructor(keeping: Keeping) {
     this.#keeping = keeping;
     this.#clocks = keeping.clocks;
     this.#due = keeping.due;
+    this.#leaves = this.#counted(keeping.leaves);
   }
 
   get clocks(): Clocks {
@@ -59,13 +65,13 @@ export class Timekeeper {
     const { world, rule, isPerson, isAnswered, owes, keep } = this.#keeping;
     const now = world.now();
     const people = asked.filter((seat) => isPerson(seat));
-    this.#clocks = turned(rule, this.#clocks, { now, asked: people, made: this.#made });
+    this.#clocks = turned(rule, this.#clocks, { now, asked: people, made: this.#made, leaves: this.#leaves });
     this.#made.clear();
     // Whoever has answered under seal before the table was woken has decided.
     if (this.#isWoken) for (const seat of people) if (!owes(seat)) this.decided(seat);
     this.#isWoken = false;
-    const isSoon = people.length < asked.length || people.some((seat) => isAnswered?.(seat));
-    const due = isSoon ? now + BOT_OVERDUE : dueAt(rule, this.#clocks);
+    this.#isSoon = people.length < asked.length || people.some((seat) => isAnswered?.(seat));
+    const due = this.#isSoon ? now + BOT_OVERDUE : dueAt(rule, this.#clocks, this.#leaves);
     // Without clocks, nothing has to be remembered that was not so before.
     if (rule.kind !== "none" || due !== null || this.#due !== null) void keep(this.#clocks, due);
     this.#due = due;
@@ -75,7 +81,7 @@ export class Timekeeper {
   /** The clocks stand still: what has passed is taken off. */
   pause(): Promise<void> {
     const now = this.#keeping.world.now();
-    const left = this.#clocks.left.map((_, seat) => leftAt(this.#clocks, seat, now));
+    const left = this.#clocks.left.map((_, seat) => leftAt(this.#clocks, seat, now, this.#leaves));
     return this.#set({ ...this.#clocks, left, running: [], at: now, paused: true });
   }
 
@@ -93,13 +99,26 @@ export class Timekeeper {
     this.#setAlarm();
   }
 
+  /** Somebody goes on vacation, or comes back. */
+  letGo(leaves: Leaves | undefined): void {
+    const before = this.#leaves;
+    this.#leaves = this.#counted(leaves);
+    if (JSON.stringify([...before]) === JSON.stringify([...this.#leaves])) return;
+    if (this.#isSoon) this.#setAlarm();
+    else void this.#set(this.#clocks);
+  }
+
+  #counted(leaves: Leaves | undefined): Leaves {
+    return (this.#keeping.rule.kind === "days" && leaves) || new Map();
+  }
+
   #add(seat: Seat, decisions: number): void {
     this.#made.set(seat, (this.#made.get(seat) ?? 0) + decisions);
   }
 
   #set(clocks: Clocks): Promise<void> {
     this.#clocks = clocks;
-    this.#due = dueAt(this.#keeping.rule, clocks);
+    this.#due = dueAt(this.#keeping.rule, clocks, this.#leaves);
     this.#setAlarm();
     return this.#keeping.keep(clocks, this.#due);
   }
@@ -111,14 +130,15 @@ export class Timekeeper {
   #setAlarm(): void {
     this.#callOff();
     const { world, rule, owes } = this.#keeping;
-    const due = dueAt(rule, { ...this.#clocks, running: this.#clocks.running.filter((seat) => owes(seat)) });
+    const running = this.#clocks.running.filter((seat) => owes(seat));
+    const due = dueAt(rule, { ...this.#clocks, running }, this.#leaves);
     if (due !== null) this.#callOff = world.after(Math.max(0, due - world.now()), () => this.#ring());
   }
 
   #ring(): void {
     const { world, owes, timeUp } = this.#keeping;
     const now = world.now();
-    const up = this.#clocks.running.filter((seat) => owes(seat) && leftAt(this.#clocks, seat, now) <= 0);
+    const up = this.#clocks.running.filter((seat) => owes(seat) && leftAt(this.#clocks, seat, now, this.#leaves) <= 0);
     if (up.length > 0) timeUp(up);
     else this.#setAlarm();
   }

@@ -130,7 +130,9 @@ export interface NoticeChoices {
 
 /** Without a table: at all those for which nothing else is chosen. */
 const noticesAt = (table: string | undefined): string =>
-  table === undefined ? "/api/notices" : `/api/tables/${table}/notices`;
+  table === undefined ? "/api/notices" : table === FREE_SEATS ? "/api/notices/free" : `/api/tables/${table}/notices`;
+/** In the place of a table: seats elsewhere that can be taken over. */
+export const FREE_SEATS = "free";
 export const choicesOf = (table?: string): Promise<NoticeChoices> => ask(noticesAt(table));
 export const chooseNotices = (table: string | undefined, channels: readonly string[]): Promise<unknown> =>
   ask(noticesAt(table), { channels });

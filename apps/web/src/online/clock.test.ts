@@ -9,6 +9,9 @@ test("a clock runs for whoever is asked, and stops at nothing", () => {
   expect([leftAt(clocks, 0, 31_000), leftAt(clocks, 1, 31_000), leftAt(clocks, 1, 99_000)]).toEqual([
     60_000, 30_000, 0,
   ]);
+  // On vacation from the tenth second to the twentieth.
+  const vacations = [{ seat: 1, from: 11_000, until: 21_000 }];
+  expect([6000, 16_000, 31_000].map((now) => leftAt(clocks, 1, now, vacations))).toEqual([55_000, 50_000, 40_000]);
   // A server whose time is behind gives nothing away.
   expect(leftAt(clocks, 1, 500)).toBe(60_000);
 });

@@ -22,9 +22,23 @@ export const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** While it lasts, the clock of a seat stands still: as the server counts it. */
+export interface Vacation {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly until: number;
+}
+
 /** What a seat has left; never less than nothing. */
-export const leftAt = ({ left, running, at }: Clocks, seat: Seat, now: number): number =>
-  Math.max(0, (left[seat] ?? 0) - (running.includes(seat) ? Math.max(0, now - at) : 0));
+export function leftAt(clocks: Clocks, seat: Seat, now: number, vacations: readonly Vacation[] = []): number {
+  const { left, running, at } = clocks;
+  const full = left[seat] ?? 0;
+  if (!running.includes(seat)) return full;
+  const still = vacations
+    .filter((one) => one.seat === seat)
+    .reduce((all, { from, until }) => all + Math.max(0, Math.min(until, now) - Math.max(from, at)), 0);
+  return Math.max(0, full - Math.max(0, now - at - still));
+}
 
 /** Little time is left, or very little. */
 export type Warning = "low" | "last" | null;

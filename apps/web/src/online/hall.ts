@@ -5,8 +5,9 @@ import { lineTo, pause, waits } from "./again.ts";
 import type { OnlineTable } from "./api.ts";
 import type { Tournament, TournamentRow } from "./tournament-api.ts";
 
-/** It is this player's turn at a table. */
+/** It is this player's turn at a table, others there ask him something, or somebody has left a seat he could take. */
 export interface HallNotice {
+  readonly what: "turn" | "offer" | "free";
   readonly id: string;
   readonly table: string;
 }

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from "@ara/kernel";
 import type { TableSeat } from "@ara/protocol";
 import { computed, signal } from "@preact/signals";
-import { leftAt, type AtZero, type ClockRule, type Clocks } from "./clock.ts";
+import { leftAt, type AtZero, type ClockRule, type Clocks, type Vacation } from "./clock.ts";
 
 /** What somebody has offered to the others. */
 export interface Offer {
@@ -41,6 +41,8 @@ export interface Around {
   readonly host: boolean;
   /** Who plays in seats that were others' when the game began. */
   readonly names: readonly { readonly seat: Seat; readonly name: string }[];
+  /** Whose clocks stand still when. */
+  readonly vacations: readonly Vacation[];
 }
 
 export interface Standing {
@@ -59,6 +61,7 @@ const NOTHING_AGREED = {
   takeover: false,
   host: false,
   names: [],
+  vacations: [],
 } as const satisfies Partial<Around>;
 
 /** Everything at an online table that is not the game: who is here, and how the clocks stand. */
@@ -118,6 +121,13 @@ export class Life {
   leftOf(seat: Seat): number | null {
     const around = this.around.value;
     if (!around || around.clock.kind === "none" || this.seats.value[seat]?.bot !== null) return null;
-    return leftAt(around.clocks, seat, this.now.value);
+    return leftAt(around.clocks, seat, this.now.value, around.vacations);
+  }
+
+  /** Until when the player of a seat is on vacation, if he is. */
+  vacationOf(seat: Seat): number | null {
+    const now = this.now.value;
+    const found = this.around.value?.vacations.find((one) => one.seat === seat && one.from <= now && now < one.until);
+    return found?.until ?? null;
   }
 }

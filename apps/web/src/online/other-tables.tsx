@@ -15,12 +15,17 @@ function OtherTables({ here }: { readonly here: string }): JSX.Element | null {
   if (!first) return null;
   const say = onlineWords.now.value;
   const read = (): void => {
-    for (const { id } of notices.value) void readNotice(id).catch(() => undefined);
-    notices.value = [];
+    const gone = notices.value.filter(({ what }) => what === first.what);
+    for (const { id } of gone) void readNotice(id).catch(() => undefined);
+    notices.value = notices.value.filter((one) => !gone.includes(one));
   };
   return (
     <p class="turns-line turns-above note" role="status">
-      <span>{say.waitsElsewhere({ count: notices.value.length })}</span>
+      <span>
+        {first.what === "turn"
+          ? say.waitsElsewhere({ count: notices.value.filter(({ what }) => what === "turn").length })
+          : say.noticed[first.what]}
+      </span>
       <a class="btn" href={`/table/${addressOf(first.table)}`} onClick={read}>
         {say.goThere}
       </a>

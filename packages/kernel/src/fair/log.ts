@@ -3,7 +3,13 @@ import { taggedHash, toHex } from "../sha256.ts";
 
 /** What the public log of a server holds: each leaf is the canonical JSON of one of these. */
 export type LogLeaf =
-  | { readonly kind: "key"; readonly key: string }
+  | {
+      readonly kind: "key";
+      readonly key: string;
+      /** The one it takes the place of, and what that one signed of it: nothing where it was lost. */
+      readonly before?: string;
+      readonly signature?: string;
+    }
   | {
       readonly kind: "table";
       readonly table: string;

@@ -48,6 +48,11 @@ export class MerkleTree {
     return size === 0 ? sha256(new Uint8Array()) : this.#range(0, size);
   }
 
+  /** The hash of a whole subtree: of `2 ** height` leaves, the n-th from the left. */
+  subtree(height: number, n: number): Uint8Array | undefined {
+    return this.#levels[height]?.[n];
+  }
+
   /** RFC 9162, 2.1.3.1: that a leaf stands at a place among the first so many. */
   inclusion(index: number, size = this.size): Uint8Array[] {
     const path = (from: number, to: number): Uint8Array[] => {

@@ -68,17 +68,17 @@ async function proven<T extends GameTypes>(
   if (!(await holds(isSigned, roster.server, hashRoster(roster), signature)))
     return mistake(0, refuse("proof.rosterSignature"));
   const { seal, head } = record;
-  const last = hashEnd(roster.table, String(seal ?? head));
-  const isEndSigned = await holds(isSigned, roster.server, last, end);
-  // A game without a result may be from a time when nothing was signed of its end.
-  if (!isEndSigned && (seal !== undefined || end !== undefined)) return mistake(0, refuse("proof.end"));
+  const isEndSigned = await holds(isSigned, roster.server, hashEnd(roster.table, String(seal ?? head)), end);
+  if (!isEndSigned && end !== undefined) return mistake(0, refuse("proof.end"));
+  // A server that has lost the key of a game has not signed its end: then nothing in it is vouched for.
+  const isUnsigned = seal !== undefined && end === undefined;
 
   const wrongNonce = wrongNonces(record, roster);
   if (wrongNonce) return mistake(0, wrongNonce);
   const withoutNonce = people.filter((seat) => roster.seats[seat]!.commit === null);
   const signed = await signaturesOf(game, record, roster, isSigned, isEndSigned);
   if (!signed.ok) return signed;
-  const withoutSignature = people.filter((seat) => signed.value?.has(seat) ?? true);
+  const withoutSignature = people.filter((seat) => isUnsigned || (signed.value?.has(seat) ?? true));
   return ok({
     nonces: shownOf(people.length, withoutNonce.length),
     signatures: signed.value === undefined ? "hidden" : shownOf(people.length, withoutSignature.length),
@@ -144,11 +144,12 @@ async function signaturesOf<T extends GameTypes>(
   for (const [i, entry] of record.entries.entries()) {
     const { seat } = entry;
     const claim = claimOf(entry, roster, heads, i);
-    if (claim === undefined) vouched.add(seat);
+    // What the server vouches for stands in the chain, whose end it signs: where it has not, nobody vouches for the game.
+    const isInChain = claim?.by === "server" && claim.signature === undefined;
+    if (isInChain && !isEndSigned) for (const other of roster.seats.keys()) vouched.add(other);
+    else if (claim === undefined) vouched.add(seat);
     else {
-      // What the server vouches for stands in the chain, whose end it has signed.
-      const isCovered = claim.by === "server" && claim.signature === undefined && isEndSigned;
-      if (!isCovered && !(await holds(isSigned, claim.key, claim.message, claim.signature)))
+      if (!isInChain && !(await holds(isSigned, claim.key, claim.message, claim.signature)))
         return mistake(i + 1, refuse("proof.signature"));
       if (claim.by === "server") {
         // Where there is no choice nobody needs to sign.

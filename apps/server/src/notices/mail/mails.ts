@@ -7,6 +7,7 @@ import { newId, type World } from "../../world.ts";
 import { pathOf, type Channel, type Notice } from "../channel.ts";
 import { chosenBy } from "../notices.ts";
 import { NOTICE_TEXTS } from "../texts/index.ts";
+import type { NoticeTexts } from "../texts/notice-texts.ts";
 
 export interface MailChoice {
   readonly rhythm: "now" | "daily";
@@ -20,8 +21,14 @@ const DAY = 24 * HOUR;
 /** Beyond so many in a day they wait for the next day's mail. */
 const MOST_A_DAY = 40;
 
+/** Whoever does not sit in time has lost, and an offer ends with the next decision: these do not wait for the next day. */
+const PRESSING: readonly Notice["what"][] = ["seat", "nonce", "late", "offer"];
+
 /** Where somebody is awaited. */
 type Place = Pick<Notice, "what" | "table" | "game">;
+
+const subjectOf = (say: NoticeTexts, places: readonly Place[]): string =>
+  places.length === 1 ? say[places[0]!.what](gameNamed(places[0]!.game)!.name) : say.several;
 
 /** Mails to people whose turn it is: one for each turn, or one a day with all of them. Each has a link that ends them. */
 export class Mails implements Channel {
@@ -36,7 +43,7 @@ export class Mails implements Channel {
     this.#world = world;
     this.#jobs = jobs;
     this.#mailer = mailer;
-    jobs.handle("digest", (body) => this.#sendDigest((body as { readonly person: string }).person), "others");
+    jobs.handle("digest", (body) => this.#sendDigest((body as { readonly person: string }).person), this.name);
   }
 
   /** What somebody has chosen, and whether there is an address to write to. */
@@ -62,8 +69,7 @@ export class Mails implements Channel {
   async send({ what, person, table, game }: Notice): Promise<void> {
     const row = await this.#rowOf(person);
     if (!row) return;
-    // Whoever does not sit in time has lost: that does not wait for the next day.
-    const isNow = what === "seat" || (row.rhythm === "now" && !(await this.#isEnough(person)));
+    const isNow = PRESSING.includes(what) || (row.rhythm === "now" && !(await this.#isEnough(person)));
     if (isNow) return this.#mail(person, [{ what, table, game }]);
     // Of all that wait under one key the newest counts: there is one a day.
     const at = this.#next(row.hour);
@@ -103,7 +109,26 @@ export class Mails implements Channel {
     for (const place of due)
       if ((await chosenBy(this.#store, person, place.table)).includes(this.name))
         wanted.push({ what: "turn", ...place });
+    wanted.push(...(await this.#freeFor(person)));
     if (wanted.length > 0) await this.#mail(person, wanted);
+  }
+
+  /** Seats he was to be told of since yesterday, as far as they are still left to a bot. */
+  #freeFor(person: string): Promise<Place[]> {
+    return this.#store.db
+      .selectFrom("outbox")
+      .innerJoin("games", "games.id", "outbox.game")
+      .innerJoin("seats", (join) => join.onRef("seats.game", "=", "games.id").onRef("seats.seat", "=", "outbox.seat"))
+      .select(["outbox.what", "games.id as table", "games.game"])
+      .distinct()
+      .where("outbox.person", "=", person)
+      .where("outbox.channel", "=", this.name)
+      .where("outbox.what", "=", "free")
+      .where("outbox.made", ">", this.#world.now() - DAY)
+      .where("games.status", "=", "running")
+      .where("seats.away", "is not", null)
+      .where("seats.bot", "is not", null)
+      .execute();
   }
 
   async #mail(person: string, places: readonly Place[]): Promise<void> {
@@ -114,7 +139,7 @@ export class Mails implements Channel {
     const lines = places.map((place) => `${say[place.what](gameNamed(place.game)!.name)}\n${origin}${pathOf(place)}`);
     await this.#mailer.send({
       to,
-      subject: say.subject(places.length),
+      subject: places.every(({ what }) => what === "turn") ? say.subject(places.length) : subjectOf(say, places),
       // What stands after "#" is sent to no server: whoever only looks at links ends nothing.
       text: `${say.list(lines)}\n${say.stop(`${origin}/online/stop#${token}`)}`,
       // RFC 8058: a program for mails ends them at the press of a button.

@@ -18,6 +18,8 @@ import { snapshots } from "./016-snapshots.ts";
 import { tournaments } from "./017-tournaments.ts";
 import { told } from "./018-told.ts";
 import { moderation } from "./019-moderation.ts";
+import { vacations } from "./020-vacations.ts";
+import { occasions } from "./021-occasions.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,4 +42,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "017-tournaments": tournaments,
   "018-told": told,
   "019-moderation": moderation,
+  "020-vacations": vacations,
+  "021-occasions": occasions,
 };

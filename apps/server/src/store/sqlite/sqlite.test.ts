@@ -65,7 +65,7 @@ test("a disk without room refuses an entry, keeps what is there, and goes on whe
   } as never);
   const most = rows[0]!.page_count + 2;
   await engine.db.executeQuery({ sql: `pragma max_page_count = ${most}`, parameters: [] } as never);
-  const body = "x".repeat(20_000);
+  const body = "x".repeat(200_000);
   const small = store.db.insertInto("people").values({ id: "p", name: "p", kind: "guest", created: 1 }).execute();
   const large = store.append(entry("full", 1, { body }));
   await expect(large).rejects.toThrow(/full/);

@@ -6,8 +6,10 @@ import {
   hashRoster,
   isConsistent,
   isIncluded,
+  keysLead,
   nameInLog,
   readCheckpoint,
+  readKeyLeaf,
   type Checkpoint,
   type Roster,
 } from "@ara/kernel/fair";
@@ -42,15 +44,40 @@ const ask = async (path: string): Promise<unknown> => (await fetch(path)).json()
 const grown = ({ size, root }: Checkpoint) => ({ size, root: fromHex(root) });
 const hashes = (proof: unknown): Uint8Array[] => (Array.isArray(proof) ? proof.map(fromHex) : []);
 
-/** Whether a checkpoint is signed and continues the newest one seen before, which it then replaces. */
-async function continues(checkpoint: Checkpoint): Promise<boolean> {
+/** Whether one key of the server leads to another, each signed by the one before it, as the log says. */
+async function leads(from: string, to: string, { size, root }: Checkpoint): Promise<"signed" | "unsigned" | "none"> {
+  if (from === to) return "signed";
+  const answer = await ask("/log/keys");
+  const found = isObject(answer) && Array.isArray(answer["leaves"]) ? answer["leaves"] : [];
+  const newest = isObject(answer) ? readCheckpoint(answer["checkpoint"]) : undefined;
+  // The log may have grown since; then its newest checkpoint is the one the proofs are for.
+  const shown = newest?.size === size && newest.root === root ? { size, root } : newest;
+  const leaves = (found as readonly { n: number; body: string; proof: unknown }[])
+    .filter(({ n, body, proof }) =>
+      isIncluded(hashLeaf(body), n, shown?.size ?? 0, hashes(proof), fromHex(shown?.root)),
+    )
+    .flatMap(({ body }) => readKeyLeaf(body) ?? []);
+  return keysLead(leaves, from, to, isSigned);
+}
+
+/**
+ * Whether a checkpoint is signed and continues the newest one seen before, which it then replaces. A server that has lost its
+ * key says so in its log: nobody vouches for the new one, and nothing can be told by it.
+ */
+async function continues(checkpoint: Checkpoint): Promise<boolean | "unvouched"> {
   if ((await isSigned(checkpoint.key, hashCheckpoint(checkpoint), checkpoint.signature)) !== true) return false;
   const before = kept();
   if (before) {
     const [first, second] = before.size <= checkpoint.size ? [before, checkpoint] : [checkpoint, before];
     const answer = await ask(`/log/consistency?from=${first.size}&to=${second.size}`);
     const proof = isObject(answer) ? hashes(answer["proof"]) : [];
-    if (before.key !== checkpoint.key || !isConsistent(grown(first), grown(second), proof)) return false;
+    if (!isConsistent(grown(first), grown(second), proof)) return false;
+    const way = await leads(first.key, second.key, second);
+    if (way === "none") return false;
+    if (way === "unsigned") {
+      keep(second);
+      return "unvouched";
+    }
     if (second === before) return true;
   }
   keep(checkpoint);
@@ -70,7 +97,8 @@ export async function loggedOf(roster: Roster, voids: number, seal: unknown): Pr
     if (!isObject(answer) || answer["refusal"] !== undefined) return "unknown";
     const checkpoint = readCheckpoint(answer["checkpoint"]);
     if (!checkpoint) return "unknown";
-    if (!(await continues(checkpoint))) return "other";
+    const isSame = await continues(checkpoint);
+    if (isSame !== true) return isSame === "unvouched" ? "unknown" : "other";
     return saysTheSame(answer["leaves"], checkpoint, roster, voids, seal);
   } catch {
     return "unknown";

@@ -3,7 +3,9 @@ import type { JSX } from "preact";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/side-sheet.tsx";
 import { goAway } from "../api.ts";
+import { when } from "../when.ts";
 import { clockSaid } from "../say-clock.ts";
+import { VacationChoice } from "../vacation.tsx";
 import { onlineWords, sayWhy } from "../words.ts";
 import { Agree } from "./agree.tsx";
 import { Orders } from "./orders.tsx";
@@ -33,6 +35,7 @@ export function People({ life, close }: Props & { readonly close: () => void }):
       <ul class="online-people">
         {life.seats.value.map(({ name, bot }, seat) => {
           const state = stateOf(life, seat);
+          const vacation = life.vacationOf(seat);
           return (
             <li key={seat} data-state={state} data-running={around?.clocks.running.includes(seat)}>
               <Icon name={state === "bot" ? "bot" : "hand"} />
@@ -41,6 +44,7 @@ export function People({ life, close }: Props & { readonly close: () => void }):
                 {life.own.value.includes(seat) && ` (${say.you})`}
                 <br />
                 <i aria-hidden="true" /> {say.state[state]}
+                {vacation !== null && ` · ${say.vacationUntil({ when: when(vacation) })}`}
                 {life.nameOf(seat) !== (name || bot) && ` · ${say.agree.tookOver({ name })}`}
               </span>
               <SeatClock life={life} seat={seat} />
@@ -58,6 +62,7 @@ export function People({ life, close }: Props & { readonly close: () => void }):
       <p role="alert">{problem.value}</p>
       <Orders life={life} />
       <Agree life={life} close={close} />
+      {life.own.value.length > 0 && !around?.over && around?.clock.kind === "days" && <VacationChoice heading="h3" />}
       {life.own.value.length > 0 && !around?.over && !sure.value && (
         <button class="btn" data-online="away" onClick={() => (sure.value = true)}>
           {say.leaveToBot}

@@ -93,7 +93,11 @@ function SeatChip({ life, seat }: Props & { readonly seat: Seat }): JSX.Element 
     <li data-state={stateOf(life, seat)} data-running={isRunning} data-own={life.own.value.includes(seat)}>
       <i aria-hidden="true" />
       <span class="online-name">{life.nameOf(seat)}</span>
-      {stateOf(life, seat) === "gone" && <small class="online-away">{lifeWords.now.value.away}</small>}
+      {stateOf(life, seat) === "gone" && (
+        <small class="online-away">
+          {life.vacationOf(seat) === null ? lifeWords.now.value.away : lifeWords.now.value.onVacation}
+        </small>
+      )}
       <SeatClock life={life} seat={seat} />
     </li>
   );

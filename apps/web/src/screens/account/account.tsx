@@ -13,6 +13,7 @@ import { Name } from "./name.tsx";
 import { Programs } from "./programs.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignIn } from "./sign-in.tsx";
+import { VacationChoice } from "../../online/vacation.tsx";
 import { useAccount } from "./use-account.ts";
 import "./account.css";
 
@@ -81,6 +82,9 @@ export function Account(): JSX.Element {
       {mine && (
         <>
           <Sessions here={here} sessions={mine.sessions} />
+          <div class="panel">
+            <VacationChoice heading="h2" />
+          </div>
           <Met here={here} />
           {mine.me.kind === "member" && <Name here={here} name={mine.me.name} isMember />}
           {mine.me.kind === "member" && <Programs here={here} tokens={mine.tokens} />}

@@ -4,7 +4,7 @@ import { addPasskey, hasPasskeys } from "../../online/passkeys.ts";
 import { accountWords } from "./account-words.ts";
 import { deviceOf } from "./device.ts";
 import type { Here } from "./use-account.ts";
-import { when } from "./when.ts";
+import { when } from "../../online/when.ts";
 
 interface Props {
   readonly here: Here;

@@ -4,7 +4,7 @@ import { makeBot, makeToken, removeToken, type TokenRow } from "../../online/acc
 import { Choice } from "../../ui/choice.tsx";
 import { accountWords } from "./account-words.ts";
 import type { Here } from "./use-account.ts";
-import { when } from "./when.ts";
+import { when } from "../../online/when.ts";
 
 const NAME_LENGTH = 24;
 type Kind = "bot" | "play" | "read";

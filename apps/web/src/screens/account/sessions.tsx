@@ -3,7 +3,7 @@ import { endSession, type SessionRow } from "../../online/account-api.ts";
 import { accountWords } from "./account-words.ts";
 import { deviceOf } from "./device.ts";
 import type { Here } from "./use-account.ts";
-import { when } from "./when.ts";
+import { when } from "../../online/when.ts";
 
 interface Props {
   readonly here: Here;

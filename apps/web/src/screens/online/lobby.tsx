@@ -7,12 +7,13 @@ import { addressOf } from "../../online/address.ts";
 import { AskName } from "../../online/ask-name.tsx";
 import { isMyTurn, playNow, type OnlineTable } from "../../online/api.ts";
 import { contribute } from "../../online/fair/contribute.ts";
-import { useHall } from "../../online/hall.ts";
+import { useHall, type HallNotice } from "../../online/hall.ts";
 import { useMe } from "../../online/use-me.ts";
 import { onlineWords } from "../../online/words.ts";
 import { showTurn } from "../../online/your-turn.ts";
 import { ModerationLink } from "./moderation.tsx";
 import { NoticeChoice } from "./notice-choice.tsx";
+import { Notices } from "./notices.tsx";
 import { TableRow } from "./table-row.tsx";
 import { TournamentsLink } from "../tournaments/link.tsx";
 import { Filters, fits, type Filter } from "./filters.tsx";
@@ -26,8 +27,10 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
   const mine = useSignal<readonly OnlineTable[]>([]);
   const filter = useSignal<Filter>({ game: null, players: null, clock: null });
   const lost = useSignal("");
+  const notices = useSignal<readonly HallNotice[]>([]);
   useHall(me.value === undefined ? undefined : (me.value?.id ?? ""), {
     open: (tables) => (open.value = tables),
+    notices: (told) => (notices.value = told),
     mine(tables) {
       mine.value = tables;
       for (const { id, status } of tables) if (status === "open" || status === "dealing") contribute(id);
@@ -69,6 +72,7 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
           <AskName self={self} />
         </section>
       )}
+      <Notices told={notices} />
       <section class="panel" aria-labelledby="online-mine">
         <h2 id="online-mine">{say.mine}</h2>
         {mine.value.length === 0 && <p class="online-none">{say.noneMine}</p>}
@@ -81,6 +85,7 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
           ))}
         </ul>
         {me.value && <NoticeChoice />}
+        {me.value && <NoticeChoice isOfSeats />}
         <p class="online-make">
           <span>{say.make}:</span>
           <a class="btn" href="/new?online">

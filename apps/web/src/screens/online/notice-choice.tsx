@@ -1,19 +1,27 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { choicesOf, chooseNotices, setHook, type NoticeChoices } from "../../online/api.ts";
+import { choicesOf, chooseNotices, FREE_SEATS, setHook, type NoticeChoices } from "../../online/api.ts";
 import { beginMail, MailRhythm } from "../../online/mail-notices.tsx";
 import { beginPush, canPush, endPush } from "../../online/push.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 
+interface Props {
+  readonly table?: string;
+  /** How one is told of seats elsewhere that can be taken over. */
+  readonly isOfSeats?: true;
+}
+
 /** How one is told that it is one's turn: at a table, or at all others. It is asked for when it is unfolded. */
-export function NoticeChoice({ table }: { readonly table?: string }): JSX.Element {
+export function NoticeChoice({ table, isOfSeats }: Props): JSX.Element {
+  const isGeneral = table === undefined && !isOfSeats;
+  const of = isOfSeats ? FREE_SEATS : table;
   const say = onlineWords.now.value;
   const chosen = useSignal<NoticeChoices | undefined>(undefined);
   const news = useSignal("");
 
   async function read(): Promise<void> {
     try {
-      chosen.value ??= await choicesOf(table);
+      chosen.value ??= await choicesOf(of);
     } catch (error) {
       news.value = sayWhy(error);
     }
@@ -37,19 +45,19 @@ export function NoticeChoice({ table }: { readonly table?: string }): JSX.Elemen
       try {
         if (channel === "push" && on) await beginPush();
         if (channel === "mail" && on) await beginMail();
-        await chooseNotices(table, wanted);
+        await chooseNotices(of, wanted);
       } catch (error) {
         chosen.value = before;
         throw error;
       }
-      if (channel === "push" && !on && table === undefined) await endPush();
+      if (channel === "push" && !on && isGeneral) await endPush();
     });
   }
 
   const now = chosen.value;
   return (
     <details class="online-told" onToggle={() => void read()}>
-      <summary>{table === undefined ? say.tellAlways : say.tell}</summary>
+      <summary>{isOfSeats ? say.tellSeats : isGeneral ? say.tellAlways : say.tell}</summary>
       {now?.offered
         .filter((channel) => channel !== "push" || canPush())
         .map((channel) => (
@@ -62,10 +70,10 @@ export function NoticeChoice({ table }: { readonly table?: string }): JSX.Elemen
             <span>{say.channels[channel] ?? channel}</span>
           </label>
         ))}
-      {now && table === undefined && now.offered.includes("webhook") && (
+      {now && isGeneral && now.offered.includes("webhook") && (
         <Hook address={now.addresses["webhook"] ?? ""} onKeep={(address) => void keep(() => setHook(address))} />
       )}
-      {now && table === undefined && now.channels.includes("mail") && <MailRhythm onKeep={(work) => void keep(work)} />}
+      {now && isGeneral && now.channels.includes("mail") && <MailRhythm onKeep={(work) => void keep(work)} />}
       <p aria-live="polite">{news.value}</p>
     </details>
   );

@@ -117,7 +117,9 @@ function Seats({ parts, table, terms, self, change }: SeatsProps): JSX.Element {
     <section class="panel" aria-labelledby="online-seats">
       <h2 id="online-seats">{say.seats}</h2>
       <p class="online-intro" aria-live="polite">
-        {table.status === "dealing" || free === 0 ? say.dealing : `${say.waiting({ free })} ${say.begins}`}{" "}
+        {table.status === "dealing" || free === 0
+          ? [say.dealing, ...(table.clock.kind === "days" ? [say.dealingDays] : [])].join(" ")
+          : `${say.waiting({ free })} ${say.begins}`}{" "}
         {table.attempt > 1 && say.voided({ n: table.attempt - 1 })}
       </p>
       {self.asks.value !== null && (

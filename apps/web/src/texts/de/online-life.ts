@@ -7,6 +7,8 @@ const de: OnlineLifeTexts = {
   you: "du",
   state: { here: "ist da", gone: "ist nicht da", bot: "ein Bot spielt" },
   away: "abwesend",
+  onVacation: "im Urlaub",
+  vacationUntil: ({ when }) => `im Urlaub bis ${when}`,
   looksOn: "Du siehst zu.",
   looksOnText: "Du siehst, was alle sehen.",
   playYourself: "Selbst spielen",

@@ -45,6 +45,8 @@ const de: OnlineTexts = {
   waiting: ({ free }) => (free === 1 ? "Es fehlt noch jemand." : `Es fehlen noch ${free} Spieler.`),
   begins: "Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.",
   dealing: "Alle sitzen. Jeder Browser trägt seinen Teil zum Zufall bei, dann beginnt die Partie.",
+  dealingDays:
+    "Jeder Browser hat dafür zwei Tage; wer erwartet wird, wird benachrichtigt. Danach ist der Versuch ungültig und der Platz frei.",
   voided: ({ n }) =>
     n === 1
       ? "Einmal wurde umsonst ausgeteilt: Ein Browser hat seinen Teil nicht rechtzeitig gezeigt, und sein Platz ist wieder frei. Beim nächsten Mal bleibt davon nichts."
@@ -67,6 +69,11 @@ const de: OnlineTexts = {
   toOnline: "Zu deinen Tischen",
   tell: "Wie du hier erfährst, dass du am Zug bist",
   tellAlways: "Wie du erfährst, dass du am Zug bist",
+  tellSeats: "Wie du von Plätzen erfährst, die du übernehmen könntest",
+  noticed: {
+    offer: "Jemand an einem deiner Tische fragt dich etwas.",
+    free: "Ein Platz wurde einem Bot überlassen. Jemand kann ihn übernehmen.",
+  },
   channels: { page: "auf der Seite", webhook: "per Webhook", mail: "per Mail", push: "als Push-Nachricht" },
   mailRhythm: "Wie oft per Mail",
   mailRhythms: { now: "sofort", daily: "einmal am Tag" },
@@ -123,6 +130,9 @@ const de: OnlineTexts = {
     "lobby.over": "Die Partie ist zu Ende.",
     "lobby.notHost": "Das entscheidet nur, wer den Tisch aufgemacht hat.",
     "lobby.notOffered": "An diesem Tisch werden keine Plätze übernommen.",
+    "lobby.mayReturn":
+      "Die Zeit auf diesem Platz lief ab, und wer dort saß, kann noch zurückkommen. Etwas später ist er frei.",
+    "lobby.tooLarge": "Die Beschreibung dieses Tisches ist zu lang: Es sind zu viele Korrekturen.",
     "lobby.otherSeat": "Du hast oder hattest einen anderen Platz an diesem Tisch und weißt zu viel.",
     "table.stuck": "Mit dieser Partie stimmt etwas nicht. Sie bleibt, wie sie ist, bis die Regeln repariert sind.",
     "lobby.begun": "Die Partie hat schon begonnen.",
@@ -160,6 +170,10 @@ const de: OnlineTexts = {
     "mail.tooMany": "An diese Adresse gingen schon genug Mails. Versuch es in einer Stunde wieder.",
     "chat.tooFast": "Du schreibst sehr schnell. Warte einen Moment.",
     "chat.full": "An diesem Tisch ist so viel gesagt worden, dass nichts mehr passt.",
+    "vacation.already": "Du hast schon einen Urlaub. Beende erst den.",
+    "vacation.tooLong": "So viele Tage hast du in diesem Jahr nicht mehr.",
+    "vacation.far": "Das ist zu weit voraus.",
+    "vacation.none": "Du bist in keinem Urlaub.",
     "lobby.kept": "Dieser Platz ist für jemand anderen frei gehalten.",
     "tournament.unknown": "Dieses Turnier gibt es nicht.",
     "tournament.notNow": "Dafür ist das Turnier schon zu weit.",

@@ -6,6 +6,8 @@ const en = {
   you: "you",
   state: { here: "is here", gone: "is not here", bot: "a bot plays" },
   away: "away",
+  onVacation: "on vacation",
+  vacationUntil: ({ when }: { when: string }) => `on vacation until ${when}`,
   looksOn: "You look on.",
   looksOnText: "You see what everybody sees.",
   playYourself: "Play yourself",

@@ -45,6 +45,8 @@ const en = {
     free === 1 ? "Waiting for one more player." : `Waiting for ${free} more players.`,
   begins: "The game begins by itself when all seats are taken.",
   dealing: "Everybody sits. Each browser adds its part to the luck, then the game begins.",
+  dealingDays:
+    "Each browser has two days for that; whoever is awaited is told. Then the attempt is void and the seat is free.",
   voided: ({ n }: { n: number }) =>
     n === 1
       ? "One attempt to deal is void: a browser did not show its part in time, and its seat is free again. The next deal has nothing of it."
@@ -67,6 +69,11 @@ const en = {
   toOnline: "To your tables",
   tell: "How you are told here that it is your turn",
   tellAlways: "How you are told that it is your turn",
+  tellSeats: "How you are told of seats that you could take over",
+  noticed: {
+    offer: "Somebody at one of your tables asks you something.",
+    free: "A seat was left to a bot. Somebody may take it over.",
+  },
   channels: { page: "in the page", webhook: "by webhook", mail: "by mail", push: "as a push message" } as Readonly<
     Record<string, string>
   >,
@@ -125,6 +132,8 @@ const en = {
     "lobby.over": "The game is over.",
     "lobby.notHost": "Only whoever made the table decides that.",
     "lobby.notOffered": "At this table seats are not taken over.",
+    "lobby.mayReturn": "Its player was out of time and may still come back. A little later the seat is free.",
+    "lobby.tooLarge": "This table is described at too great a length: there are too many corrections.",
     "lobby.otherSeat": "You have, or had, another seat at this table and know too much.",
     "table.stuck": "Something is wrong with this game. It is kept as it stands until the rules have been mended.",
     "lobby.begun": "The game has begun.",
@@ -162,6 +171,10 @@ const en = {
     "mail.tooMany": "Enough mails went to this address. Try again in an hour.",
     "chat.tooFast": "You are talking very fast. Wait a moment.",
     "chat.full": "So much has been said at this table that nothing more fits.",
+    "vacation.already": "You have a vacation already. End that one first.",
+    "vacation.tooLong": "There are not so many days left in this year of yours.",
+    "vacation.far": "That is too far ahead.",
+    "vacation.none": "You are on no vacation.",
     "lobby.kept": "This seat is kept for somebody else.",
     "tournament.unknown": "There is no such tournament.",
     "tournament.notNow": "The tournament is past that.",

@@ -7,6 +7,8 @@ const nl: OnlineLifeTexts = {
   you: "jij",
   state: { here: "is er", gone: "is er niet", bot: "een bot speelt" },
   away: "afwezig",
+  onVacation: "met vakantie",
+  vacationUntil: ({ when }) => `met vakantie tot ${when}`,
   looksOn: "Je kijkt toe.",
   looksOnText: "Je ziet wat iedereen ziet.",
   playYourself: "Zelf spelen",

@@ -45,6 +45,8 @@ const nl: OnlineTexts = {
   waiting: ({ free }) => (free === 1 ? "Er ontbreekt nog iemand." : `Er ontbreken nog ${free} spelers.`),
   begins: "Het spel begint vanzelf zodra alle plaatsen bezet zijn.",
   dealing: "Iedereen zit. Elke browser voegt zijn deel aan het toeval toe, dan begint het spel.",
+  dealingDays:
+    "Elke browser heeft daar twee dagen voor; wie verwacht wordt, krijgt bericht. Daarna is de poging ongeldig en de plaats vrij.",
   voided: ({ n }) =>
     n === 1
       ? "Eén poging om te delen is nietig: een browser liet zijn deel niet op tijd zien, zijn plaats is weer vrij. De volgende keer blijft daar niets van over."
@@ -67,6 +69,11 @@ const nl: OnlineTexts = {
   toOnline: "Naar je tafels",
   tell: "Hoe je hier hoort dat je aan de beurt bent",
   tellAlways: "Hoe je hoort dat je aan de beurt bent",
+  tellSeats: "Hoe je hoort van plaatsen die je zou kunnen overnemen",
+  noticed: {
+    offer: "Iemand aan een van je tafels vraagt je iets.",
+    free: "Een plaats is aan een bot overgelaten. Iemand kan hem overnemen.",
+  },
   channels: { page: "op de pagina", webhook: "via een webhook", mail: "per mail", push: "als pushbericht" },
   mailRhythm: "Hoe vaak per mail",
   mailRhythms: { now: "meteen", daily: "eenmaal per dag" },
@@ -122,6 +129,8 @@ const nl: OnlineTexts = {
     "lobby.over": "Het spel is afgelopen.",
     "lobby.notHost": "Dat beslist alleen wie de tafel heeft gemaakt.",
     "lobby.notOffered": "Aan deze tafel worden geen plaatsen overgenomen.",
+    "lobby.mayReturn": "De tijd op deze plaats was om en wie er zat kan nog terugkomen. Iets later is de plaats vrij.",
+    "lobby.tooLarge": "De beschrijving van deze tafel is te lang: er zijn te veel correcties.",
     "lobby.otherSeat": "Je hebt of had een andere plaats aan deze tafel en weet te veel.",
     "table.stuck": "Er is iets mis met dit spel. Het blijft bewaard zoals het staat, tot de regels hersteld zijn.",
     "lobby.begun": "Het spel is al begonnen.",
@@ -159,6 +168,10 @@ const nl: OnlineTexts = {
     "mail.tooMany": "Er ging al genoeg mail naar dit adres. Probeer het over een uur opnieuw.",
     "chat.tooFast": "Je typt erg snel. Wacht even.",
     "chat.full": "Aan deze tafel is zoveel gezegd dat er niets meer bij past.",
+    "vacation.already": "Je hebt al een vakantie. Beëindig die eerst.",
+    "vacation.tooLong": "Zoveel dagen heb je dit jaar niet meer.",
+    "vacation.far": "Dat is te ver vooruit.",
+    "vacation.none": "Je bent niet met vakantie.",
     "lobby.kept": "Deze plaats is voor iemand anders vrijgehouden.",
     "tournament.unknown": "Dit toernooi bestaat niet.",
     "tournament.notNow": "Daarvoor is het toernooi al te ver.",

@@ -1,4 +1,4 @@
-import { shown } from "../../app/words.ts";
+import { shown } from "../app/words.ts";
 
 /** A moment as it is written in the language on the screen. */
 export const when = (time: number): string =>

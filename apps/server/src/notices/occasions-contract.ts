@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { realWorld } from "../real-world.ts";
+import { startServer, type Server } from "../server.ts";
+import { FairVisitor } from "../testing/fair-visitor.ts";
+import { Visitor } from "../testing/visitor.ts";
+import type { World } from "../world.ts";
+import { refuseAddress } from "./calling.ts";
+import type { Channel, Notice } from "./channel.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SOON = { timeout: 8000 };
+
+/** What people are told of beside their turns, each once, whatever the database. */
+export function occasionsContract(name: string, database: () => string): void {
+  describe(name, () => {
+    let folder = "";
+    let server: Server;
+    const ahead = { by: 0 };
+    const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 10, work);
+    const world: World = { ...realWorld, now: () => realWorld.now() + ahead.by, after };
+    const sent: { readonly notice: Notice; readonly address: string | undefined }[] = [];
+    const webhook: Channel = {
+      name: "webhook",
+      refuseAddress,
+      send: async (notice, address) => void sent.push({ notice, address }),
+    };
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), "ara-occasions-"));
+      server = await startServer({
+        site: folder,
+        host: "localhost",
+        ports: [0],
+        database: database(),
+        world,
+        channels: [webhook],
+      });
+    });
+    afterAll(async () => {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    });
+
+    async function called(who: string): Promise<Visitor> {
+      const one = await Visitor.guest(server.port, who);
+      await tells(one, who);
+      return one;
+    }
+    async function tells(one: Visitor, who: string): Promise<void> {
+      await one.post("/api/notices", { channels: ["page", "webhook"] });
+      await one.post("/api/notices/address", { channel: "webhook", address: `https://${who}.example/` });
+    }
+    /** A table at which Livia and Gaius play. */
+    async function table(more: object = {}, seats: readonly object[] = [{ who: "me" }, { who: "open" }]) {
+      const [livia, gaius] = [await called("livia"), await called("gaius")];
+      const { body } = await livia.post<{ id: string }>("/api/tables", {
+        game: "pax",
+        config: { players: 2, startPlayer: 0 },
+        listed: true,
+        seats,
+        ...more,
+      });
+      const { id } = body;
+      return { id, livia, gaius };
+    }
+    const toldOf = (id: string, what: Notice["what"]) =>
+      sent
+        .filter(({ notice }) => notice.table === id && notice.what === what)
+        .map(({ address }) => /\/\/(\w+)/.exec(address ?? "")![1])
+        .toSorted((a, b) => (a! < b! ? -1 : 1));
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const offer = (one: Visitor, id: string, kind: string) => one.post(`/api/tables/${id}/offer`, { kind });
+
+    test("whoever is offered something and is not there is told once; in the page too, while it stands", async () => {
+      const { id, livia, gaius } = await table();
+      await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
+      // The table has come to rest before something is offered.
+      const asked = async () => (await livia.get<{ table: { asked: number[] } }>(`/api/tables/${id}`)).body.table.asked;
+      await expect.poll(asked, SOON).toEqual([0]);
+      const hall = await gaius.hall({ t: "notices" });
+      expect((await offer(livia, id, "end")).status).toBe(200);
+      ahead.by += 10_000;
+      await expect.poll(() => toldOf(id, "offer"), SOON).toEqual(["gaius"]);
+      const page = () => (hall.last("notices")?.["notices"] ?? []) as { what: string; table: string }[];
+      await expect.poll(() => page().map(({ what, table: at }) => [what, at]), SOON).toEqual([["offer", id]]);
+      ahead.by += HOUR;
+      await pause(500);
+      expect(toldOf(id, "offer")).toEqual(["gaius"]);
+      hall.close();
+      // Whoever has left by then is not asked any more.
+      const again = await table();
+      await again.gaius.post(`/api/tables/${again.id}/sit`, { seat: 1 });
+      await offer(again.livia, again.id, "end");
+      await again.gaius.post(`/api/tables/${again.id}/away`, {});
+      ahead.by += 10_000;
+      await pause(500);
+      expect(toldOf(again.id, "offer")).toEqual([]);
+    }, 20_000);
+
+    test("a seat that was left is told of to those at the table, and to those who want to be told of such seats", async () => {
+      const nemo = await called("nemo");
+      expect((await nemo.get<{ channels: string[] }>("/api/notices/free")).body.channels).toEqual([]);
+      expect((await nemo.post("/api/notices/free", { channels: ["page", "webhook"] })).status).toBe(200);
+      for (const listed of [true, false]) {
+        const { id, gaius } = await table({ listed });
+        await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
+        // Whoever comes back soon has not left.
+        await gaius.post(`/api/tables/${id}/away`, {});
+        await gaius.post(`/api/tables/${id}/return`, {});
+        ahead.by += 2 * MINUTE;
+        await pause(400);
+        expect(toldOf(id, "free")).toEqual([]);
+        await gaius.post(`/api/tables/${id}/away`, {});
+        ahead.by += 2 * MINUTE;
+        await expect.poll(() => toldOf(id, "free"), SOON).toEqual(listed ? ["livia", "nemo"] : ["livia"]);
+        ahead.by += HOUR;
+        await pause(400);
+        expect(toldOf(id, "free")).toHaveLength(listed ? 2 : 1);
+      }
+      const hall = await nemo.hall({ t: "notices" });
+      await expect
+        .poll(() => ((hall.last("notices")?.["notices"] ?? []) as { what: string }[]).map(({ what }) => what), SOON)
+        .toContain("free");
+      hall.close();
+    }, 20_000);
+
+    test("by correspondence a browser has two days for its part of the luck; its player is told, and once more before the end", async () => {
+      const { id, livia } = await table({ clock: { kind: "days", days: 3 } }, [{ who: "open" }, { who: "open" }]);
+      const [first, second] = [
+        await FairVisitor.guest(server.port, "Marcus"),
+        await FairVisitor.guest(server.port, "Quintus"),
+      ];
+      await tells(first.visitor, "marcus");
+      await tells(second.visitor, "quintus");
+      await first.sit(id, 0);
+      await second.sit(id, 1);
+      await first.reveal(id, 0);
+      const deal = async () =>
+        (await livia.get<{ status: string; attempt: number; voids: object[] }>(`/api/tables/${id}/deal`)).body;
+      ahead.by += 2 * MINUTE;
+      await expect.poll(() => toldOf(id, "nonce"), SOON).toEqual(["quintus"]);
+      ahead.by += 34 * HOUR;
+      await pause(500);
+      expect(toldOf(id, "nonce")).toEqual(["quintus"]);
+      expect(await deal()).toMatchObject({ status: "dealing", attempt: 1 });
+      ahead.by += 4 * HOUR;
+      await expect.poll(() => toldOf(id, "nonce"), SOON).toEqual(["quintus", "quintus"]);
+      ahead.by += 12 * HOUR;
+      await expect.poll(deal, SOON).toMatchObject({ status: "open", attempt: 2, voids: [{ attempt: 1, silent: [1] }] });
+      const { body } = await livia.get<{ table: { seats: { free: boolean }[] } }>(`/api/tables/${id}`);
+      expect(body.table.seats.map(({ free }) => free)).toEqual([false, true]);
+    }, 20_000);
+
+    test("whose days run out is told a day and four hours before, and not while he is on vacation", async () => {
+      const { id, livia, gaius } = await table({ clock: { kind: "days", days: 2 } });
+      await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
+      ahead.by += MINUTE;
+      await expect.poll(() => toldOf(id, "turn"), SOON).toEqual(["livia"]);
+      ahead.by += 20 * HOUR;
+      await pause(400);
+      expect((await livia.post("/api/vacation", { days: 5 })).status).toBe(200);
+      for (let days = 0; days < 5; days++) {
+        ahead.by += DAY;
+        await pause(300);
+      }
+      expect(toldOf(id, "late")).toEqual([]);
+      ahead.by += 5 * HOUR;
+      await expect.poll(() => toldOf(id, "late"), SOON).toEqual(["livia"]);
+      ahead.by += 19 * HOUR + 30 * MINUTE;
+      await expect.poll(() => toldOf(id, "late"), SOON).toEqual(["livia", "livia"]);
+    }, 20_000);
+  });
+}

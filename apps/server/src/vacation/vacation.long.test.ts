@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { startServer } from "../server.ts";
+import { sqliteEngine } from "../store/sqlite/engine.ts";
+import { Visitor } from "../testing/visitor.ts";
+import { vacationContract } from "./contract.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "ara-away-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+vacationContract("vacations on a SQLite file", () => sqliteEngine(join(folder, "ara.sqlite")));
+
+test("by the API somebody sees to his own vacation, and nobody to another's", async () => {
+  const server = await startServer({
+    site: folder,
+    host: "localhost",
+    ports: [0],
+    database: join(folder, "api.sqlite"),
+  });
+  const livia = await Visitor.guest(server.port, "Livia");
+  const facts = async (who = livia) => (await who.get<{ vacation: unknown; daysLeft: number }>("/api/vacation")).body;
+  expect(await livia.post("/api/vacation", { days: 31 })).toMatchObject({ status: 400 });
+  expect(await livia.post("/api/vacation", { days: 7 })).toMatchObject({ status: 200 });
+  expect(await facts()).toMatchObject({ vacation: { from: expect.any(Number) as number }, daysLeft: 30 });
+  expect(await facts(await Visitor.guest(server.port, "Gaius"))).toMatchObject({ vacation: null, daysLeft: 30 });
+  expect(await livia.text("/api/account/export")).toContain(`"what":"vacation"`);
+  expect(await livia.post("/api/vacation/end", {})).toMatchObject({ status: 200 });
+  expect((await new Visitor(server.port).get("/api/vacation")).body.refusal).toMatchObject({ key: "people.unknown" });
+  await server.close();
+});
