@@ -95,11 +95,12 @@ export function analyse(record: GameRecord, options: AnalysisOptions = {}): Resu
 }
 
 function judge(entry: number, decision: Decision<Pax>, action: Action): Judged {
-  const tallies = screen(decision);
-  const best = tallies[0]!;
-  const own = tallies.find((tally) => tally.action === action)!;
+  const moves = screen(decision);
+  const best = moves[0]!;
+  const own = moves.find((move) => move.action === action)!;
+  if (own === best) return { entry, decision, action, cost: 0, isGood: true };
   const { mean, low } = compared(decision, best, own);
-  return { entry, decision, action, cost: mean, isGood: own === best || low <= 0 };
+  return { entry, decision, action, cost: mean, isGood: low <= 0 };
 }
 
 function lapsesOf(judged: readonly Judged[], onProgress: (done: number) => void): Lapse[] {

@@ -1,49 +1,52 @@
-import { FastChance, type Decision, type Player } from "@ara/kernel";
+import { FastChance, type Chance, type Decision } from "@ara/kernel";
 import { determinize, pax, recall, type Action, type Pax, type State } from "@ara/pax";
+import { anchorSearch } from "./anchor.ts";
 import { Centurio } from "./centurio.ts";
 import { SEARCH_LEVELS } from "./levels.ts";
 import { plainSearch } from "./plain.ts";
-import { search, type Budget } from "./search.ts";
+import { search, type Budget, type SearchOptions } from "./search.ts";
 import { weights } from "./weights.ts";
 
 /**
- * Players for measuring only, never at a table: `plain` is textbook search with random playouts; `sibylla` cheats, she
- * sees everything: an upper bound for what can be known.
+ * Players for measuring only, never at a table: `plain` is textbook search with random playouts; `anchor` is the same kind of
+ * search made strong; `vetus` searches as the consul did before there were nets; `sibylla` cheats, she is the consul with open
+ * cards: an upper bound for what can be known.
  */
-export const LABORATORY = ["plain", "sibylla"] as const;
+export const LABORATORY = ["plain", "anchor", "vetus", "sibylla"] as const;
 export type LaboratoryName = (typeof LABORATORY)[number];
 
-/** Plain search on what the seat may know. */
-export class Plain implements Player<Pax> {
-  readonly #budget: Budget;
-  readonly #chance: FastChance;
+/** The consul of version 0.1: every try is played to its end. */
+const VETUS: SearchOptions = { width: 8, trust: 0.4 };
 
-  constructor(seed: string, budget: Budget) {
-    this.#budget = budget;
-    this.#chance = new FastChance(`${seed}/plain`);
-  }
+type Seek = (sample: () => State, legal: readonly Action[], brain: Centurio, budget: Budget, chance: Chance) => Action;
 
-  choose({ legal, view, log }: Decision<Pax>): Action {
-    if (legal.length === 1) return legal[0]!;
-    const recalled = recall(log, view.players.length);
-    return plainSearch(() => determinize(view, this.#chance, recalled), legal, this.#budget, this.#chance);
-  }
-}
+const SEEK: Readonly<Record<LaboratoryName, Seek>> = {
+  plain: (sample, legal, _brain, budget, chance) => plainSearch(sample, legal, budget, chance),
+  anchor: anchorSearch,
+  vetus: (sample, legal, brain, budget, chance) => search(sample, legal, brain, VETUS, budget, chance)[0]!.action,
+  sibylla: (sample, legal, brain, budget, chance) =>
+    search(sample, legal, brain, SEARCH_LEVELS.consul!.options, budget, chance)[0]!.action,
+};
 
-/** The search of the consul on the true state, which the laboratory hands her. */
-export class Sibylla {
+/** One of them. */
+export class Contrast {
+  readonly #name: LaboratoryName;
   readonly #budget: Budget;
   readonly #chance: FastChance;
   readonly #brain = new Centurio(weights);
 
-  constructor(seed: string, budget: Budget) {
+  constructor(name: LaboratoryName, seed: string, budget: Budget) {
+    this.#name = name;
     this.#budget = budget;
-    this.#chance = new FastChance(`${seed}/sibylla`);
+    this.#chance = new FastChance(`${seed}/${name}`);
   }
 
-  chooseSeeing(state: State, legal: readonly Action[]): Action {
+  /** On what the seat may know; `state` is for her who sees everything. */
+  choose({ legal, view, log }: Decision<Pax>, state: State): Action {
     if (legal.length === 1) return legal[0]!;
-    const { options } = SEARCH_LEVELS.consul!;
-    return search(() => pax.clone(state), legal, this.#brain, options, this.#budget, this.#chance)[0]!.action;
+    const recalled = recall(log, view.players.length);
+    const sample =
+      this.#name === "sibylla" ? (): State => pax.clone(state) : (): State => determinize(view, this.#chance, recalled);
+    return SEEK[this.#name](sample, legal, this.#brain, this.#budget, this.#chance);
   }
 }

@@ -1,13 +1,17 @@
-import type { FastChance } from "@ara/kernel";
+import type { FastChance, Seat } from "@ara/kernel";
 import { pax, type Action, type Outcome, type State } from "@ara/pax";
 import { Centurio } from "./centurio.ts";
-import { nextTries, Tries, usualTries } from "./search.ts";
+import type { Judgement } from "./net.ts";
+import { netFor } from "./nets.ts";
+import { nextTries, sharesOf, Tries, usualTries } from "./search.ts";
 import { weights } from "./weights.ts";
 
 const brain = new Centurio(weights);
 
 /** How much of what looks bad beforehand is tried nevertheless. */
 const CURIOSITY = 0.6;
+/** When so many further turns have begun, a net says what came of it, while one learns. */
+const CUT = 2;
 /** What was tried less often says nothing; the rule-based player goes on. */
 const LEAST_TRIES = 6;
 
@@ -35,48 +39,65 @@ export class Plan {
     return next.length > 1 ? next.map(({ action }) => new Plan(this.action, this.#root, action)) : [this];
   }
 
-  /** A guess played to its end, to learn how to go on. */
-  learn(guess: State, chance: FastChance): Outcome {
+  /** A guess played on until a net can judge it, to learn how to go on. */
+  learn(guess: State, chance: FastChance): Judgement {
     const path = [this.#root];
     let node: Tries | undefined = this.#root;
-    const outcome = this.#playOut(guess, chance, (state, legal) => {
+    const state = this.#playOn(guess, chance, CUT, (now, legal) => {
       if (!node) return undefined;
-      const next: Tries = nextTries(node, state, legal, brain, CURIOSITY);
+      const next: Tries = nextTries(node, now, legal, brain, CURIOSITY);
       path.push(next);
       // What is tried for the first time is where the plan ends.
       node = next.visits > 0 ? next : undefined;
       return next.action;
     });
-    for (const tries of path) tries.add(outcome, guess.decider);
-    return outcome;
+    const found = judged(state, guess.decider);
+    for (const tries of path) tries.add(found);
+    return found;
   }
 
   /** A guess played to its end by what was learnt; nothing is learnt from it. */
   follow(guess: State, chance: FastChance): Outcome {
     let node: Tries | undefined = this.#root;
-    return this.#playOut(guess, chance, (_, legal) => {
+    const state = this.#playOn(guess, chance, Infinity, (_, legal) => {
       const wanted = node === this.#root && this.#next !== undefined ? node.children.get(this.#next) : undefined;
       node = wanted ?? (node && usualTries(node, legal, LEAST_TRIES));
       return node?.action;
     });
+    return pax.outcome(state)!;
   }
 
-  #playOut(
+  /** Until so many further turns have begun, or the game is over. */
+  #playOn(
     guess: State,
     chance: FastChance,
+    turns: number,
     goOn: (state: State, legal: readonly Action[]) => Action | undefined,
-  ): Outcome {
+  ): State {
     const state = pax.clone(guess);
     const { decider: seat, round, taken } = state;
     if (this.action !== null) pax.apply(state, seat, this.action, chance);
     const legal: Action[] = [];
-    while (state.step !== "over") {
+    let turn = { round, taken };
+    for (let begun = 0; state.step !== "over";) {
+      if (state.step === "turn" && (state.taken !== turn.taken || state.round !== turn.round)) {
+        if (++begun > turns) break;
+        turn = { round: state.round, taken: state.taken };
+      }
       legal.length = 0;
       pax.legal(state, state.decider, legal);
       const isPlanned = legal.length > 1 && state.decider === seat && state.taken === taken && state.round === round;
       const action = (isPlanned ? goOn(state, legal) : undefined) ?? brain.choose(state, legal);
       pax.apply(state, state.decider, action, chance);
     }
-    return pax.outcome(state)!;
+    return state;
   }
+}
+
+/** What a game came to for a seat, or what a net says it will come to. */
+function judged(state: State, seat: Seat): Judgement {
+  if (state.step === "over") return sharesOf(pax.outcome(state)!, seat);
+  const found: Judgement = { win: 0, lead: 0 };
+  netFor(state.config).judge(state, seat, found);
+  return found;
 }

@@ -1,6 +1,8 @@
 import type { Chance, Seat } from "@ara/kernel";
 import { pax, type Action, type Outcome, type State } from "@ara/pax";
 import type { Centurio } from "./centurio.ts";
+import type { Judgement, Net } from "./net.ts";
+import { netFor } from "./nets.ts";
 
 /** When a search has to stop, whichever comes first. Time is asked of `now`; a search by iterations needs none. */
 export interface Budget {
@@ -14,21 +16,27 @@ export interface SearchOptions {
   readonly width: number;
   /** How long the rule-based player's opinion holds out against what was tried; it fades as tries add up. */
   readonly trust: number;
-  /** How many of the searching seat's next decisions are searched too; the others follow the rule-based player. */
-  readonly depth: number;
-  /** How much an own next decision is tried because it looks good beforehand. */
-  readonly curiosity: number;
+  /** When so many further turns have begun, a net says what the table is worth; without, games are played to their end. */
+  readonly cut?: number;
+  /** Some tries are played to their end nevertheless: what they came to, less what the net had said of them, mends the net. */
+  readonly mend?: Mend;
+}
+
+export interface Mend {
+  /** The first sweep that is played to its end, and how many come to one that is. */
+  readonly from: number;
+  readonly every: number;
+  /** How much of the difference is believed when it is known for sure, and how many tries make it half of that. */
+  readonly share: number;
+  readonly doubt: number;
 }
 
 /** What a search found out about one action. */
 export interface Considered {
   readonly action: Action;
   readonly visits: number;
-  /** The chance to win (a shared victory in part), and the expected lead in points. */
+  /** The chance to win; a shared victory in part. */
   readonly win: number;
-  readonly margin: number;
-  /** The chance that Rome wins. */
-  readonly rome: number;
 }
 
 /** A lead in points counts a little: it tells more than won or lost, and a lost game is still played on. */
@@ -37,13 +45,26 @@ const MARGIN_SCALE = 40;
 /** Alone, a category Rome is ahead in counts like so many points. */
 const ALONE = 4;
 
+/** How a game ended for a seat: its share of the victory, and its lead from 0 to 1. */
+export function sharesOf(outcome: Outcome, seat: Seat): Judgement {
+  const { winners } = outcome;
+  return {
+    win: winners.includes(seat) ? 1 / winners.length : 0,
+    lead: Math.max(0, Math.min(1, 0.5 + marginOf(outcome, seat) / MARGIN_SCALE)),
+  };
+}
+
+/** What a search adds up. */
+export const valueOf = ({ win, lead }: Judgement): number => (1 - MARGIN_WEIGHT) * win + MARGIN_WEIGHT * lead;
+
 /** What became of an action so far. */
 export class Tries {
   visits = 0;
   win = 0;
-  margin = 0;
-  rome = 0;
   value = 0;
+  /** Tries that were judged by a net and played to their end as well, and how much more they came to. */
+  pairs = 0;
+  more = 0;
   readonly children = new Map<Action, Tries>();
   readonly action: Action;
   /** What the rule-based player thinks of it, from 0 (the best) down to -1. */
@@ -54,20 +75,23 @@ export class Tries {
     this.prior = prior;
   }
 
-  add(outcome: Outcome, seat: Seat): void {
-    const { winners, winner } = outcome;
-    const win = winners.includes(seat) ? 1 / winners.length : 0;
-    const margin = marginOf(outcome, seat);
+  add(found: Judgement): void {
     this.visits++;
-    this.win += win;
-    this.margin += margin;
-    this.rome += winner === "rome" ? 1 : 0;
-    this.value += (1 - MARGIN_WEIGHT) * win + MARGIN_WEIGHT * Math.max(0, Math.min(1, 0.5 + margin / MARGIN_SCALE));
+    this.win += found.win;
+    this.value += valueOf(found);
   }
 
-  /** The mean so far, with the opinion beforehand fading. */
-  worth(trust: number): number {
-    return this.visits === 0 ? this.prior : this.value / this.visits + (trust * this.prior) / Math.sqrt(this.visits);
+  /** What a try that a net had judged came to in the end. */
+  mend(judged: Judgement, came: Judgement): void {
+    this.pairs++;
+    this.more += valueOf(came) - valueOf(judged);
+  }
+
+  /** The mean so far, mended by what is known of the net's mistakes, with the opinion beforehand fading. */
+  worth({ trust, mend }: SearchOptions): number {
+    if (this.visits === 0) return this.prior;
+    const more = mend && this.pairs > 0 ? (mend.share * this.more) / (this.pairs + mend.doubt) : 0;
+    return this.value / this.visits + more + (trust * this.prior) / Math.sqrt(this.visits);
   }
 }
 
@@ -79,9 +103,9 @@ function marginOf({ points, romeAhead }: Outcome, seat: Seat): number {
 }
 
 /**
- * Information-set Monte-Carlo search. Every sweep guesses one full state and plays it out once for each action still in
- * the race, so that all of them meet the same luck; after each round the worse half drops out. Below the first action a
- * small tree of the seat's own next decisions is grown; everything else is played by the rule-based player.
+ * Information-set Monte-Carlo search. Every sweep guesses one full state and plays it on once for each action still in the
+ * race, so that all of them meet the same luck; after each round the worse half drops out. The rule-based player plays for
+ * everybody, to the end or until a net judges the table.
  */
 export function search(
   sample: () => State,
@@ -91,13 +115,16 @@ export function search(
   budget: Budget,
   chance: Chance,
 ): Considered[] {
-  const inOrder = opinions(sample(), legal, brain);
+  const first = sample();
+  const inOrder = opinions(first, legal, brain);
   const clock = new Clock(budget);
+  const playOn = new Lookahead(first, brain, options, chance);
   const tryOn = (guess: State, some: readonly Tries[]): void => {
     for (const tries of some) {
-      playOut(pax.clone(guess), tries, brain, options, chance);
+      playOn.play(pax.clone(guess), tries);
       clock.tick();
     }
+    playOn.sweeps++;
   };
   let entrants = inOrder.slice(0, options.width);
   if (entrants.length > 1) {
@@ -107,17 +134,20 @@ export function search(
     tryOn(guess, wide.slice(entrants.length));
     entrants = wide;
   }
-  const rounds = Math.ceil(Math.log2(entrants.length));
-  let racing = entrants;
+  // A few sweeps show which actions are the same by another name: a card to this or to that of two empty legions.
+  if (options.cut !== undefined && entrants.length > 1)
+    while (entrants[0]!.visits < ALIKE && clock.spent < LOOKING) tryOn(sample(), entrants);
+  let racing = distinct(entrants, options);
+  const rounds = Math.ceil(Math.log2(racing.length));
   for (let round = 1; round <= rounds && racing.length > 1; round++) {
     // The first guess of all has been tried already.
     if (round > 1) tryOn(sample(), racing);
     while (clock.spent < round / rounds) tryOn(sample(), racing);
-    racing = racing.toSorted((a, b) => b.worth(options.trust) - a.worth(options.trust));
+    racing = distinct(racing, options).toSorted((a, b) => b.worth(options) - a.worth(options));
     racing = racing.slice(0, Math.ceil(racing.length / 2));
   }
-  // Without a choice, too, as long as with one.
-  while (entrants.length === 1 && clock.spent < 1) tryOn(sample(), entrants);
+  // Where nothing is left to choose, as long as if there were.
+  while (clock.spent < 1) tryOn(sample(), racing);
   const best = racing[0]!;
   return [
     best,
@@ -127,6 +157,17 @@ export function search(
   ].map(considered);
 }
 
+/** What a net says of so many guesses is the same to the last digit only where two actions come to the same. */
+const ALIKE = 4;
+const LOOKING = 0.25;
+
+/** One of each: the race is between actions that differ. Wins alone, without a net, are alike too often. */
+function distinct(racing: readonly Tries[], { cut }: SearchOptions): Tries[] {
+  if (cut === undefined || racing[0]!.visits < ALIKE) return [...racing];
+  const seen = new Set<number>();
+  return racing.filter(({ value }) => !seen.has(value) && seen.add(value));
+}
+
 /** Playouts from which on a long list is looked at further down, one action more whenever they double. */
 const WIDEN_FROM = 256;
 
@@ -134,13 +175,14 @@ const WIDEN_FROM = 256;
 const widened = (width: number, playouts: number): number =>
   width + Math.max(0, Math.floor(Math.log2(playouts / WIDEN_FROM)));
 
-const considered = ({ action, visits, win, margin, rome }: Tries): Considered => {
-  const n = Math.max(1, visits);
-  return { action, visits, win: win / n, margin: margin / n, rome: rome / n };
-};
+const considered = ({ action, visits, win }: Tries): Considered => ({
+  action,
+  visits,
+  win: win / Math.max(1, visits),
+});
 
 /** The actions as the rule-based player sees them, the best first. */
-function opinions(state: State, legal: readonly Action[], brain: Centurio): Tries[] {
+export function opinions(state: State, legal: readonly Action[], brain: Centurio): Tries[] {
   brain.outlook.look(state, state.decider);
   const worths = legal.map((action) => brain.worth(state, action));
   const best = Math.max(...worths);
@@ -150,30 +192,62 @@ function opinions(state: State, legal: readonly Action[], brain: Centurio): Trie
     .toSorted((a, b) => b.prior - a.prior);
 }
 
-function playOut(state: State, first: Tries, brain: Centurio, options: SearchOptions, chance: Chance): void {
-  const seat = state.decider;
-  const path = [first];
-  let node: Tries | undefined = first;
-  const legal: Action[] = [];
-  pax.apply(state, seat, first.action, chance);
-  while (state.step !== "over") {
-    legal.length = 0;
-    pax.legal(state, state.decider, legal);
-    let action = legal[0]!;
-    if (legal.length > 1) {
-      const searched: boolean = state.decider === seat && path.length <= options.depth && node !== undefined;
-      const next: Tries | undefined = searched ? nextTries(node!, state, legal, brain, options.curiosity) : undefined;
-      if (next) {
-        path.push(next);
-        // A decision tried for the first time is where the tree ends and the rule-based player takes over.
-        node = next.visits > 0 ? next : undefined;
-      }
-      action = next?.action ?? brain.choose(state, legal);
-    }
-    pax.apply(state, state.decider, action, chance);
+/** Plays guesses on after an action, as far as the options say. */
+class Lookahead {
+  sweeps = 0;
+  readonly #brain: Centurio;
+  readonly #options: SearchOptions;
+  readonly #chance: Chance;
+  readonly #seat: Seat;
+  readonly #net: Net | undefined;
+  readonly #legal: Action[] = [];
+  readonly #judged: Judgement = { win: 0, lead: 0 };
+
+  constructor({ decider, config }: State, brain: Centurio, options: SearchOptions, chance: Chance) {
+    this.#brain = brain;
+    this.#options = options;
+    this.#chance = chance;
+    this.#seat = decider;
+    this.#net = options.cut === undefined ? undefined : netFor(config);
   }
-  const outcome = pax.outcome(state)!;
-  for (const tries of path) tries.add(outcome, seat);
+
+  play(state: State, tries: Tries): void {
+    const seat = this.#seat;
+    const turns = this.#net ? this.#options.cut! : Infinity;
+    pax.apply(state, seat, tries.action, this.#chance);
+    this.#playTo(state, turns);
+    if (state.step === "over") {
+      tries.add(sharesOf(pax.outcome(state)!, seat));
+      if (turns < Infinity && this.#isMended) tries.pairs++;
+      return;
+    }
+    this.#net!.judge(state, seat, this.#judged);
+    tries.add(this.#judged);
+    if (!this.#isMended) return;
+    this.#playTo(state, Infinity);
+    tries.mend(this.#judged, sharesOf(pax.outcome(state)!, seat));
+  }
+
+  get #isMended(): boolean {
+    const { mend } = this.#options;
+    return mend !== undefined && this.sweeps >= mend.from && this.sweeps % mend.every === 0;
+  }
+
+  /** Until so many further turns have begun, or the game is over. */
+  #playTo(state: State, turns: number): void {
+    const legal = this.#legal;
+    let { round, taken } = state;
+    let begun = 0;
+    while (state.step !== "over") {
+      if (state.step === "turn" && (state.taken !== taken || state.round !== round)) {
+        if (++begun > turns) return;
+        ({ round, taken } = state);
+      }
+      legal.length = 0;
+      pax.legal(state, state.decider, legal);
+      pax.apply(state, state.decider, this.#brain.choose(state, legal), this.#chance);
+    }
+  }
 }
 
 /** The most promising next decision: its worth so far, and curiosity about what was tried little. */

@@ -1,8 +1,9 @@
-import type { Decision } from "@ara/kernel";
-import type { Action, Pax } from "@ara/pax";
+import type { Decision, FastChance } from "@ara/kernel";
+import type { Action, Pax, State } from "@ara/pax";
 import { Luck, priorsOf, Tally, type Chances } from "./estimate.ts";
 import { differences, measured, within, Z_OF_MANY, type Measured } from "./interval.ts";
 import { Plan } from "./plan.ts";
+import { valueOf } from "./search.ts";
 
 /** One thing that could be done, and how the game may end after it. */
 export interface Move {
@@ -24,9 +25,9 @@ export interface Opinion {
   readonly played: Move | null;
 }
 
-/** Playouts of every move, to choose those that are measured. */
+/** Tries of every move, to choose those that are measured. */
 const CHOOSE = 48;
-/** Playouts to learn how to go on after each of those that are measured. */
+/** Tries to learn how to go on after each of those that are measured. */
 const LEARN = 160;
 /** So many ways to go on are measured for each of them. */
 const LINES = 3;
@@ -40,40 +41,62 @@ const mostOf = (players: number): number => (players > 4 ? 200 : 400);
 const FINE_CHANCE = 0.05;
 const FINE_COST = 0.02;
 
-/** A lead in points counts a little, and so does what the rule-based player thinks, while a few tries decide. */
-const MARGIN_WEIGHT = 0.2;
-const MARGIN_SCALE = 40;
+/** What the rule-based player thinks counts a little while a few tries decide. */
 const TRUST = 0.4;
 
-const winOf = ({ own }: Tally): number => own.reduce((sum, won) => sum + won, 0) / Math.max(1, own.length);
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const winOf = ({ own }: Tally): number => meanOf(own);
 
-function worthOf(tally: Tally, prior: number): number {
-  const n = tally.own.length;
-  const lead = Math.max(0, Math.min(1, 0.5 + tally.margin / n / MARGIN_SCALE));
-  return (1 - MARGIN_WEIGHT) * winOf(tally) + MARGIN_WEIGHT * lead + (TRUST * prior) / Math.sqrt(n);
+/** A move as it looks after a few tries that a net judged. */
+export class Screened {
+  readonly plan: Plan;
+  /** The chance that was seen in each try: two moves that met the same luck can be compared one by one. */
+  readonly own: number[] = [];
+  #value = 0;
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+  }
+
+  get action(): Action | null {
+    return this.plan.action;
+  }
+
+  /** Learns how to go on, too. */
+  try(guess: State, dice: FastChance): void {
+    const found = this.plan.learn(guess, dice);
+    this.own.push(found.win);
+    this.#value += valueOf(found);
+  }
+
+  worth(prior: number): number {
+    const n = this.own.length;
+    return this.#value / n + (TRUST * prior) / Math.sqrt(n);
+  }
 }
 
-/** A few playouts of every move, all with the same luck; the best first. It is chosen by them, nothing is reported. */
-export function screen({ view, log, seat, legal: named }: Decision<Pax>): Tally[] {
+/** A few tries of every move, all with the same luck; the best first. It is chosen by them, nothing is reported. */
+export function screen({ view, log, legal: named }: Decision<Pax>): Screened[] {
   const legal = named.toSorted((a, b) => a - b);
   const luck = new Luck({ view, log }, "choose");
-  const tallies = legal.map((action) => new Tally(new Plan(action), seat, view.players.length));
-  learn(luck, tallies, 0, CHOOSE);
+  const moves = legal.map((action) => new Screened(new Plan(action)));
+  learn(luck, moves, CHOOSE);
   const priors = priorsOf(luck.guess(0), legal);
-  const worths = new Map(tallies.map((tally, i) => [tally, worthOf(tally, priors[i]!)]));
-  return tallies.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
+  const worths = new Map(moves.map((move, i) => [move, move.worth(priors[i]!)]));
+  return moves.toSorted((a, b) => worths.get(b)! - worths.get(a)!);
 }
 
-/** Every tally meets the same guesses and the same dice, and learns how to go on. */
-function learn(luck: Luck, tallies: readonly Tally[], from: number, to: number): void {
-  for (let i = from; i < to; i++) {
+/** Until so much is known of each; all meet the same guesses and the same dice. */
+function learn(luck: Luck, moves: readonly Screened[], to: number): void {
+  for (let i = moves[0]!.own.length; i < to; i++) {
     const guess = luck.guess(i);
-    for (const tally of tallies) tally.add(tally.plan.learn(guess, luck.dice(i)));
+    for (const move of moves) move.try(guess, luck.dice(i));
   }
 }
 
 /** What one screened move gives away against another, by what was learnt of both: trying things out has its own luck. */
-export function compared({ view, log, seat }: Decision<Pax>, better: Tally, worse: Tally): Measured {
+export function compared({ view, log, seat }: Decision<Pax>, better: Screened, worse: Screened): Measured {
   const [a, b] = [better, worse].map(({ plan }) => new Tally(plan, seat, view.players.length));
   tryAll(new Luck({ view, log }, "choose"), [a!, b!], CHOOSE, 3 * CHOOSE);
   return measured(differences(a!.own, b!.own));
@@ -87,14 +110,13 @@ function tryAll(luck: Luck, tallies: readonly Tally[], from: number, to: number)
   }
 }
 
-/** A move with the ways to go on after it, nothing counted yet; `learnt` knows something of them already. */
-function prepared({ view, log, seat }: Decision<Pax>, action: Action | null, learnt?: Tally): Tally[] {
-  const players = view.players.length;
-  const tally = learnt ?? new Tally(new Plan(action), seat, players);
-  learn(new Luck({ view, log }, "choose"), [tally], tally.own.length, LEARN);
+/** A move with the ways to go on after it, nothing counted yet; `screened` knows something of them already. */
+function prepared({ view, log, seat }: Decision<Pax>, action: Action | null, screened?: Screened): Tally[] {
+  const move = screened ?? new Screened(new Plan(action));
+  learn(new Luck({ view, log }, "choose"), [move], LEARN);
   // Before that, what can be done next depends on cards that are drawn.
   const isSure = view.step === "buy" || view.step === "play";
-  return tally.plan.lines(isSure ? LINES : 1).map((plan) => new Tally(plan, seat, players));
+  return move.plan.lines(isSure ? LINES : 1).map((plan) => new Tally(plan, seat, view.players.length));
 }
 
 /** A move is worth what the best way to go on after it is worth. */
@@ -117,7 +139,7 @@ export function weigh(decision: Decision<Pax>, played: Action | null = null): Op
   const players = view.players.length;
   const hasChoice = legal.length > 1;
   const finalists = hasChoice
-    ? chosen(screen(decision)).map((tally) => prepared(decision, tally.action, tally))
+    ? chosen(screen(decision)).map((move) => prepared(decision, move.action, move))
     : [prepared(decision, legal[0] ?? null)];
   const luck = new Luck({ view, log }, "report");
   let measuring: readonly (readonly Tally[])[] = finalists;
@@ -134,11 +156,12 @@ export function weigh(decision: Decision<Pax>, played: Action | null = null): Op
 }
 
 /** The best few, without those that are far behind already. */
-const chosen = (tallies: readonly Tally[]): readonly Tally[] =>
-  tallies.slice(0, FINALISTS).filter((tally) => tally === tallies[0] || !isWorse(tallies[0]!, tally));
+const chosen = (moves: readonly Screened[]): readonly Screened[] =>
+  moves.slice(0, FINALISTS).filter((move) => move === moves[0] || !isWorse(moves[0]!, move));
 
 /** Beyond doubt, even where several are in doubt. */
-const isWorse = (best: Tally, { own }: Tally): boolean => measured(differences(best.own, own), Z_OF_MANY).low > 0;
+const isWorse = (best: Pick<Tally, "own">, { own }: Pick<Tally, "own">): boolean =>
+  measured(differences(best.own, own), Z_OF_MANY).low > 0;
 
 /** What was played, measured with the luck of the others. */
 function known(decision: Decision<Pax>, luck: Luck, finalists: readonly Tally[], action: Action): Tally {

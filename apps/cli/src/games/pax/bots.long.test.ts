@@ -106,6 +106,7 @@ describe("measuring", () => {
       "4",
     ],
     ["arena", "pax", "--a", "sibylla", "--b", "consul", "--games", "2", "--iterations", "4"],
+    ["arena", "pax", "--a", "anchor", "--b", "vetus", "--games", "2", "--budget", "1"],
     ["solo", "pax", "--level", "centurio", "--games", "2"],
   ])("ara %s %s %s %s", async (...args) => {
     expect(await main([...args, "--json"])).toBe(0);
@@ -122,6 +123,48 @@ describe("measuring", () => {
 
   test("weights are tuned for kinds of games that there are", async () => {
     expect(await main(["tune", "pax", "--for", "dinner"])).toBe(2);
+  });
+
+  describe("a net is taught", () => {
+    const teach = (...args: string[]): Promise<number> =>
+      main(["train", "pax", "--games", "40", "--jobs", "1", ...args]);
+    /** A Python that has everything and has learnt nothing: all its numbers are zero. */
+    const dunce = (): string => {
+      const file = join(folder, "dunce");
+      const zeros = `Buffer.alloc(n).toString("base64")`;
+      writeFileSync(
+        file,
+        `#!${process.execPath}
+if (process.argv[2] !== "-c") {
+  const [, , , , out, features, , first, second] = process.argv;
+  const widths = [features, first, second, 2].map(Number);
+  const layers = [0, 1, 2].map((i) => ({ n: widths[i] * widths[i + 1], bias: Array(widths[i + 1]).fill(0) }));
+  const told = layers.map(({ n, bias }) => ({ unit: 1, weights: ${zeros}, bias }));
+  require("node:fs").writeFileSync(out, JSON.stringify({ widths, layers: told }));
+}
+`,
+        { mode: 0o755 },
+      );
+      return file;
+    };
+
+    test("only for kinds of games that there are", async () => {
+      expect(await teach("--for", "dinner")).toBe(2);
+    });
+
+    test("not without Python, and not without what it needs", async () => {
+      expect(await teach("--python", join(folder, "nowhere"))).toBe(3);
+      const bare = join(folder, "bare");
+      writeFileSync(bare, `#!${process.execPath}\nprocess.exit(1);\n`, { mode: 0o755 });
+      expect(await teach("--python", bare)).toBe(3);
+    });
+
+    test("and what is worse in games that were held out is not written", async () => {
+      const file = join(folder, "nets.json");
+      writeFileSync(file, "{}");
+      expect(await teach("--anew", "--python", dunce(), "--file", file)).toBe(1);
+      expect(readFileSync(file, "utf8")).toBe("{}");
+    });
   });
 
   test("the ladder is written row by row, and what is there is not played again", async () => {

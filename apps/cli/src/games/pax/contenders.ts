@@ -1,9 +1,9 @@
 import { decisionOf, type Match } from "@ara/kernel";
-import { Bot, LABORATORY, LEVELS, Plain, Sibylla, type Budget } from "@ara/bots/pax";
+import { Bot, Contrast, LABORATORY, LEVELS, type Budget, type LaboratoryName } from "@ara/bots/pax";
 import type { Action, Pax } from "@ara/pax";
 import { CliError, text, whole, type Values } from "../../command.ts";
 
-/** Who can be measured: the ladder, and the two of the laboratory. */
+/** Who can be measured: the ladder, and those of the laboratory. */
 export const CONTENDERS = [...LEVELS, ...LABORATORY];
 export type Contender = (typeof CONTENDERS)[number];
 
@@ -17,16 +17,21 @@ export function contenderOf(name: string | undefined): Contender {
 export type Mind = (match: Match<Pax>, seat: number) => Action;
 
 export function mindOf(contender: Contender, seed: string, budget: Budget | undefined): Mind {
-  const now = (): number => performance.now();
-  if (contender === "sibylla") {
-    const sibylla = new Sibylla(seed, { iterations: 200, ...budget, now });
-    return (match, seat) => sibylla.chooseSeeing(match.state, decisionOf(match, seat).legal);
+  if (isInLaboratory(contender)) {
+    const player = new Contrast(contender, seed, { ...(budget ?? { iterations: 200 }), now: ownTime });
+    return (match, seat) => player.choose(decisionOf(match, seat), match.state);
   }
-  const player =
-    contender === "plain"
-      ? new Plain(seed, { ...(budget ?? { milliseconds: 1000 }), now })
-      : new Bot(contender, { seed, budget, now });
+  const player = new Bot(contender, { seed, budget, now: ownTime });
   return (match, seat) => player.choose(decisionOf(match, seat));
+}
+
+const isInLaboratory = (contender: Contender): contender is LaboratoryName =>
+  LABORATORY.some((name) => name === contender);
+
+/** Milliseconds of the processor that this thread has had: what else a machine does takes nothing from either side. */
+function ownTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 export function budgetOf(values: Values, suffix = ""): Budget | undefined {

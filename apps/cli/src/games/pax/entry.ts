@@ -31,7 +31,9 @@ export const pax: CliGame = {
     arena: {
       usage: ["--a LEVEL --b LEVEL [--players 2] [--games 1000] [--seed s] [--budget MS | --iterations N]"],
       details: `Mirrored deals: every deal is played once with A in each seat and B in all others, with the same start player.
-Levels: ${CONTENDER_LIST} (plain is textbook search with random playouts; sibylla cheats).`,
+Levels: ${CONTENDER_LIST} (plain is textbook search with random playouts, anchor
+the same made strong, vetus the consul without a net; sibylla is the consul with open cards).
+A budget is processor time of the thread that thinks: what else the machine does takes nothing from either side.`,
       options: {
         ...PAX_OPTIONS,
         players: { ...PAX_OPTIONS.players, value: "2..8", help: "how many players (default 2)" },
@@ -82,6 +84,27 @@ go into the data of the bots.`,
         for: { type: "string", value: "KIND", help: "table: two and more players (default); solo: the campaign" },
       },
       load: async () => (await import("./tune.ts")).tune,
+    },
+    train: {
+      usage: ["[--for duel|table|solo] [--games 100000] [--tries 0] [--epochs 12] [--seed s] [--anew] [--python PATH]"],
+      details: `PAX: the bots play with themselves; a small net learns to foretell who wins from how the table looks when a turn begins.
+It needs Python with PyTorch and NumPy; nobody else does. What was learnt goes into the data of the bots as whole numbers,
+with the command, if it foretells games that were held out better than what is in use.`,
+      options: {
+        for: {
+          type: "string",
+          value: "KIND",
+          help: "duel: two players (default); table: three to eight; solo: the campaign",
+        },
+        tries: {
+          type: "string",
+          value: "N",
+          help: "playouts for each decision, judged by the net in use (default 0: by rules)",
+        },
+        epochs: { type: "string", value: "N", help: "how often it goes through the games (default 12)" },
+        python: { type: "string", value: "PATH", help: "the Python that has PyTorch (default python3)" },
+      },
+      load: async () => (await import("./train.ts")).train,
     },
   },
   positions: {

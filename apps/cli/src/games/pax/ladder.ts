@@ -18,8 +18,9 @@ interface Pairing {
   readonly players: number;
   readonly budgetA?: Budget;
   readonly budgetB?: Budget;
-  /** What we hope for. */
+  /** What we hope for: at least, or of whoever has an advantage at most. */
   readonly goal?: number;
+  readonly most?: number;
 }
 
 /** Its own playouts, without its limit in time: a busy machine plays the same games. */
@@ -30,7 +31,10 @@ const CONSUL: Budget = { iterations: 200 };
 const FEWER: Budget = { iterations: 100 };
 const FEW: Budget = { iterations: 64 };
 const FEWEST: Budget = { iterations: 32 };
-const EQUAL_TIME: Budget = { milliseconds: 10 };
+const time = (milliseconds: number): Pick<Pairing, "budgetA" | "budgetB"> => ({
+  budgetA: { milliseconds },
+  budgetB: { milliseconds },
+});
 
 export const PAIRINGS: readonly Pairing[] = [
   { a: "miles", b: "tiro", players: 2, goal: 0.6 },
@@ -39,12 +43,24 @@ export const PAIRINGS: readonly Pairing[] = [
   { a: "consul", b: "legatus", players: 2, budgetA: CONSUL, budgetB: LEGATUS, goal: 0.6 },
   { a: "consul", b: "miles", players: 2, budgetA: FEWEST, goal: 0.85 },
   { a: "consul", b: "tiro", players: 2, budgetA: FEW, goal: 0.99 },
-  { a: "consul", b: "plain", players: 2, budgetA: EQUAL_TIME, budgetB: EQUAL_TIME, goal: 0.55 },
-  { a: "sibylla", b: "consul", players: 2, budgetA: FEWEST, budgetB: FEWEST },
-  { a: "consul", b: "legatus", players: 4, budgetA: FEWER, budgetB: LEGATUS, goal: 0.25 },
+  { a: "consul", b: "anchor", players: 2, ...time(10), goal: 0.65 },
+  { a: "consul", b: "anchor", players: 2, ...time(100), goal: 0.6 },
+  { a: "consul", b: "vetus", players: 2, ...time(10) },
+  { a: "consul", b: "vetus", players: 2, ...time(100), goal: 0.55 },
+  { a: "consul", b: "vetus", players: 2, ...time(1000), goal: 0.55 },
+  { a: "consul", b: "plain", players: 2, ...time(10) },
+  { a: "sibylla", b: "consul", players: 2, budgetA: FEWEST, budgetB: FEWEST, most: 0.55 },
+  { a: "consul", b: "legatus", players: 4, budgetA: FEWER, budgetB: LEGATUS, goal: 0.3 },
 ];
 
-export const nameOf = ({ a, b, players }: Pairing): string => `${a}-${b}${players === 2 ? "" : `-${players}`}`;
+/** Two at a table with the least time are not named. */
+export const nameOf = ({ a, b, players, budgetA }: Pairing): string =>
+  [
+    a,
+    b,
+    ...(players > 2 ? [players] : []),
+    ...((budgetA?.milliseconds ?? 0) > 10 ? [budgetA!.milliseconds!] : []),
+  ].join("-");
 
 /** `ara ladder pax`. */
 export async function ladder(values: Values): Promise<number> {
@@ -92,11 +108,11 @@ const spell = (budget: Budget | undefined): string =>
 const startOf = ({ a, b, players, budgetA, budgetB }: Pairing): string =>
   `| ${a}${spell(budgetA)} | ${b}${spell(budgetB)} | ${players} |`;
 
-function restOf({ winShareA, low, high, goal, games, romeWins }: Pairing & Standing, command: string): string {
+function restOf({ winShareA, low, high, goal, most, games, romeWins }: Pairing & Standing, command: string): string {
   const cells = [
     percent(winShareA),
     `${percent(low)} to ${percent(high)}`,
-    goal === undefined ? "" : percent(goal),
+    goal !== undefined ? percent(goal) : most !== undefined ? `at most ${percent(most)}` : "",
     games,
     percent(romeWins),
     `\`${command}\``,
@@ -111,7 +127,9 @@ const HEAD = `# The ladder
 
 \`npx ara ladder pax\` writes this table, row by row; each row names the command that repeats it. Mirrored deals, A in one
 seat, B in all others, a shared victory in part; the interval holds the true share in 95 of 100 such runs. Rows by playouts
-repeat exactly; one by milliseconds depends on the machine. With four players a quarter of the deals is played.
+repeat exactly; one by milliseconds depends on the machine. Milliseconds are processor time of the thread that thinks, so that
+what else a machine does takes nothing from either side. With four players a quarter of the deals is played. A goal is reached
+where the lower end of the interval is not below it.
 
 | A | B | players | A wins | 95 % interval | goal | games | Rome wins | command |
 | --- | --- | ---: | ---: | --- | ---: | ---: | ---: | --- |

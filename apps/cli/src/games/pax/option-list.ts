@@ -20,12 +20,12 @@ export const PROGRAM_OPTIONS = {
   "bot-seconds": { type: "string", value: "N", help: "how long an exec: bot may take for a decision (default 60)" },
 } as const satisfies Record<string, Option>;
 
-/** Who can be measured: the ladder, and the two of the laboratory. */
-export const CONTENDER_LIST = "tiro, miles, centurio, legatus, consul, plain, sibylla";
+/** Who can be measured: the ladder, and those of the laboratory. */
+export const CONTENDER_LIST = "tiro, miles, centurio, legatus, consul, plain, anchor, vetus, sibylla";
 
 /** The rows of the ladder. */
 export const ROW_LIST =
-  "miles-tiro, centurio-miles, legatus-centurio, consul-legatus, consul-miles, consul-tiro, consul-plain, sibylla-consul, consul-legatus-4";
+  "miles-tiro, centurio-miles, legatus-centurio, consul-legatus, consul-miles, consul-tiro, consul-anchor, consul-anchor-100, consul-vetus, consul-vetus-100, consul-vetus-1000, consul-plain, sibylla-consul, consul-legatus-4";
 
 export const BUDGET_OPTIONS = {
   budget: { type: "string", value: "MS", help: "milliseconds for each decision of a searching level" },

@@ -1,0 +1,177 @@
+// What the rule-based player believes, one belief a test; docs/bots.md names them.
+import { legalActions } from "@ara/kernel";
+import { actionType, buyLegion, pax, readCard, type Action, type Card, type State } from "@ara/pax";
+import { testTable, type TestTable } from "@ara/pax/testing";
+import { describe, expect, test } from "vitest";
+import { Centurio } from "./centurio.ts";
+import { weights } from "./weights.ts";
+
+const brain = new Centurio(weights);
+const card = (name: string): Card => readCard(name)!;
+const many = (name: string, n: number): string[] => Array.from({ length: n }, () => name);
+/** Enough for some rounds. */
+const DECK = many("land:1:1", 24);
+
+const looking = (table: TestTable, seat = 0, agreed: Parameters<typeof testTable>[2] = {}): State => {
+  const state = testTable(2, { deck: DECK, ...table }, agreed);
+  brain.outlook.look(state, seat);
+  return state;
+};
+const gain = (table: TestTable, name: string, agreed: Parameters<typeof testTable>[2] = {}): number => {
+  looking(table, 0, agreed);
+  return brain.outlook.gain(card(name));
+};
+const chosen = (state: State): Action => brain.choose(state, legalActions(pax, state, state.decider));
+const worths = (state: State): number[] => {
+  brain.outlook.look(state, state.decider);
+  return legalActions(pax, state, state.decider).map((action) => brain.worth(state, action));
+};
+
+describe("where Rome will be ahead", () => {
+  test("a card counts most where it turns a category against Rome", () => {
+    const table = { romeOpen: ["wealth:2:1"], displays: [["wealth:2:1"], []] };
+    const lost = { romeOpen: many("wealth:2:1", 6), displays: [["wealth:2:1"], []] };
+    expect(gain(table, "wealth:1:1")).toBeGreaterThan(gain(lost, "wealth:1:1"));
+    const won = { displays: [many("wealth:2:1", 4), []] };
+    expect(gain(table, "wealth:1:1")).toBeGreaterThan(gain(won, "wealth:1:1"));
+  });
+
+  test("what Rome gets is a loss to whoever revolts, and a gain to primus conspiratus", () => {
+    const table = { romeOpen: ["wealth:1:1"], displays: [["wealth:2:1"], []] };
+    looking(table);
+    expect(brain.outlook.romeGain(card("wealth:2:1"))).toBeLessThan(0);
+    looking({ ...table, conspiratus: 0 });
+    expect(brain.outlook.romeGain(card("wealth:2:1"))).toBeGreaterThan(0);
+  });
+
+  test("Rome's hidden cards count as what they are for whoever has peeked, and for nobody else as what may be", () => {
+    const hidden = { romeHidden: many("wealth:2:1", 3) };
+    const state = looking(hidden);
+    const guessed = brain.outlook.rome[2]!;
+    state.players[0]!.peeked = true;
+    brain.outlook.look(state, 0);
+    expect(brain.outlook.rome[2]).toBe(6);
+    expect(guessed).toBeLessThan(1);
+    looking({ romeHidden: many("army:2:1", 3) });
+    expect(brain.outlook.rome[2]).toBe(guessed);
+  });
+
+  test("Rome gains ground while the deck lasts", () => {
+    const table = { romeOpen: many("wealth:1:1", 2), displays: [["wealth:2:1", "wealth:1:1"], []] };
+    looking(table);
+    const early = brain.outlook.romeWins;
+    looking({ ...table, deck: [] });
+    expect(early).toBeGreaterThan(brain.outlook.romeWins);
+  });
+});
+
+describe("the race for primus conspiratus", () => {
+  test("Intrigue that takes it is worth more than Intrigue that does not", () => {
+    const takes = gain({ conspiratus: 1, displays: [["intrigue:1:1"], ["intrigue:1:1"]] }, "intrigue:1:1");
+    const behind = gain({ conspiratus: 1, displays: [["intrigue:1:1"], many("intrigue:2:1", 3)] }, "intrigue:1:1");
+    expect(takes).toBeGreaterThan(behind + 0.5);
+  });
+
+  test("and the more, the likelier it is that Rome wins", () => {
+    const race = { conspiratus: 1, displays: [["intrigue:1:1"], ["intrigue:1:1"]] };
+    const others = ["land", "wealth", "religion", "senator"].flatMap((c) => many(`${c}:2:1`, 5));
+    const weak = { ...race, displays: [["intrigue:1:1", ...others], ["intrigue:1:1"]] };
+    const strong = { ...race, romeOpen: others };
+    expect(gain(strong, "intrigue:1:1")).toBeGreaterThan(gain(weak, "intrigue:1:1") + 1);
+  });
+
+  test("a close race is worth more than one that is decided", () => {
+    const close = gain({ conspiratus: 0, displays: [["intrigue:1:1"], ["intrigue:1:1"]] }, "intrigue:1:1");
+    const decided = gain({ conspiratus: 0, displays: [many("intrigue:2:1", 4), ["intrigue:1:1"]] }, "intrigue:1:1");
+    expect(close).toBeGreaterThan(decided);
+  });
+});
+
+describe("thresholds", () => {
+  /** Far behind Rome, so that only the threshold counts. */
+  const behind = (category: string, symbols: number): TestTable => ({
+    romeOpen: many(`${category}:2:1`, 9),
+    displays: [many(`${category}:1:1`, symbols), []],
+  });
+  const NOCTURNUS = { nocturnus: true };
+
+  test.each([
+    ["wealth", 2, 1, {}],
+    ["religion", 2, 1, {}],
+    ["religion", 5, 4, {}],
+    ["militia", 3, 2, NOCTURNUS],
+    ["scout", 3, 2, NOCTURNUS],
+  ])("the %s that reaches one after %i is worth more than the one after %i", (category, at, before, agreed) => {
+    const reaches = gain(behind(category, at), `${category}:1:1`, agreed);
+    expect(reaches).toBeGreaterThan(gain(behind(category, before), `${category}:1:1`, agreed));
+  });
+
+  test("the fourth Adversary costs tribute", () => {
+    const at = (symbols: number): number => gain(behind("adversary", symbols), "adversary:1:1", NOCTURNUS);
+    expect(at(3)).toBeLessThan(at(2));
+  });
+
+  test("6.4 the third fleet brings an army besides", () => {
+    expect(gain(behind("fleet", 2), "fleet:1:1")).toBeGreaterThan(gain(behind("fleet", 1), "fleet:1:1") + 0.9);
+  });
+
+  test("3.10 Land is worth more while fleets wait for room", () => {
+    const waits = { romeOpen: many("land:2:1", 9), displays: [["land:1:1", "fleet:1:1"], []] };
+    const free = { romeOpen: many("land:2:1", 9), displays: [[...many("land:2:1", 3), "fleet:1:1"], []] };
+    expect(gain(waits, "land:1:1")).toBeGreaterThan(gain(free, "land:1:1"));
+  });
+
+  test("a first card in a category is worth more than a second", () => {
+    expect(gain(behind("senator", 0), "senator:1:1")).toBeGreaterThan(gain(behind("senator", 1), "senator:1:1"));
+  });
+});
+
+describe("money", () => {
+  const legions = [["wealth:2:3"], ["wealth:2:1"], []];
+
+  test("of two groups alike the cheaper is bought", () => {
+    const state = testTable(2, { step: "buy", deck: DECK, aurei: [9, 5], legions });
+    expect(buyLegion(chosen(state))).toBe(1);
+  });
+
+  test("an aureus is worth less at the end than with rounds to come", () => {
+    looking({});
+    const early = brain.outlook.aureus;
+    looking({ deck: [] });
+    expect(brain.outlook.aureus).toBeLessThan(early);
+  });
+
+  test("a group that Rome would take is worth more: it is kept from Rome", () => {
+    const worth = (others: readonly string[][]): number =>
+      worthOfFirst({
+        aurei: [9, 5],
+        romeOpen: ["wealth:2:1"],
+        displays: [["wealth:2:1", "wealth:1:1"], []],
+        legions: [["wealth:2:2"], ...others],
+      });
+    expect(worth([[], []])).toBeGreaterThan(worth([["senator:1:4", "senator:1:4"], []]));
+  });
+});
+
+/** What it is worth to buy the first legion's group. */
+function worthOfFirst(table: TestTable): number {
+  const state = testTable(2, { step: "buy", deck: DECK, ...table });
+  const worth = worths(state);
+  const at = legalActions(pax, state, 0).findIndex((a) => actionType(a) === "buy" && buyLegion(a) === 0);
+  return worth[at]!;
+}
+
+describe("cards in hand", () => {
+  test("are worth less the fewer turns are left for the more of them", () => {
+    const worth = (deck: readonly string[], hand: readonly string[]): number =>
+      worthOfFirst({ deck, aurei: [9, 5], hands: [hand, []], legions: [["senator:2:1"], [], []] });
+    expect(worth(DECK, [])).toBeGreaterThan(worth(DECK, many("senator:1:1", 20)));
+  });
+});
+
+test("a full turn comes before a look at Rome's cards", () => {
+  const state = testTable(2, { step: "turn", deck: DECK });
+  const [first] = legalActions(pax, state, 0);
+  expect(chosen(state)).toBe(first);
+  expect(worths(state)[0]).toBe(Math.max(...worths(state)));
+});

@@ -1,0 +1,176 @@
+import { FastChance, legalActions } from "@ara/kernel";
+import { actionCard, actionType, config, determinize, pax, readCard, type Action, type State } from "@ara/pax";
+import { testTable } from "@ara/pax/testing";
+import { describe, expect, test } from "vitest";
+import { anchorSearch } from "./anchor.ts";
+import { Centurio } from "./centurio.ts";
+import { plainSearch } from "./plain.ts";
+import { search, Tries, type SearchOptions } from "./search.ts";
+import { weights } from "./weights.ts";
+
+const brain = new Centurio(weights);
+const TO_THE_END: SearchOptions = { width: 8, trust: 0.4 };
+const CUT: SearchOptions = { ...TO_THE_END, cut: 2 };
+const MENDED: SearchOptions = { ...CUT, mend: { from: 0, every: 2, share: 0.5, doubt: 10 } };
+
+/** The first table of a game by the rule-based player at which there is so much to choose from. */
+function position(choices: number, seed = "search"): State {
+  const chance = new FastChance(seed);
+  const state = pax.setup(config(2), pax.deal(config(2), chance));
+  while (state.round < 3 || legalActions(pax, state, state.decider).length < choices)
+    pax.apply(state, state.decider, brain.choose(state, legalActions(pax, state, state.decider)), chance);
+  return state;
+}
+
+const legalIn = (state: State): Action[] => legalActions(pax, state, state.decider);
+
+describe.each([
+  ["to the end", TO_THE_END],
+  ["until a net judges", CUT],
+  ["until a net judges that is mended", MENDED],
+])("a search %s", (_, options) => {
+  test("keeps its playouts, gives most to the best, and drops the worse half round by round", () => {
+    const state = position(8);
+    const chance = new FastChance("race");
+    const guess = (): State => determinize(pax.view(state, state.decider), chance);
+    const found = search(guess, legalIn(state), brain, options, { iterations: 120 }, chance);
+    const visits = found.map((one) => one.visits);
+    expect(found).toHaveLength(8);
+    const sum = visits.reduce((total, n) => total + n, 0);
+    expect(sum).toBeGreaterThanOrEqual(120);
+    expect(sum).toBeLessThan(120 + 8);
+    // Each round all that are left are tried equally often.
+    expect(visits).toEqual(visits.toSorted((a, b) => b - a));
+    if (options === TO_THE_END) expect(visits.filter((n) => n === visits.at(-1))).toHaveLength(4);
+    expect(visits[0]).toBeGreaterThan(3 * visits.at(-1)!);
+    expect(visits.slice(0, 4).reduce((total, n) => total + n, 0)).toBeGreaterThan(80);
+  });
+
+  test("takes the card that wins when the last turn is played", () => {
+    // The deck is empty and everybody else is done: whoever lays out the Wealth wins, whatever Rome hides.
+    const state = testTable(2, {
+      step: "play",
+      active: 1,
+      startPlayer: 0,
+      aurei: [0, 9],
+      hands: [[], ["wealth:2:4", "senator:1:1"]],
+      displays: [
+        ["land:2:4", "army:2:4"],
+        ["land:2:4", "army:2:4"],
+      ],
+      romeOpen: ["wealth:1:1"],
+    });
+    const chance = new FastChance("last");
+    const [best] = search(() => pax.clone(state), legalIn(state), brain, options, { iterations: 40 }, chance);
+    expect(actionType(best!.action)).toBe("play");
+    expect(actionCard(best!.action)).toBe(readCard("wealth:2:4"));
+  });
+});
+
+/** One action under two names, and others. */
+function twins(options: SearchOptions): ReturnType<typeof search> {
+  const state = position(4);
+  const view = pax.view(state, state.decider);
+  const chance = new FastChance("same luck");
+  const [one] = legalIn(state);
+  return search(() => determinize(view, chance), [one!, one!], brain, options, { iterations: 40 }, chance);
+}
+
+test("every action meets the same luck: the same action twice comes out the same", () => {
+  const [one, other] = twins(TO_THE_END);
+  expect(one!.visits).toBe(other!.visits);
+  expect(one!.win).toBe(other!.win);
+});
+
+test("two actions that come to the same are one: no time is spent to choose between them", () => {
+  const [one, other] = twins(CUT);
+  expect(other!.visits).toBe(4);
+  expect(one!.visits).toBe(36);
+});
+
+test("a net spares playouts: the same time brings several times as many tries", () => {
+  const state = position(6);
+  let applied = 0;
+  const counting = new Centurio(weights);
+  const choose = counting.choose.bind(counting);
+  counting.choose = (guess, legal) => {
+    applied++;
+    return choose(guess, legal);
+  };
+  const decisions = (options: SearchOptions): number => {
+    applied = 0;
+    search(() => pax.clone(state), legalIn(state), counting, options, { iterations: 60 }, new FastChance("spare"));
+    return applied;
+  };
+  const short = decisions(CUT);
+  const long = decisions(TO_THE_END);
+  expect(short).toBeLessThan(long / 2);
+  const mended = decisions(MENDED);
+  expect(mended).toBeGreaterThan(short);
+  expect(mended).toBeLessThan(long);
+});
+
+describe("what became of an action", () => {
+  const judged = { win: 0.3, lead: 0.3 };
+  const came = { win: 0.8, lead: 0.8 };
+  const tried = (n: number): Tries => {
+    const tries = new Tries(1, 0);
+    for (let i = 0; i < n; i++) {
+      tries.add(judged);
+      tries.mend(judged, came);
+    }
+    return tries;
+  };
+
+  test("is what the net said, mended by half of what is known of its mistakes", () => {
+    expect(tried(5).worth(CUT)).toBeCloseTo(0.3, 6);
+    expect(tried(10).worth(MENDED)).toBeCloseTo(0.3 + 0.5 * 0.5 * (10 / 20), 6);
+    expect(tried(100_000).worth(MENDED)).toBeCloseTo(0.3 + 0.5 * 0.5, 3);
+  });
+
+  test("holds against the opinion beforehand the better the more it was tried", () => {
+    const doubted = new Tries(1, -1);
+    expect(doubted.worth(CUT)).toBe(-1);
+    doubted.add(judged);
+    expect(doubted.worth(CUT)).toBeCloseTo(0.3 - 0.4, 6);
+    for (let i = 1; i < 100; i++) doubted.add(judged);
+    expect(doubted.worth(CUT)).toBeCloseTo(0.3 - 0.04, 6);
+  });
+});
+
+/** A group that decides the game is bought: the last turn, and money for one of two. */
+const LAST_BUY = testTable(2, {
+  step: "buy",
+  active: 1,
+  startPlayer: 0,
+  aurei: [0, 4],
+  displays: [
+    ["land:2:4", "army:2:4", "intrigue:1:1"],
+    ["land:2:4", "army:2:4"],
+  ],
+  legions: [["wealth:2:4"], ["senator:1:4", "army:1:1"], []],
+});
+
+test.each([
+  ["anchor", anchorSearch],
+  ["plain", (sample, legal, _brain, budget, chance) => plainSearch(sample, legal, budget, chance)],
+] satisfies [string, typeof anchorSearch][])("%s chooses among what is legal, and repeats itself", (_, seek) => {
+  const choose = (seed: string): Action =>
+    seek(() => pax.clone(LAST_BUY), legalIn(LAST_BUY), brain, { iterations: 60 }, new FastChance(seed));
+  expect(legalIn(LAST_BUY)).toContain(choose("a"));
+  expect(choose("a")).toBe(choose("a"));
+});
+
+test("the anchor uses a guess several times, and a budget by the clock is kept", () => {
+  const state = position(5);
+  let guesses = 0;
+  const sample = (): State => {
+    guesses++;
+    return pax.clone(state);
+  };
+  anchorSearch(sample, legalIn(state), brain, { iterations: 40 }, new FastChance("uses"));
+  expect(guesses).toBe(10);
+  let asked = 0;
+  anchorSearch(sample, legalIn(state), brain, { milliseconds: 30, now: () => asked++ }, new FastChance("clock"));
+  expect(asked).toBeLessThan(40);
+});
