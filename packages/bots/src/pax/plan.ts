@@ -1,5 +1,5 @@
 import type { FastChance } from "@ara/kernel";
-import { pax, type Action, type Outcome, type State } from "@ara/pax";
+import { pax, removeAll, type Action, type Outcome, type State } from "@ara/pax";
 import { Centurio } from "./centurio.ts";
 import { nextTries, Tries, usualTries } from "./search.ts";
 import { weights } from "./weights.ts";
@@ -71,7 +71,7 @@ export class Plan {
     if (this.action !== null) pax.apply(state, seat, this.action, chance);
     const legal: Action[] = [];
     while (state.step !== "over") {
-      legal.length = 0;
+      removeAll(legal);
       pax.legal(state, state.decider, legal);
       const isPlanned = legal.length > 1 && state.decider === seat && state.taken === taken && state.round === round;
       const action = (isPlanned ? goOn(state, legal) : undefined) ?? brain.choose(state, legal);
