@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
 import { cpus } from "node:os";
+import { resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { CliError, type Values } from "./command.ts";
 import { Progress } from "./terminal.ts";
 import { Thread } from "./threads.ts";
 
@@ -6,8 +10,7 @@ import { Thread } from "./threads.ts";
 export interface Pace {
   readonly decisions: number;
   readonly games: number;
-  readonly seconds: number;
-  /** Of the processor's time: what others do on the machine counts less in it. */
+  /** Seconds of the processor's time: what others do on the machine counts less in it. */
   readonly busy: number;
 }
 
@@ -22,7 +25,27 @@ export function measure(play: () => number, milliseconds: number): Pace {
     games++;
   }
   const { user, system } = process.threadCpuUsage(before);
-  return { decisions, games, seconds: (performance.now() - start) / 1000, busy: (user + system) / 1e6 };
+  return { decisions, games, busy: (user + system) / 1e6 };
+}
+
+const THIS_CHECKOUT = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** What a worker that is timed is told: what it plays, and with the packages of which checkout. */
+export interface Task {
+  readonly what: string;
+  readonly checkout: string;
+}
+
+/** A package of a checkout. The loop around it is always ours, so that nothing else differs. */
+export const packageOf = async ({ checkout }: Task, folder: string): Promise<unknown> =>
+  import(pathToFileURL(`${checkout}/packages/${folder}/index.ts`).href);
+
+/** `--beside DIR`: the checkout that plays its slices between ours. */
+export function checkoutBeside(values: Values): string | undefined {
+  if (values["beside"] === undefined) return undefined;
+  const checkout = resolve(String(values["beside"]));
+  if (!existsSync(`${checkout}/packages/kernel/src/index.ts`)) throw new CliError(`${checkout} is no checkout of this`);
+  return checkout;
 }
 
 /** Somebody who is timed, in a thread of its own: what others do to the engine's type feedback must not slow it. */
@@ -30,8 +53,8 @@ export class Contender {
   readonly #thread: Thread<Pace>;
   readonly #paces: Pace[] = [];
 
-  constructor(who: string, script: URL) {
-    this.#thread = new Thread(who, script, who);
+  constructor(what: string, script: URL, checkout = THIS_CHECKOUT) {
+    this.#thread = new Thread(what, script, { what, checkout } satisfies Task);
   }
 
   /** A slice that is counted, or is for warming up. */
@@ -77,10 +100,11 @@ export async function inTurn(slices: number, contenders: readonly Contender[], l
 
 const WARMING_UP = 4;
 
+/** By the second of the processor's time. */
 function summary(paces: readonly Pace[]) {
   return {
-    decisionsPerSecond: median(paces.map(({ decisions, seconds }) => decisions / seconds)),
-    gamesPerSecond: median(paces.map(({ games, seconds }) => games / seconds)),
+    decisionsPerSecond: median(paces.map(({ decisions, busy }) => decisions / busy)),
+    gamesPerSecond: median(paces.map(({ games, busy }) => games / busy)),
     decisionsPerGame: median(paces.map(({ decisions, games }) => decisions / games)),
   };
 }

@@ -100,9 +100,11 @@ const solo = gameCommand({
 const bench = gameCommand({
   name: "bench",
   summary: "how fast the rules are",
-  details: `Random games on one core, listing all legal actions before each decision, in short slices; the medians are printed.`,
+  details: `Random games on one core, listing all legal actions before each decision, in short slices; the medians are printed, by
+the second of the processor's time.`,
   options: {
     seconds: { type: "string", value: "N", help: "how long each contender plays in all (default 10)" },
+    beside: { type: "string", value: "DIR", help: "another checkout, set up, that plays in turn with this one" },
     write: WRITE,
     json: JSON_OUT,
   },

@@ -73,9 +73,11 @@ export function sumOfValues(cards: readonly Card[]): number {
   return sum;
 }
 
+const NO_SYMBOLS: readonly number[] = Array.from(CATEGORIES, () => 0);
+
 /** Symbols by category, without bonuses. */
 export function countSymbols(...lists: readonly (readonly Card[])[]): number[] {
-  const symbols = Array.from({ length: ALL_CATEGORIES }, () => 0);
+  const symbols = NO_SYMBOLS.slice();
   for (const cards of lists) for (const c of cards) symbols[categoryOf(c)]! += symbolsOf(c);
   return symbols;
 }

@@ -1,12 +1,12 @@
 import type { Chance, Seat } from "@ara/kernel";
 import { countCards, countSymbols, insertSorted, type Card } from "./card.ts";
-import { measure, type Config } from "./config.ts";
+import { measure, type Config, type Measures } from "./config.ts";
 import { cardsOf } from "./deal.ts";
 import { deckOf } from "./deck.ts";
 import { breaksLimit } from "./display.ts";
 import { SESSION_COST } from "./senate.ts";
 import { STARTING_AUREI } from "./setup.ts";
-import type { PlayerState, State } from "./state.ts";
+import { cloneLegions, type PlayerState, type State } from "./state.ts";
 import type { View } from "./view.ts";
 
 /** A purse nobody may look into is guessed from 0 to this, less one. */
@@ -24,23 +24,24 @@ export interface Recalled {
  * can be. With memory `strict` the sizes of other hands and purses are guessed too, unless they are recalled.
  */
 export function determinize(view: View, chance: Chance, recalled: readonly Recalled[] = []): State {
-  const unseen = chance.shuffle(unseenCards(view, recalled, chance));
-  const next = (): Card => unseen.pop()!;
-  const fill = (cards: readonly (Card | null)[]): Card[] => cards.map((c) => c ?? next());
-
-  const players = view.players.map((player, seat): PlayerState => ({
-    aurei: player.aurei ?? recalled[seat]?.aurei ?? guessAurei(view, chance),
-    hand: player.hand?.slice() ?? takenInSight(recalled[seat]),
-    display: player.display.slice(),
-    symbols: countSymbols(player.display),
-    peeked: player.peeked,
-    sessionPlays: player.sessionPlays,
-  }));
+  const measures = measure(view.config);
+  const unseen = chance.shuffle(unseenCards(view, measures, recalled, chance));
+  const players: PlayerState[] = [];
+  for (const [seat, player] of view.players.entries()) {
+    players.push({
+      aurei: player.aurei ?? recalled[seat]?.aurei ?? guessAurei(view, chance),
+      hand: player.hand?.slice() ?? takenInSight(recalled[seat]),
+      display: player.display.slice(),
+      symbols: countSymbols(player.display),
+      peeked: player.peeked,
+      sessionPlays: player.sessionPlays,
+    });
+  }
   if (view.step === "senate" && view.config.rules < 3)
     makeAble(view, players[view.decider]!, view.players[view.decider]!.hand, unseen);
   const state: State = {
     config: view.config,
-    measures: measure(view.config),
+    measures,
     step: view.step,
     round: view.round,
     active: view.active,
@@ -48,13 +49,13 @@ export function determinize(view: View, chance: Chance, recalled: readonly Recal
     startPlayer: view.startPlayer,
     taken: view.taken,
     conspiratus: view.conspiratus,
-    deck: deckOf(fill(view.deck), view.slippedBy),
-    setAside: Array.from({ length: view.setAside }, next),
-    rome: { open: view.rome.open.slice(), hidden: fill(view.rome.hidden) },
-    legions: view.legions.map((group) => group.slice()),
+    deck: deckOf(fill(view.deck, unseen), view.slippedBy),
+    setAside: unseen.splice(unseen.length - view.setAside).toReversed(),
+    rome: { open: view.rome.open.slice(), hidden: fill(view.rome.hidden, unseen) },
+    legions: cloneLegions(view.legions),
     players,
-    drawn: fill(view.drawn),
-    places: { ...view.places },
+    drawn: fill(view.drawn, unseen),
+    places: { hand: view.places.hand, legion: view.places.legion, deck: view.places.deck },
     playedThisTurn: view.playedThisTurn.slice(),
     tributeLeft: view.tributeLeft,
     singly: view.singly,
@@ -63,11 +64,21 @@ export function determinize(view: View, chance: Chance, recalled: readonly Recal
   return state;
 }
 
+/** The cards a viewer knows, and the next unseen one for each that he does not. */
+function fill(cards: readonly (Card | null)[], unseen: Card[]): Card[] {
+  const filled: Card[] = [];
+  for (let i = 0; i < cards.length; i++) filled.push(cards[i] ?? unseen.pop()!);
+  return filled;
+}
+
 /** All cards of the game less those in sight. At a large table (7.1) the share of the second deck is guessed. */
-function unseenCards(view: View, recalled: readonly Recalled[], chance: Chance): Card[] {
-  const seen = countCards(knownCards(view, recalled));
-  const unseen = cardsOf(view.config).filter((c) => seen[c] === 0 || seen[c]!-- === 0);
-  const { fromSecondDeck } = measure(view.config);
+function unseenCards(view: View, { fromSecondDeck }: Measures, recalled: readonly Recalled[], chance: Chance): Card[] {
+  const seen = countKnown(view, recalled);
+  const unseen: Card[] = [];
+  for (const c of cardsOf(view.config)) {
+    if (seen[c]! > 0) seen[c]!--;
+    else unseen.push(c);
+  }
   if (fromSecondDeck === 0) return unseen;
   // What was seen beyond one deck came from the second one; the rest of its share can be anything.
   let share = fromSecondDeck - seen.reduce((sum, count) => sum + count, 0);
@@ -81,17 +92,31 @@ function unseenCards(view: View, recalled: readonly Recalled[], chance: Chance):
   return unseen;
 }
 
-function knownCards(view: View, recalled: readonly Recalled[]): Card[] {
-  const hands = view.players.flatMap(({ display, hand }, seat) => [
-    ...display,
-    ...(hand ?? takenInSight(recalled[seat])),
-  ]);
-  const lists = [view.deck, view.rome.open, view.rome.hidden, ...view.legions, view.drawn];
-  return [...hands, ...lists.flat().filter((c) => c !== null)];
+/** How often the viewer knows each card to be somewhere. */
+function countKnown(view: View, recalled: readonly Recalled[]): number[] {
+  const counts = countCards();
+  const count = (cards: readonly (Card | null)[]): void => {
+    for (let i = 0; i < cards.length; i++) if (cards[i] !== null) counts[cards[i]!]!++;
+  };
+  for (const [seat, { display, hand }] of view.players.entries()) {
+    count(display);
+    count(hand ?? recalled[seat]?.hand ?? NO_CARDS);
+  }
+  for (const group of view.legions) count(group);
+  count(view.deck);
+  count(view.rome.open);
+  count(view.rome.hidden);
+  count(view.drawn);
+  return counts;
 }
 
-const takenInSight = (recalled: Recalled | undefined): Card[] =>
-  (recalled?.hand ?? []).filter((c) => c !== null).toSorted((a, b) => a - b);
+const NO_CARDS: readonly Card[] = [];
+
+function takenInSight(recalled: Recalled | undefined): Card[] {
+  const hand: Card[] = [];
+  for (const c of recalled?.hand ?? NO_CARDS) if (c !== null) insertSorted(hand, c);
+  return hand;
+}
 
 const guessAurei = (view: View, chance: Chance): number =>
   view.step === "setup" ? STARTING_AUREI : chance.below(PURSE_GUESS);

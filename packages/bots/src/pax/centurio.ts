@@ -15,7 +15,7 @@ import {
   type State,
 } from "@ara/pax";
 import { Outlook } from "./outlook.ts";
-import type { Weights, WeightSets } from "./weights.ts";
+import type { WeightSets } from "./weights.ts";
 
 /** The rule-based player: for any step, what each legal action is worth to whoever has to decide. */
 export class Centurio {
@@ -23,10 +23,6 @@ export class Centurio {
 
   constructor(weights: WeightSets) {
     this.outlook = new Outlook(weights);
-  }
-
-  get #w(): Weights {
-    return this.outlook.weights;
   }
 
   choose(state: State, legal: readonly Action[]): Action {
@@ -66,35 +62,40 @@ export class Centurio {
       case "play":
         return this.#play(state, player, actionCard(action));
       case "end":
-        return this.#w.playAt + this.#w.income * this.outlook.aureus * pax.income(state);
+        return this.#end(state);
       case "tribute":
-        return this.outlook.romeGain(actionCard(action)) - this.#inHand(player, actionCard(action));
+        return this.outlook.romeGain(actionCard(action)) - this.#inHand(actionCard(action));
       default:
         return 0;
     }
   }
 
+  #end(state: State): number {
+    const { weights, aureus } = this.outlook;
+    return weights.playAt + weights.income * aureus * pax.income(state);
+  }
+
   #start(state: State, action: Action): number {
     const plays = pax.startPlays(state.drawn, actionCard(action), pax.startUnder(action)) ?? [];
-    let worth = this.#w.hand * this.outlook.gain(actionCard(action));
+    let worth = this.outlook.weights.hand * this.outlook.gain(actionCard(action));
     for (const c of plays) worth += this.outlook.gain(c);
     return worth;
   }
 
   /** A card in hand: worth less the more cards wait there for the turns that are left. */
-  #inHand(player: PlayerState, c: Card): number {
-    const room = Math.min(1, (2 * this.outlook.turns + 1) / (player.hand.length + 1));
-    return this.#w.hand * room * this.outlook.gain(c) + 0.2;
+  #inHand(c: Card): number {
+    const { weights, room } = this.outlook;
+    return weights.hand * room * this.outlook.gain(c) + 0.2;
   }
 
   #place(state: State, player: PlayerState, action: Action): number {
-    const w = this.#w;
+    const w = this.outlook.weights;
     const c = actionCard(action);
     const to = placeTo(action);
     const toCome = pax.openPlaces(state.places) - state.drawn.length;
     if (to === TO_HAND) {
       const bar = toCome >= 2 ? w.keepFirst : toCome === 1 ? w.keepSecond : 0;
-      return this.#inHand(player, c) - w.hand * bar;
+      return this.#inHand(c) - w.hand * bar;
     }
     if (to === TO_DECK) return 0;
     return this.#feed(state, player, c, to - TO_LEGION);
@@ -102,46 +103,36 @@ export class Centurio {
 
   /** A card under a legion: mine if I buy it this turn, else a gift to the next buyer or to Rome. */
   #feed(state: State, player: PlayerState, c: Card, legion: number): number {
-    const w = this.#w;
+    const w = this.outlook.weights;
     const group = state.legions[legion]!;
     const sum = sumOfValues(group) + valueOf(c);
     const price = pax.priceOfSum(player, sum);
     const gift = -w.feedOther * this.outlook.gain(c);
-    const rome = this.#dearest(state, legion) < sum ? 0.5 * this.outlook.romeGain(c) : 0;
+    const rome = this.outlook.dearestBut(legion) < sum ? 0.5 * this.outlook.romeGain(c) : 0;
     if (price > player.aurei) return gift + rome;
-    let mine = this.#inHand(player, c) - valueOf(c) * this.outlook.aureus;
-    for (let i = 0; i < group.length; i++)
-      mine += this.#inHand(player, group[i]!) - valueOf(group[i]!) * this.outlook.aureus;
-    return Math.max(gift + rome, w.feedSelf * Math.min(mine, this.#inHand(player, c)));
-  }
-
-  /** The highest sum under any other legion. */
-  #dearest(state: State, except: number): number {
-    let most = 0;
-    for (let legion = 0; legion < state.legions.length; legion++) {
-      if (legion !== except) most = Math.max(most, sumOfValues(state.legions[legion]!));
-    }
-    return most;
+    let mine = this.#inHand(c) - valueOf(c) * this.outlook.aureus;
+    for (let i = 0; i < group.length; i++) mine += this.#inHand(group[i]!) - valueOf(group[i]!) * this.outlook.aureus;
+    return Math.max(gift + rome, w.feedSelf * Math.min(mine, this.#inHand(c)));
   }
 
   #buy(state: State, player: PlayerState, legion: number): number {
     const group = state.legions[legion]!;
-    const takenByRome = this.#dearest(state, legion) < sumOfValues(group);
+    const takenByRome = this.outlook.dearestBut(legion) < sumOfValues(group);
     let worth = -pax.priceFor(player, group) * this.outlook.aureus;
     for (let i = 0; i < group.length; i++) {
-      worth += this.#inHand(player, group[i]!);
-      if (takenByRome) worth -= this.#w.deny * this.outlook.romeGain(group[i]!);
+      worth += this.#inHand(group[i]!);
+      if (takenByRome) worth -= this.outlook.weights.deny * this.outlook.romeGain(group[i]!);
     }
     return worth;
   }
 
   /** A card laid out, with what it costs and what it does to the income of this turn. */
   #play(state: State, player: PlayerState, c: Card): number {
-    const w = this.#w;
+    const w = this.outlook.weights;
     const own = state.decider === state.active;
     const cost = pax.playCostFor(state, state.decider);
     const income = own ? pax.income(state, c) : 0;
-    const gained = this.outlook.gain(c) - w.waiting * this.#inHand(player, c);
+    const gained = this.outlook.gain(c) - w.waiting * this.#inHand(c);
     return gained + (w.income * income - cost) * this.outlook.aureus;
   }
 }

@@ -15,6 +15,7 @@ import {
   SCOUT,
   SENATOR,
   MAX_SYMBOLS,
+  sumOfValues,
   symbolsOf,
   WEALTH,
   type Card,
@@ -39,8 +40,9 @@ export class Outlook {
   readonly #gain = new Float64Array(ALL_CATEGORIES * MAX_SYMBOLS);
   readonly #romeGain = new Float64Array(ALL_CATEGORIES);
   readonly #ahead = new Float64Array(ALL_CATEGORIES);
-  /** Which gains are worked out for what was last looked at. */
-  readonly #known = new Uint8Array(ALL_CATEGORIES * MAX_SYMBOLS);
+  /** Which gains are worked out for what was last looked at: the number of that look. */
+  readonly #known = new Int32Array(ALL_CATEGORIES * MAX_SYMBOLS);
+  #looks = 0;
   #state: State | undefined;
   #team = 0;
   #drift = 0;
@@ -53,7 +55,13 @@ export class Outlook {
   romeWins = 0;
   /** What an aureus is worth, in points. */
   aureus = 0;
+  /** How much of its worth a card more in the hand keeps: the less the more cards wait for the turns that are left. */
+  room = 1;
   seat: Seat = 0;
+  /** The legion with the highest sum of values, that sum, and the highest of the others. */
+  #dearest = 0;
+  #highest = 0;
+  #second = 0;
 
   constructor(sets: WeightSets) {
     this.#sets = sets;
@@ -71,13 +79,18 @@ export class Outlook {
     this.turns = deck / perRound;
     this.left = Math.min(1, this.turns / 8);
     this.aureus = w.aureus * Math.min(1, 0.25 + this.turns / 3);
+    this.room = Math.min(1, (2 * this.turns + 1) / (players[seat]!.hand.length + 1));
     this.#countRome(state, seat);
+    this.#countLegions(state);
 
     const drift = w.drift * this.left;
     const spread = 1 / (w.spread + w.spreadLeft * this.left);
     for (let c = 0; c < categories; c++) {
       let best = 0;
-      for (let other = 0; other < players.length; other++) best = Math.max(best, total(players[other]!.symbols, c));
+      for (let other = 0; other < players.length; other++) {
+        const theirs = total(players[other]!.symbols, c);
+        if (theirs > best) best = theirs;
+      }
       this.best[c] = best;
       this.#ahead[c] = logistic((best - this.rome[c]! - 0.5 - drift) * spread);
     }
@@ -89,12 +102,12 @@ export class Outlook {
     this.#spread = spread;
     this.#drift = drift;
     this.#state = state;
-    this.#known.fill(0);
+    this.#looks = (this.#looks + 1) | 0;
   }
 
   #countRome(state: State, seat: Seat): void {
     const { rome } = this;
-    rome.fill(0);
+    for (let c = 0; c < ALL_CATEGORIES; c++) rome[c] = 0;
     const { open, hidden } = state.rome;
     for (let i = 0; i < open.length; i++) rome[categoryOf(open[i]!)]! += symbolsOf(open[i]!);
     if (state.players[seat]!.peeked) {
@@ -109,13 +122,31 @@ export class Outlook {
     rome[ARMY]! += armies;
   }
 
+  #countLegions({ legions }: State): void {
+    this.#highest = 0;
+    this.#second = 0;
+    for (let legion = 0; legion < legions.length; legion++) {
+      const sum = sumOfValues(legions[legion]!);
+      if (sum > this.#highest) {
+        this.#second = this.#highest;
+        this.#highest = sum;
+        this.#dearest = legion;
+      } else if (sum > this.#second) this.#second = sum;
+    }
+  }
+
+  /** The highest sum under any other legion. */
+  dearestBut(legion: number): number {
+    return legion === this.#dearest ? this.#second : this.#highest;
+  }
+
   /** The chance that Rome is ahead in enough categories, each taken on its own. */
   #romeChance(categories: number, goal: number): number {
     const count = this.#count;
-    count.fill(0);
     count[0] = 1;
     for (let c = 0; c < categories; c++) {
       const rome = 1 - this.#ahead[c]!;
+      count[c + 1] = 0;
       for (let n = c + 1; n > 0; n--) count[n] = count[n]! * (1 - rome) + count[n - 1]! * rome;
       count[0] *= 1 - rome;
     }
@@ -177,7 +208,7 @@ export class Outlook {
   /** What a card in the own display would be worth. */
   gain(c: Card): number {
     const at = categoryOf(c) * MAX_SYMBOLS + symbolsOf(c) - 1;
-    if (this.#known[at] === 0) this.#weigh(at);
+    if (this.#known[at] !== this.#looks) this.#weigh(at);
     return this.#gain[at]!;
   }
 
@@ -185,13 +216,13 @@ export class Outlook {
   romeGain(c: Card): number {
     const category = categoryOf(c);
     const at = category * MAX_SYMBOLS;
-    if (this.#known[at] === 0) this.#weigh(at);
+    if (this.#known[at] !== this.#looks) this.#weigh(at);
     return this.#romeGain[category]! * symbolsOf(c);
   }
 
   /** Only what is asked for is worked out: most decisions are about few categories. */
   #weigh(at: number): void {
-    this.#known[at] = 1;
+    this.#known[at] = this.#looks;
     const c = Math.floor(at / MAX_SYMBOLS);
     const k = (at % MAX_SYMBOLS) + 1;
     const w = this.weights;
@@ -221,4 +252,7 @@ const crosses = (own: number, k: number, at: number): number => (own < at ? (own
 
 /** A logistic curve by table: exact enough, and far cheaper than `exp`. */
 const TABLE = Float64Array.from({ length: 1025 }, (_, i) => 1 / (1 + Math.exp(-(i - 512) / 64)));
-const logistic = (x: number): number => TABLE[Math.max(0, Math.min(1024, Math.round(x * 64 + 512)))]!;
+const logistic = (x: number): number => {
+  const at = (x * 64 + 512.5) | 0;
+  return TABLE[at < 0 ? 0 : at > 1024 ? 1024 : at]!;
+};

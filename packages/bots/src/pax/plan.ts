@@ -1,5 +1,5 @@
 import type { FastChance, Seat } from "@ara/kernel";
-import { pax, type Action, type Outcome, type State } from "@ara/pax";
+import { pax, removeAll, type Action, type Outcome, type State } from "@ara/pax";
 import { Centurio } from "./centurio.ts";
 import type { Judgement } from "./net.ts";
 import { netFor } from "./nets.ts";
@@ -84,7 +84,7 @@ export class Plan {
         if (++begun > turns) break;
         turn = { round: state.round, taken: state.taken };
       }
-      legal.length = 0;
+      removeAll(legal);
       pax.legal(state, state.decider, legal);
       const isPlanned = legal.length > 1 && state.decider === seat && state.taken === taken && state.round === round;
       const action = (isPlanned ? goOn(state, legal) : undefined) ?? brain.choose(state, legal);

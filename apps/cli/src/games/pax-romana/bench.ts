@@ -1,9 +1,6 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { Match, run } from "@ara/kernel";
 import { config, paxRomana } from "@ara/pax-romana";
-import { Contender, inTurn, machine, median, round } from "../../benching.ts";
+import { checkoutBeside, Contender, inTurn, machine, median, round } from "../../benching.ts";
 import { whole, type Values } from "../../command.ts";
 import { writeSection } from "../../results.ts";
 import { print, printJson } from "../../terminal.ts";
@@ -12,7 +9,7 @@ import { romanaBot } from "./bots.ts";
 /** Whole games of the rule-based player that are timed. */
 const STEADY_GAMES = 3;
 
-const WORKER = "bench-worker.ts";
+const WORKER = new URL("bench-worker.ts", import.meta.url);
 
 /**
  * `ara bench pax-romana`: random play in slices, the median, with cards and without in turn; and how long the rule-based player
@@ -20,11 +17,11 @@ const WORKER = "bench-worker.ts";
  */
 export async function bench(values: Values): Promise<number> {
   const slices = whole(values, "seconds", 1, 3600) ?? 10;
-  const beside = values["beside"] === undefined ? undefined : resolve(String(values["beside"]));
-  const contender = new Contender("bench", new URL(WORKER, import.meta.url));
-  const cards = new Contender("advanced", new URL(WORKER, import.meta.url));
-  const silent = new Contender("silent", new URL(WORKER, import.meta.url));
-  const other = beside === undefined ? undefined : new Contender("beside", pathToFileURL(workerIn(beside)));
+  const beside = checkoutBeside(values);
+  const contender = new Contender("standard", WORKER);
+  const cards = new Contender("advanced", WORKER);
+  const silent = new Contender("silent", WORKER);
+  const other = beside === undefined ? undefined : new Contender("standard", WORKER, beside);
   await inTurn(slices, [contender, cards, silent, ...(other ? [other] : [])], "bench");
   const random = contender.summary();
   const advanced = {
@@ -35,7 +32,7 @@ export async function bench(values: Values): Promise<number> {
   const before = other?.summary();
   const steadySeconds = await secondsPerSteadyGame();
   const lines = [
-    `Scenario V, four powers, five turns, one core (${machine()}):`,
+    `Scenario V, four powers, five turns, one core, by its own time (${machine()}):`,
     "",
     "| | |",
     "| --- | ---: |",
@@ -49,7 +46,7 @@ export async function bench(values: Values): Promise<number> {
     ...(before
       ? [
           `| the same in the checkout beside it, in the same run | ${round(before.decisionsPerSecond)} |`,
-          `| ours to its | ${(random.decisionsPerSecond / before.decisionsPerSecond).toFixed(2)} |`,
+          `| ours to its | ${other!.timesAsLong(contender).toFixed(2)} |`,
         ]
       : []),
     `| seconds for a game of four \`steady\`, log and record kept | ${steadySeconds.toFixed(2)} |`,
@@ -61,11 +58,6 @@ export async function bench(values: Values): Promise<number> {
   else print(lines);
   return 0;
 }
-
-/** Checkouts from before games had folders of their own have it elsewhere. */
-const workerIn = (checkout: string): string =>
-  ["games/pax-romana", "romana"].map((folder) => `${checkout}/apps/cli/src/${folder}/${WORKER}`).find(existsSync) ??
-  checkout;
 
 async function secondsPerSteadyGame(): Promise<number> {
   const table = config("V");

@@ -34,9 +34,6 @@ reason instead of tests.`,
     bench: {
       usage: ["[--seconds 10] [--beside DIR] [--write] [--json]"],
       details: "Pax Romana: random play of scenario V, with cards and without, and a game of steady.",
-      options: {
-        beside: { type: "string", value: "DIR", help: "another checkout, set up, that plays in turn with this one" },
-      },
       load: async () => (await import("./bench.ts")).bench,
     },
     fuzz: {

@@ -63,9 +63,9 @@ Rows: ${ROW_LIST}.`,
       load: async () => (await import("./solo.ts")).solo,
     },
     bench: {
-      usage: ["[--seconds 10] [--write] [--json]"],
-      details: `PAX: games of four, once in our own loop, once through the client and reducer of boardgame.io around the same rules. Both
-take turns in short slices, so that a noisy machine is noisy for both.`,
+      usage: ["[--seconds 10] [--beside DIR] [--write] [--json]"],
+      details: `PAX: games of four, in our own loop, through the client and reducer of boardgame.io around the same rules, and by bots. All
+take turns in short slices, so that a noisy machine is noisy for all.`,
       load: async () => (await import("./bench.ts")).bench,
     },
     fuzz: {
