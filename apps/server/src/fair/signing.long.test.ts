@@ -108,8 +108,6 @@ test("a game of two people who sign and a bot, over a restart, is proven: nonces
   expect(await wrong({ ...record, online: unended })).toBe("0 proof.end");
   const { result: _result, seal: _seal, ...unfinished } = record;
   expect(await wrong(unfinished)).toBe("0 proof.end");
-  const vouched = record.entries.findIndex((entry) => "by" in entry);
-  expect(await wrong({ ...unfinished, online: unended })).toBe(`${vouched + 1} proof.signature`);
   for (const table of tables) table.close();
 });
 

@@ -143,11 +143,10 @@ async function signaturesOf<T extends GameTypes>(
   const seen = new Set<string>();
   for (const [i, entry] of record.entries.entries()) {
     const { seat } = entry;
-    const claim = claimOf(entry, roster, heads, i);
+    const claim = claimOf(entry, roster, heads, i, isEndSigned);
     if (claim === undefined) vouched.add(seat);
     else {
-      // What the server vouches for stands in the chain, whose end it has signed.
-      const isCovered = claim.by === "server" && claim.signature === undefined && isEndSigned;
+      const isCovered = claim.by === "server" && claim.signature === undefined;
       if (!isCovered && !(await holds(isSigned, claim.key, claim.message, claim.signature)))
         return mistake(i + 1, refuse("proof.signature"));
       if (claim.by === "server") {
@@ -229,11 +228,18 @@ interface Claim {
 }
 
 /** What somebody is said to have signed of an entry; `undefined` where nobody is. */
-function claimOf(entry: Entry, roster: Roster, heads: readonly string[], index: number): Claim | undefined {
+function claimOf(
+  entry: Entry,
+  roster: Roster,
+  heads: readonly string[],
+  index: number,
+  isEndSigned: boolean,
+): Claim | undefined {
   const { table, server, seats } = roster;
   const { seat, action } = entry;
   const { by, sig: signature, id, v, on, sent } = entry as Entry & Readonly<Record<string, unknown>>;
-  if (signature === undefined && by !== "server") return undefined;
+  // What the server vouches for stands in the chain: with its end the server has signed it.
+  if (signature === undefined && !(by === "server" && isEndSigned)) return undefined;
   if (by === "server") {
     const message = hashVouched({ table, seat, head: heads[index]!, action });
     return { by, key: server, message, signature };
