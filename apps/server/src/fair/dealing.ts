@@ -240,7 +240,7 @@ export class Dealing {
       .set({ ...next, status: "open", due: null, roster: null, signature: null })
       .where("id", "=", id)
       .execute();
-    await logTable(within, this.#world, { ...game, ...next });
+    await logTable(within, this.#world, { ...game, ...next }).execute();
     await within
       .updateTable("seats")
       .set({ key: null, commitment: null, nonce: null })

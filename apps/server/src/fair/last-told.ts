@@ -1,4 +1,4 @@
-import { open, step, type Game, type GameRecord, type GameTypes, type Viewer } from "@ara/kernel";
+import { open, step, type Entry, type Game, type GameRecord, type GameTypes, type Viewer } from "@ara/kernel";
 
 /** What is known of a game as it stood after some entries. */
 export interface ToldBefore<T extends GameTypes> {
@@ -6,9 +6,6 @@ export interface ToldBefore<T extends GameTypes> {
   readonly state: T["state"];
   readonly told: ReadonlyMap<Viewer, number>;
 }
-
-/** So many of the last entries are looked at first; where that is not enough, twice as many. */
-const LOOKED_AT = 16;
 
 /**
  * After how many entries each viewer was last told something: he did it, saw an event of it, or his view changed. What others
@@ -20,46 +17,53 @@ export function lastTold<T extends GameTypes>(
   viewers: readonly Viewer[],
   before?: ToldBefore<T>,
 ): Map<Viewer, number> {
-  const { length } = record.entries;
   const start = before?.on ?? 0;
-  for (let looked = LOOKED_AT; ; looked *= 2) {
-    const from = Math.max(start, length - looked);
-    const told = toldSince(newest, record, viewers, from, before);
-    if (from === start || told.size === viewers.length)
-      return new Map(viewers.map((viewer) => [viewer, told.get(viewer) ?? before?.told.get(viewer) ?? 0]));
-  }
+  const told = new Map(viewers.map((viewer) => [viewer, before?.told.get(viewer) ?? 0]));
+  follow(newest, record, before, (i, { game, entry, events }) => {
+    for (const viewer of viewers)
+      if (entry?.seat === viewer || events.some((event) => game.seen(event, viewer) !== undefined)) told.set(viewer, i);
+  });
+  // Views are dear to make: they are looked at only where somebody saw no event.
+  const unsure = viewers
+    .map((viewer) => ({ viewer, since: Math.max(start, told.get(viewer)!), view: "" }))
+    .filter(({ since }) => since < record.entries.length);
+  if (unsure.length > 0)
+    follow(newest, record, before, (i, { game, state }) => {
+      for (const one of unsure) {
+        if (i < one.since) continue;
+        const view = JSON.stringify(game.view(state, one.viewer));
+        if (i > one.since && view !== one.view) told.set(one.viewer, i);
+        one.view = view;
+      }
+    });
+  return told;
 }
 
-function toldSince<T extends GameTypes>(
+interface Moment<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly state: T["state"];
+  /** What led here; nothing at the start. */
+  readonly entry: Entry | undefined;
+  readonly events: readonly T["event"][];
+}
+
+/** Shows the game as it stood after so many entries, one after the other, from the start or from what is known. */
+function follow<T extends GameTypes>(
   newest: Game<T>,
   record: GameRecord,
-  viewers: readonly Viewer[],
-  from: number,
   before: ToldBefore<T> | undefined,
-): Map<Viewer, number> {
-  const told = new Map<Viewer, number>();
+  look: (after: number, moment: Moment<T>) => void,
+): void {
   const opening = open(newest, record);
   if (!opening.ok) throw new Error(`a game in progress does not open: ${opening.error.key}`);
   const { game } = opening.value;
-  const start = before?.on ?? 0;
   const state = before ? game.clone(before.state) : opening.value.state;
-  const viewsNow = (): string[] => viewers.map((viewer) => JSON.stringify(game.view(state, viewer)));
-  let views = from === start ? viewsNow() : [];
+  const start = before?.on ?? 0;
+  look(start, { game, state, entry: undefined, events: [] });
   for (let i = start; i < record.entries.length; i++) {
     const entry = record.entries[i]!;
     const done = step(game, state, entry);
     if (!done.ok) throw new Error(`a game in progress does not replay: ${done.error.key}`);
-    if (i < from - 1) continue;
-    const now = viewsNow();
-    if (i >= from)
-      for (const [n, viewer] of viewers.entries())
-        if (
-          entry.seat === viewer ||
-          views[n] !== now[n] ||
-          done.value.some((event) => game.seen(event, viewer) !== undefined)
-        )
-          told.set(viewer, i + 1);
-    views = now;
+    look(i + 1, { game, state, entry, events: done.value });
   }
-  return told;
 }

@@ -14,13 +14,14 @@ import {
   type LogLeaf,
   type TableLeaf,
 } from "@ara/kernel/fair";
-import type { Transaction } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Database, GameTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import type { ServerKey } from "./server-key.ts";
 
-type Within = Transaction<Database>;
+/** The database, or a transaction on it. */
+type Within = Kysely<Database>;
 
 /** So often it is looked whether something waits to be logged. */
 const EVERY = 1000;
@@ -34,34 +35,28 @@ const MOST_PLACES = 10;
  * Something is published: it will stand in the log, or (the transaction fails) it did not happen. What is said of a table is in
  * order also where the clock goes back.
  */
-export async function noteIn(
-  within: Within,
-  world: World,
-  game: Pick<GameTable, "id" | "attempt">,
-  leaf: TableLeaf,
-): Promise<void> {
-  const { last } = await within
-    .selectFrom("log_waiting")
-    .select(({ fn }) => fn.max("at").as("last"))
-    .where("game", "=", game.id)
-    .executeTakeFirstOrThrow();
-  await within
-    .insertInto("log_waiting")
-    .values({
-      id: newId(world),
-      at: Math.max(world.now(), last ?? 0),
-      place: (game.attempt ?? 1) * MOST_PLACES + PLACE[leaf.kind],
-      game: game.id,
-      body: writeLeaf({ ...leaf, table: nameInLog(game.id) }),
-    })
-    .execute();
+export async function noteIn(...args: Parameters<typeof noteFor>): Promise<void> {
+  await noteFor(...args).execute();
+}
+
+/** The same as one statement, for whoever keeps something else together with it. */
+export function noteFor(within: Within, world: World, game: Pick<GameTable, "id" | "attempt">, leaf: TableLeaf) {
+  const now = world.now();
+  const later = sql<number>`select max(at) from log_waiting where game = ${game.id} and at > ${now}`;
+  return within.insertInto("log_waiting").values({
+    id: newId(world),
+    at: sql<number>`coalesce((${later}), ${now})`,
+    place: (game.attempt ?? 1) * MOST_PLACES + PLACE[leaf.kind],
+    game: game.id,
+    body: writeLeaf({ ...leaf, table: nameInLog(game.id) }),
+  });
 }
 
 type Made = Pick<GameTable, "id" | "attempt" | "commitment" | "game" | "rules" | "config">;
 
 /** What a table commits to, before anybody's browser commits to anything. */
-export const logTable = (within: Within, world: World, game: Made): Promise<void> =>
-  noteIn(within, world, game, {
+export const logTable = (within: Within, world: World, game: Made) =>
+  noteFor(within, world, game, {
     kind: "table",
     attempt: game.attempt ?? 1,
     commitment: game.commitment,

@@ -91,6 +91,34 @@ export function storeContract(name: string, open: () => Engine): void {
       expect(await store.db.selectFrom("people").selectAll().where("id", "=", "p2").execute()).toEqual([]);
     });
 
+    test("what is kept together is kept or not, all of it, also while somebody is in a transaction", async () => {
+      const { db } = store;
+      const person = (id: string) =>
+        db.insertInto("people").values({ id, name: "Livia", kind: "guest" as const, created: 1 });
+      const there = async (...ids: string[]): Promise<number> =>
+        (await db.selectFrom("people").select("id").where("id", "in", ids).execute()).length;
+      await store.together(person("t1"), person("t2"));
+      expect(await there("t1", "t2")).toBe(2);
+      await expect(store.together(person("t3"), person("t1"))).rejects.toThrow();
+      const all = await Promise.allSettled([
+        store.together(person("t4"), person("t1")),
+        store.append(entry("beside", 0)),
+        store.together(person("t5"), person("t6")),
+      ]);
+      expect(all.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
+      expect(await there("t3", "t4")).toBe(0);
+      expect(await there("t5", "t6")).toBe(2);
+      let kept: Promise<unknown> | undefined;
+      const failing = db.transaction().execute(async (within) => {
+        await within.insertInto("people").values({ id: "t7", name: "Nemo", kind: "guest", created: 1 }).execute();
+        kept = store.together(person("t8"));
+        throw new Error("no");
+      });
+      await expect(failing).rejects.toThrow("no");
+      await kept;
+      expect([await there("t7"), await there("t8")]).toEqual([0, 1]);
+    });
+
     test("whoever opens it again finds the schema up to date and everything that was kept", async () => {
       const again = await Store.open(open());
       expect(await again.entries("order")).toHaveLength(2);

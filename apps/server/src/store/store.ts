@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from "kysely";
+import type { Compilable, CompiledQuery, Kysely, Updateable } from "kysely";
 import { Migrator } from "kysely/migration";
 import type { ChatTable, Database, EntryTable } from "./database.ts";
 import { MIGRATIONS } from "./migrations/index.ts";
@@ -11,6 +11,8 @@ export interface Engine {
   readonly db: Kysely<Database>;
   /** Entries of many tables in one transaction. */
   insertEntries(rows: readonly EntryTable[]): Promise<readonly boolean[]>;
+  /** Statements that ask nothing, all of them or none, in one transaction. */
+  together(queries: readonly CompiledQuery[]): Promise<void>;
   /** Is told of games to which somebody else has added entries; of none where it may be any. */
   onForeign(listener: (games: readonly string[]) => void): void;
   /** Tells all other nodes something; whoever is not there does not hear it. */
@@ -108,6 +110,11 @@ export class Store {
 
   async updateGame(id: string, changes: Updateable<Database["games"]>): Promise<void> {
     await this.db.updateTable("games").set(changes).where("id", "=", id).execute();
+  }
+
+  /** Keeps all of it or nothing: where nothing has to be read in between, this holds up nobody, as a transaction does. */
+  together(...queries: readonly Compilable[]): Promise<void> {
+    return this.#engine.together(queries.map((query) => query.compile()));
   }
 
   /** Whether the database answers at all. */

@@ -33,7 +33,7 @@ import { offerFacts, readBeside, type Beside, type OfferFacts } from "../consent
 import { Orders } from "../standing/orders.ts";
 import { drawnDelay, PACES, unhurried, type Pace } from "../bots/delay.ts";
 import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
-import { noteIn } from "../fair/log.ts";
+import { noteFor } from "../fair/log.ts";
 import type { ServerKey, Sign } from "../fair/server-key.ts";
 import { Signing } from "../fair/signing.ts";
 import { gameNamed } from "../games/games.ts";
@@ -716,15 +716,14 @@ export class AwakeTable {
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
     this.#over = true;
     const published = this.#published(record());
-    await store.db.transaction().execute(async (within) => {
-      await within
+    const { seal } = published;
+    await store.together(
+      store.db
         .updateTable("games")
         .set({ status: "over", ended: world.now(), due: null, record: JSON.stringify(published) })
-        .where("id", "=", this.id)
-        .execute();
-      if (typeof published.seal === "string")
-        await noteIn(within, world, this.#game, { kind: "seal", seal: published.seal });
-    });
+        .where("id", "=", this.id),
+      ...(typeof seal === "string" ? [noteFor(store.db, world, this.#game, { kind: "seal", seal })] : []),
+    );
     store.announce(this.id);
     this.#house.ended?.(this.id);
   }

@@ -135,40 +135,38 @@ export class Lobby {
       .where("status", "=", "open")
       .executeTakeFirstOrThrow();
     if (Number(open.count) >= MOST_OPEN) return err(refuse("lobby.tooMany", { most: MOST_OPEN }));
-    await db.transaction().execute(async (within) => {
-      const made = {
-        id,
-        game: wanted.game,
-        rules: game.rules,
-        config: JSON.stringify(game.json.writeConfig(config.value)),
-        status: "open" as const,
-        listed: wanted.listed ? 1 : 0,
-        host: person.id,
-        created: this.#world.now(),
-        ...newSecret(this.#world),
-        nonces: "[]",
-        clock: JSON.stringify(wanted.clock ?? { kind: "none" }),
-        at_zero: wanted.atZero ?? "bot",
-        takeover: wanted.takeover === false ? 0 : 1,
-      };
-      await within.insertInto("games").values(made).execute();
-      await logTable(within, this.#world, { ...made, attempt: 1 });
-      await within
-        .insertInto("seats")
-        .values(
-          wanted.seats.map((seat, i) => ({
-            game: id,
-            seat: i,
-            person: seat.who === "me" ? person.id : null,
-            bot: seat.who === "bot" ? seat.level : null,
-            name: seat.who === "me" ? person.name : "",
-            fair: seat.who === "me" && wanted.fair === true ? 1 : 0,
-            program: seat.who === "program" || (seat.who === "me" && person.kind === "bot") ? 1 : null,
-          })),
-        )
-        .execute();
-    });
-    await this.#beginIfFull(id);
+    const made = {
+      id,
+      game: wanted.game,
+      rules: game.rules,
+      config: JSON.stringify(game.json.writeConfig(config.value)),
+      status: "open" as const,
+      listed: wanted.listed ? 1 : 0,
+      host: person.id,
+      created: this.#world.now(),
+      ...newSecret(this.#world),
+      nonces: "[]",
+      clock: JSON.stringify(wanted.clock ?? { kind: "none" }),
+      at_zero: wanted.atZero ?? "bot",
+      takeover: wanted.takeover === false ? 0 : 1,
+    };
+    await this.#store.together(
+      db.insertInto("games").values(made),
+      logTable(db, this.#world, { ...made, attempt: 1 }),
+      db.insertInto("seats").values(
+        wanted.seats.map((seat, i) => ({
+          game: id,
+          seat: i,
+          person: seat.who === "me" ? person.id : null,
+          bot: seat.who === "bot" ? seat.level : null,
+          name: seat.who === "me" ? person.name : "",
+          fair: seat.who === "me" && wanted.fair === true ? 1 : 0,
+          program: seat.who === "program" || (seat.who === "me" && person.kind === "bot") ? 1 : null,
+        })),
+      ),
+    );
+    // While a seat is free nothing begins.
+    if (wanted.seats.every(({ who }) => who === "me" || who === "bot")) await this.#beginIfFull(id);
     this.#store.announce(id);
     return ok(id);
   }

@@ -176,6 +176,12 @@ export class SimulatedEngine implements Engine {
     });
   }
 
+  together(queries: readonly CompiledQuery[]): Promise<void> {
+    return this.db.transaction().execute(async (within) => {
+      for (const query of queries) await within.executeQuery(query);
+    });
+  }
+
   onForeign(listener: (games: readonly string[]) => void): void {
     this.#foreign = listener;
   }

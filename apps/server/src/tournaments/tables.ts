@@ -31,7 +31,7 @@ export async function makeTable(
     takeover: 0,
   };
   await within.insertInto("games").values(made).execute();
-  await logTable(within, world, { ...made, attempt: 1 });
+  await logTable(within, world, { ...made, attempt: 1 }).execute();
   const seats = players.map((player, seat) => ({
     game: made.id,
     seat,

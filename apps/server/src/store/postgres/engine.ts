@@ -80,6 +80,10 @@ export function postgresEngine(url: string, node: string): Engine {
       const kept = new Set(found.rows.map(({ game, seq }) => `${game} ${seq}`));
       return rows.map(({ game, seq }) => kept.delete(`${game} ${seq}`));
     },
+    together: (queries) =>
+      db.transaction().execute(async (within) => {
+        for (const query of queries) await within.executeQuery(query);
+      }),
     skipsLocked: true,
     onForeign(listener) {
       listeners.push(listener);

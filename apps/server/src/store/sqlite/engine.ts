@@ -17,6 +17,7 @@ export function sqliteEngine(path: string): Engine {
         INSERT,
         rows.map(({ game, seq, at, seat, kind, act, body }) => [game, seq, at, seat, kind, act, body]),
       ),
+    together: (queries) => file.together(queries.map(({ sql, parameters }) => ({ sql, values: parameters }))),
     onForeign: () => undefined,
     tell: async () => undefined,
     onTold: () => undefined,

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Asked, Told } from "./messages.ts";
+import type { Asked, Statement, Told } from "./messages.ts";
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -67,6 +67,12 @@ export class SqliteFile {
   async insertAll(sql: string, rows: readonly (string | number | null)[][]): Promise<boolean[]> {
     while (this.#alone) await this.#alone;
     return this.#ask({ t: "insertAll", sql, rows: JSON.stringify(rows) });
+  }
+
+  /** All of it is kept, or nothing; nobody has to wait for it as for a transaction that asks again and again. */
+  async together(statements: readonly Statement[]): Promise<void> {
+    while (this.#alone) await this.#alone;
+    await this.#ask({ t: "together", statements });
   }
 
   async close(): Promise<void> {

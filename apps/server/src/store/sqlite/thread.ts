@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
-import type { Asked, Told } from "./messages.ts";
+import type { Asked, Statement, Told } from "./messages.ts";
 import { makeOwnFile } from "./own-file.ts";
 
 /** The thread in which SQLite lives: what it waits for on the disk holds up nobody at a table. */
@@ -25,11 +25,22 @@ function statement(sql: string): StatementSync {
 /** Many rows in one transaction; what a row conflicts with stays, and the row counts as lost. */
 function insertAll(sql: string, rows: readonly (readonly SQLInputValue[])[]): boolean[] {
   const insert = statement(sql);
-  const insertRows = (): boolean[] => rows.map((row) => insert.run(...row).changes === 1);
-  return database.isTransaction
-    ? within("SAVEPOINT rows", "RELEASE rows", "ROLLBACK TO rows; RELEASE rows", insertRows)
-    : within("BEGIN IMMEDIATE", "COMMIT", "ROLLBACK", insertRows);
+  return atomically(() => rows.map((row) => insert.run(...row).changes === 1));
 }
+
+/** All in one transaction, or nothing of it. */
+function runAll(statements: readonly Statement[]): null {
+  const run = (): null => {
+    for (const { sql, values } of statements) statement(sql).run(...(values as SQLInputValue[]));
+    return null;
+  };
+  return atomically(run);
+}
+
+const atomically = <Value>(work: () => Value): Value =>
+  database.isTransaction
+    ? within("SAVEPOINT rows", "RELEASE rows", "ROLLBACK TO rows; RELEASE rows", work)
+    : within("BEGIN IMMEDIATE", "COMMIT", "ROLLBACK", work);
 
 function within<Value>(begin: string, end: string, undo: string, work: () => Value): Value {
   database.exec(begin);
@@ -46,6 +57,7 @@ function within<Value>(begin: string, end: string, undo: string, work: () => Val
 
 function answer(asked: Asked): unknown {
   if (asked.t === "insertAll") return insertAll(asked.sql, JSON.parse(asked.rows) as SQLInputValue[][]);
+  if (asked.t === "together") return runAll(asked.statements);
   const found = statement(asked.sql);
   const values = asked.values as SQLInputValue[];
   if (found.columns().length > 0) return { rows: found.all(...values), changes: 0 };
@@ -62,8 +74,9 @@ function tellOf(asked: Asked): Told {
 }
 
 /** What can share a transaction with others: nothing that begins or ends one, or changes how the file is kept. */
-const isPlain = ({ sql }: Asked): boolean => /^\s*(?:select|with|insert|update|delete)\b/i.test(sql);
-const writes = ({ sql }: Asked): boolean => !/^\s*select\b/i.test(sql);
+const isPlain = (asked: Asked): boolean =>
+  asked.t === "together" || /^\s*(?:select|with|insert|update|delete)\b/i.test(asked.sql);
+const writes = (asked: Asked): boolean => asked.t === "together" || !/^\s*select\b/i.test(asked.sql);
 
 /** One transaction, and one wait for the disk, for all. Where that cannot be, each is done by itself. */
 function together(asked: readonly Asked[]): Told[] {
