@@ -458,9 +458,11 @@ export interface PairingTable {
   /** Where each of them ended. */
   places: string | null;
   how: "played" | "absent" | "bye" | "void" | null;
-  /** In a knockout: who goes on, and whether lots had to say it. */
+  /** In a knockout: who was first, and whether lots had to say it or who goes on. */
   winner: number | null;
   lots: number | null;
+  /** In a knockout: all who go on. */
+  through: string | null;
 }
 
 /** A browser that wants to be told, as long as its session lasts. */

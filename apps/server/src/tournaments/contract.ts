@@ -178,10 +178,13 @@ export function tournamentsContract(name: string, database: (folder: string) => 
 
     test("whoever withdraws has lost what he has not played, and the others go on; so does whom the organiser takes out", async () => {
       const all = await people(3);
-      const id = await begun(all);
+      const [organiser] = await people(1);
+      const id = await make(organiser!);
+      for (const one of all) expect((await act(one, id, "join")).status).toBe(200);
+      expect((await act(organiser!, id, "begin")).status).toBe(200);
       expect((await act(all[1]!, id, "leave")).status).toBe(200);
       expect((await act(all[1]!, id, "remove", { n: 3 })).body.refusal).toMatchObject({ key: "tournament.notYours" });
-      expect((await act(all[0]!, id, "remove", { n: 3 })).status).toBe(200);
+      expect((await act(organiser!, id, "remove", { n: 3 })).status).toBe(200);
       await expect.poll(async () => (await factsOf(all[0]!, id)).status, SOON).toBe("over");
       const facts = await factsOf(all[0]!, id);
       expect(facts.standings[0]).toMatchObject({ n: 1, points: 2, place: 1 });
@@ -189,6 +192,39 @@ export function tournamentsContract(name: string, database: (folder: string) => 
       const { body } = await all[0]!.get<{ mine: { id: string }[] }>("/api/tables");
       expect(body.mine).toEqual([]);
     });
+
+    test("an organiser who plays decides on nobody he plays against, as long as he is in it", async () => {
+      const all = await people(3);
+      const id = await make(all[0]!);
+      for (const one of all) await act(one, id, "join");
+      expect((await act(all[0]!, id, "remove", { n: 3 })).status).toBe(200);
+      expect((await act(all[0]!, id, "begin")).status).toBe(200);
+      const remove = async () => (await act(all[0]!, id, "remove", { n: 2 })).body.refusal?.key;
+      expect(await remove()).toBe("tournament.plays");
+      expect((await factsOf(all[1]!, id)).entrants.map(({ gone }) => gone)).toEqual([false, false]);
+      expect((await act(all[0]!, id, "leave")).status).toBe(200);
+      await expect.poll(async () => (await factsOf(all[1]!, id)).standings[0]?.n, SOON).toBe(2);
+    });
+
+    test("a knockout of five at tables for three: bots fill the seats, and of each table one goes on to the last", async () => {
+      const all = await people(5);
+      const id = await begun(all, { kind: "knockout", config: { players: 3 } });
+      await expect.poll(async () => (await roundOf(all[0]!, id)).every(({ table }) => table), SOON).toBe(true);
+      const first = await roundOf(all[0]!, id);
+      expect(first.map(({ players }) => players.length)).toEqual([3, 2]);
+      for (const pairing of first) await playTable(all, pairing);
+      await expect.poll(async () => (await factsOf(all[0]!, id)).round, SOON).toBe(2);
+      const [last] = await roundOf(all[0]!, id);
+      const { rounds } = await factsOf(all[0]!, id);
+      expect(rounds[0]!.map(({ through }) => through.length)).toEqual([1, 1]);
+      expect(last!.players).toEqual(rounds[0]!.flatMap(({ through }) => through));
+      await playTable(all, last!);
+      await expect.poll(async () => (await factsOf(all[0]!, id)).status, SOON).toBe("over");
+      const facts = await factsOf(all[0]!, id);
+      expect(facts.standings[0]).toMatchObject({ n: facts.rounds[1]![0]!.through[0], place: 1, out: false });
+      expect(facts.standings.filter(({ out }) => out)).toHaveLength(4);
+      expect(facts.standings[1]!.place).toBe(2);
+    }, 60_000);
 
     test("at a table for three a bot sits down for whoever does not come, who is last", async () => {
       const all = await people(3);
@@ -218,7 +254,6 @@ export function tournamentsContract(name: string, database: (folder: string) => 
         livia!
           .post("/api/tournaments", { name: "Ludi", game: "pax", config: { players: 2 }, kind: "robin", ...more })
           .then(({ body }) => expect(body.refusal).toMatchObject({ key }));
-      await wrong({ kind: "knockout", config: { players: 3 } }, "tournament.knockoutTwo");
       await wrong({ most: 2, config: { players: 4 } }, "tournament.tooFew");
       await wrong({ game: "chess" }, "table.game");
       const made = { name: "Ludi", game: "pax", config: { players: 2 }, kind: "robin" };

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database, EntrantTable, GameTable, PairingTable, SeatTable, TournamentTable } from "../store/database.ts";
 import type { World } from "../world.ts";
 import { drawn } from "./lots.ts";
-import { firstMeetings, meetingsOf, roundRobin } from "./pairings.ts";
+import { dealtOut, firstMeetings, goOnFrom, meetingsOf, roundRobin } from "./pairings.ts";
 import { ABSENT } from "./standings.ts";
 import { callOff, makeTable, replace } from "./tables.ts";
 
@@ -25,6 +25,10 @@ const NEARLY = 60_000;
 
 export const playersOf = ({ players }: Pick<PairingTable, "players">): number[] => JSON.parse(players) as number[];
 
+/** Those who go on from a table of a knockout. */
+export const throughOf = ({ through, winner }: Pick<PairingTable, "through" | "winner">): number[] =>
+  through === null ? (winner === null ? [] : [winner]) : (JSON.parse(through) as number[]);
+
 /** Everybody has joined: lots are drawn, and a round robin is planned to its end. */
 export async function plan(
   within: Within,
@@ -43,7 +47,7 @@ export async function plan(
     places.flatMap((place) => (place === null ? [] : [order[place]!]));
   const rounds =
     kind === "knockout"
-      ? [firstMeetings(order.length).map(named)]
+      ? [seats > 2 ? dealtOut(order, seats) : firstMeetings(order.length).map(named)]
       : roundRobin(order.length, seats).map((round) => round.map(named));
   for (const [i, tables] of rounds.entries()) await addRound(within, id, i + 1, tables);
 }
@@ -83,7 +87,7 @@ export class Course {
       let isDecided = true;
       for (const pairing of pairings) {
         if (pairing.places !== null) continue;
-        const due = await this.#decide(pairing);
+        const due = await this.#decide(pairing, pairings.length === 1);
         isDecided &&= due === "decided";
         if (typeof due === "number") waits.push(due);
       }
@@ -105,24 +109,45 @@ export class Course {
   async #hasNext(round: number): Promise<boolean> {
     if ((await this.#pairingsOf(round + 1)).length > 0) return true;
     const decided = await this.#pairingsOf(round);
-    if (this.#tournament.kind === "robin" || decided.length < 2) return false;
+    const { kind, seats, id } = this.#tournament;
+    if (kind === "robin" || decided.length < 2) return false;
+    if (seats > 2) {
+      // First all who were first at their table, then all who were second: they are dealt out in this order.
+      const through = decided.map(throughOf);
+      const rows = Array.from({ length: goOnFrom(seats) }, (_, i) => through.flatMap((all) => all.slice(i, i + 1)));
+      if (rows.flat().length < 2) return false;
+      await addRound(this.#within, id, round + 1, dealtOut(rows.flat(), seats, decided.map(playersOf)));
+      return true;
+    }
     const left = meetingsOf(decided.map(({ winner }) => winner));
     await addRound(
       this.#within,
-      this.#tournament.id,
+      id,
       round + 1,
       left.map((pair) => pair.filter((one) => one !== null)),
     );
     return true;
   }
 
+  /** Whether the table that is looked at is the last one of a knockout. */
+  #isLast = false;
+
+  /** So many go on from a table; at a table of a round robin there is none that need not be played. */
+  #most({ players }: PairingTable): number {
+    const { kind, seats } = this.#tournament;
+    if (kind === "robin") return playersOf({ players }).length < seats ? seats : 0;
+    return this.#isLast ? 1 : goOnFrom(seats);
+  }
+
   #isGone = (n: number): boolean => this.#entrants.get(n)!.gone !== null;
 
   /** Until when it waits; `null`: for as long as the game takes. */
-  async #decide(pairing: PairingTable): Promise<"decided" | number | null> {
+  async #decide(pairing: PairingTable, isLast: boolean): Promise<"decided" | number | null> {
     const players = playersOf(pairing);
     const there = players.filter((n) => !this.#isGone(n));
-    if (players.length < this.#tournament.seats) return this.#end(pairing, players.map(placeIf(there)), "bye");
+    this.#isLast = isLast;
+    // Where all who are there go on anyway nobody plays; else bots fill the seats that are left.
+    if (players.length <= this.#most(pairing)) return this.#end(pairing, players.map(placeIf(there)), "bye");
     if (pairing.game === null) return this.#make(pairing, players, there);
     const game = await this.#within
       .selectFrom("games")
@@ -157,7 +182,10 @@ export class Course {
       this.#within,
       this.#world,
       this.#tournament,
-      players.map((n) => (this.#isGone(n) ? null : this.#entrants.get(n)!)),
+      Array.from({ length: this.#tournament.seats }, (_, seat) => {
+        const n = players[seat];
+        return n === undefined || this.#isGone(n) ? null : this.#entrants.get(n)!;
+      }),
     );
     await this.#change(pairing, { game, due });
     this.after.made.push(game);
@@ -189,11 +217,15 @@ export class Course {
   async #ended(pairing: PairingTable, players: readonly number[], game: GameTable, seats: readonly SeatTable[]) {
     // Places are worked out a moment after the end.
     if (game.settled === null) return null;
-    const stayed = seats.filter(({ seat, person }) => person === this.#entrants.get(players[seat]!)!.person);
+    const stayed = seats.filter(
+      ({ seat, person }) => seat < players.length && person === this.#entrants.get(players[seat]!)!.person,
+    );
     const isWon = seats.some(({ place }) => place === 1);
     // A bot that has taken somebody's seat is in nobody's way.
     const rank = (place: number): number => 1 + stayed.filter((other) => other.place! < place).length;
-    const places = seats.map((one) => (stayed.includes(one) ? (isWon ? rank(one.place!) : one.place!) : ABSENT));
+    const places = seats
+      .slice(0, players.length)
+      .map((one) => (stayed.includes(one) ? (isWon ? rank(one.place!) : one.place!) : ABSENT));
     await this.#within.updateTable("games").set({ listed: 1 }).where("id", "=", game.id).execute();
     return this.#end(pairing, places, "played", game.seed);
   }
@@ -206,15 +238,23 @@ export class Course {
     seed = "",
   ): Promise<"decided"> {
     const players = playersOf(pairing);
-    const best = Math.min(...places);
-    const first = players.filter((_, i) => places[i] === best && best !== ABSENT);
+    const most = this.#most(pairing);
+    /** By places; equals among themselves as lots say. */
+    const order: number[] = [];
+    let isByLot = false;
+    for (const place of [...new Set(places)].toSorted((a, b) => a - b)) {
+      const equals = players.filter((_, i) => places[i] === place && place !== ABSENT);
+      const isCut = order.length < most && equals.length > most - order.length;
+      isByLot ||= isCut;
+      order.push(...(equals.length > 1 ? drawn(equals, this.#tournament.seed, seed) : equals));
+    }
+    const through = order.slice(0, most);
     const isKnockout = this.#tournament.kind === "knockout";
-    const [winner = null] = first.length > 1 ? drawn(first, this.#tournament.seed, seed) : first;
     await this.#change(pairing, {
       places: JSON.stringify(places),
       how,
       due: null,
-      ...(isKnockout && { winner, lots: first.length > 1 ? 1 : 0 }),
+      ...(isKnockout && { winner: order[0] ?? null, lots: isByLot ? 1 : 0, through: JSON.stringify(through) }),
     });
     return "decided";
   }

@@ -57,6 +57,7 @@ const Pairing = z.object({
   places: z.array(z.int().nullable()).readonly().nullable(),
   how: z.enum(["played", "absent", "bye", "void"]).nullable(),
   winner: z.int().nullable(),
+  through: z.array(z.int()).readonly(),
   lots: z.boolean(),
 });
 const Facts = Row.extend({

@@ -3,7 +3,7 @@ import type { Person } from "../people/sessions.ts";
 import type { PairingTable, Status as TableStatus, TournamentTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { ClockRule } from "../tables/clock.ts";
-import { playersOf } from "./course.ts";
+import { playersOf, throughOf } from "./course.ts";
 import { ABSENT, knockoutStandings, standingsOf } from "./standings.ts";
 import { entrantsOf } from "./tournaments.ts";
 
@@ -47,6 +47,8 @@ interface Pairing {
   readonly places: readonly (number | null)[] | null;
   readonly how: PairingTable["how"];
   readonly winner: number | null;
+  /** In a knockout: all who go on. */
+  readonly through: readonly number[];
   readonly lots: boolean;
 }
 
@@ -134,6 +136,7 @@ export class TournamentBoard {
         places: places?.map((place) => (place === ABSENT ? null : place)) ?? null,
         how: pairing.how,
         winner: pairing.winner,
+        through: throughOf(pairing),
         lots: pairing.lots === 1,
       });
     }
@@ -200,7 +203,7 @@ function standingsIn(
   const decided = rounds.map((tables) => tables.filter(({ places }) => places !== null));
   if (kind === "knockout") {
     const played = (n: number): number =>
-      decided.flat().filter((table) => table.players.length > 1 && table.players.includes(n)).length;
+      decided.flat().filter((table) => table.how !== "bye" && table.players.includes(n)).length;
     return knockoutStandings(players, decided).map(({ player, place, wins, out }) => ({
       n: player,
       place,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstMeetings, meetingsOf, roundRobin } from "./pairings.ts";
+import { dealtOut, firstMeetings, goOnFrom, meetingsOf, roundRobin } from "./pairings.ts";
 
 const SIZES = Array.from({ length: 15 }, (_, i) => i + 2);
 const spread = (counts: readonly number[]): number => Math.max(...counts) - Math.min(...counts);
@@ -77,5 +77,44 @@ describe("knockout", () => {
       expect(rounds).toBe(Math.ceil(Math.log2(players)));
       expect(meetings[0]!.toSorted()).toEqual([0, 1]);
     }
+  });
+});
+
+describe.each([3, 4, 5, 6, 8])("knockout at tables of %i", (seats) => {
+  test("everybody sits once, tables are about as full as each other, and one is left in the end", () => {
+    for (const players of SIZES.filter((size) => size >= seats)) {
+      let left = counts(players, (one) => one);
+      for (let tables = dealtOut(left, seats); ; tables = dealtOut(left, seats)) {
+        expect(tables.flat().toSorted((a, b) => a - b)).toEqual(left.toSorted((a, b) => a - b));
+        expect(Math.max(...tables.map(({ length }) => length))).toBeLessThanOrEqual(seats);
+        expect(spread(tables.map(({ length }) => length))).toBeLessThanOrEqual(1);
+        if (tables.length === 1) break;
+        const before = left.length;
+        const through = tables.map((table) => table.toSorted((a, b) => a - b).slice(0, goOnFrom(seats)));
+        left = counts(goOnFrom(seats), (place) => place).flatMap((place) =>
+          through.flatMap((all) => all.slice(place, place + 1)),
+        );
+        expect(left.length).toBeLessThan(before);
+      }
+      // Those who are drawn first and always win meet at the last table at the earliest.
+      expect(left.length).toBeGreaterThan(1);
+      expect(left).toContain(0);
+    }
+  });
+
+  test("of two who have met at a full table and go on, each sits at another one where there are several", () => {
+    const tables = dealtOut(
+      counts(seats * 4, (one) => one),
+      seats,
+    );
+    const through = tables.map((table) => table.slice(0, goOnFrom(seats)));
+    const next = dealtOut(
+      counts(goOnFrom(seats), (place) => place).flatMap((place) => through.map((all) => all[place]!)),
+      seats,
+      tables,
+    );
+    if (next.length >= goOnFrom(seats) && goOnFrom(seats) === 2)
+      for (const table of next)
+        for (const met of through) expect(table.filter((one) => met.includes(one)).length).toBeLessThanOrEqual(1);
   });
 });

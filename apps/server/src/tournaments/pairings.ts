@@ -105,6 +105,28 @@ function seatedFairly(rounds: readonly Round[], players: number, seats: number):
   return seated;
 }
 
+/** So many go on from a larger table of a knockout: the better half, and from the last table one. */
+export const goOnFrom = (seats: number): number => Math.max(1, Math.floor(seats / 2));
+
+/**
+ * A round of a knockout at larger tables: as few as it takes, all about as full. Each comes to where most seats are free, and
+ * there to where he finds the fewest of those he sat with before (`before`: by tables).
+ */
+export function dealtOut(
+  players: readonly number[],
+  seats: number,
+  before: readonly (readonly number[])[] = [],
+): number[][] {
+  const tables = Array.from({ length: Math.ceil(players.length / seats) }, (): number[] => []);
+  for (const player of players) {
+    const known = before.find((table) => table.includes(player)) ?? [];
+    const worth = (table: readonly number[]): number =>
+      table.length * (seats + 1) + table.filter((one) => known.includes(one)).length;
+    tables.reduce((best, table) => (worth(table) < worth(best) ? table : best)).push(player);
+  }
+  return tables;
+}
+
 /** Two who meet in a knockout; `null`: nobody comes there, and whoever is opposite goes on. */
 export type Meeting = readonly [number | null, number | null];
 

@@ -77,17 +77,34 @@ describe("standings of a round robin", () => {
   });
 });
 
-test("in a knockout whoever was out in the same round shares a place", () => {
-  const rounds = [
+test("in a knockout whoever was out in the same round shares a place, unless one was further ahead at his table", () => {
+  const two = [
     [
-      { players: [0], winner: 0 },
-      { players: [1, 2], winner: 2 },
+      { players: [0], places: [1], winner: 0, through: [0] },
+      { players: [1, 2], places: [2, 1], winner: 2, through: [2] },
     ],
-    [{ players: [0, 2], winner: 2 }],
+    [{ players: [0, 2], places: [2, 1], winner: 2, through: [2] }],
   ];
-  expect(knockoutStandings([0, 1, 2], rounds)).toEqual([
+  expect(knockoutStandings([0, 1, 2], two)).toEqual([
     { player: 2, place: 1, wins: 2, out: false },
     { player: 0, place: 2, wins: 0, out: true },
-    { player: 1, place: 3, wins: 1 - 1, out: true },
+    { player: 1, place: 3, wins: 0, out: true },
+  ]);
+  const four = [
+    [
+      { players: [0, 1, 2, 3], places: [1, 2, 3, 4], winner: 0, through: [0, 1] },
+      { players: [4, 5, 6, 7], places: [1, 2, 3, null], winner: 4, through: [4, 5] },
+    ],
+    [{ players: [0, 4, 5, 1], places: [2, 1, 3, 3], winner: 4, through: [4] }],
+  ];
+  expect(knockoutStandings([0, 1, 2, 3, 4, 5, 6, 7], four).map(({ player, place }) => [player, place])).toEqual([
+    [4, 1],
+    [0, 2],
+    [1, 3],
+    [5, 3],
+    [2, 5],
+    [6, 5],
+    [3, 7],
+    [7, 8],
   ]);
 });

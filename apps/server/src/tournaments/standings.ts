@@ -79,10 +79,13 @@ export function standingsOf(
     .toSorted((a, b) => a.place - b.place);
 }
 
-/** A meeting of a knockout: who was there, and who goes on, if anybody does. */
+/** A table of a knockout: who was there, who was first, and all who go on. */
 export interface Decided {
   readonly players: readonly number[];
+  /** Where each ended; nothing is said of whoever did not come. */
+  readonly places: readonly (number | null)[] | null;
   readonly winner: number | null;
+  readonly through: readonly number[];
 }
 
 interface Reached {
@@ -92,22 +95,31 @@ interface Reached {
   readonly out: boolean;
 }
 
-/** How far each came in a knockout, by the meetings that are decided: who was out in the same round shares a place. */
+/**
+ * How far each came in a knockout, by the tables that are decided. Of those who were out in the same round is ahead who was
+ * further ahead at his table; who did not come is last of them.
+ */
 export function knockoutStandings(
   players: readonly number[],
   rounds: readonly (readonly Decided[])[],
 ): readonly Reached[] {
-  const outIn = new Map<number, number>();
-  for (const [round, meetings] of rounds.entries())
-    for (const { players: pair, winner } of meetings)
-      for (const player of pair) if (player !== winner) outIn.set(player, round);
-  const lasted = (player: number): number => outIn.get(player) ?? rounds.length;
+  /** By round, and behind how many of his last table: the less the better. */
+  const fate = new Map<number, { readonly round: number; readonly behind: number }>();
+  for (const [round, tables] of rounds.entries())
+    for (const { players: there, places, through } of tables)
+      for (const [seat, player] of there.entries())
+        if (!through.includes(player)) fate.set(player, { round, behind: places?.[seat] ?? ABSENT });
+  const of = (player: number) => fate.get(player) ?? { round: rounds.length, behind: 0 };
+  const isAhead = (a: number, b: number): boolean => {
+    const [one, other] = [of(a), of(b)];
+    return one.round > other.round || (one.round === other.round && one.behind < other.behind);
+  };
   return players
     .map((player) => ({
       player,
-      place: 1 + players.filter((other) => lasted(other) > lasted(player)).length,
-      wins: rounds.flat().filter(({ players: pair, winner }) => winner === player && pair.length > 1).length,
-      out: outIn.has(player),
+      place: 1 + players.filter((other) => isAhead(other, player)).length,
+      wins: rounds.flat().filter(({ players: there, winner }) => winner === player && there.length > 1).length,
+      out: fate.has(player),
     }))
     .toSorted((a, b) => a.place - b.place);
 }

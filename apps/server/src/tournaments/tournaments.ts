@@ -67,7 +67,6 @@ export class Tournaments {
     if (!config.ok) return config;
     const seats = game.seats(config.value);
     if (seats < 2) return err(refuse("tournament.alone"));
-    if (wanted.kind === "knockout" && seats !== 2) return err(refuse("tournament.knockoutTwo"));
     if (wanted.most !== null && wanted.most < Math.max(seats, 2)) return err(refuse("tournament.tooFew", { seats }));
     const { db } = this.#store;
     const { count } = await db
@@ -178,7 +177,15 @@ export class Tournaments {
   async #takeOut(id: string, isMeant: (one: EntrantTable) => boolean, by?: string): Promise<Refusal | null> {
     const done = await this.#change(id, ["open", "running"], async (within, { status, organiser }) => {
       if (by !== undefined && organiser !== by) return refuse("tournament.notYours");
-      const one = (await entrantsOf(within, id)).find(isMeant);
+      const entrants = await entrantsOf(within, id);
+      // Nobody decides on those he plays against: who does not come or does not move loses by the clock.
+      if (
+        by !== undefined &&
+        status === "running" &&
+        entrants.some(({ person, gone }) => person === by && gone === null)
+      )
+        return refuse("tournament.plays");
+      const one = entrants.find(isMeant);
       if (!one) return refuse("tournament.notIn");
       if (status === "open")
         await within.deleteFrom("entrants").where("tournament", "=", id).where("n", "=", one.n).execute();

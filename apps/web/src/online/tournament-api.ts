@@ -38,6 +38,8 @@ export interface Pairing {
   readonly places: readonly (number | null)[] | null;
   readonly how: "played" | "absent" | "bye" | "void" | null;
   readonly winner: number | null;
+  /** In a knockout: all who go on. */
+  readonly through: readonly number[];
   readonly lots: boolean;
 }
 

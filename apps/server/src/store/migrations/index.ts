@@ -20,6 +20,7 @@ import { told } from "./018-told.ts";
 import { moderation } from "./019-moderation.ts";
 import { vacations } from "./020-vacations.ts";
 import { occasions } from "./021-occasions.ts";
+import { through } from "./022-through.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "019-moderation": moderation,
   "020-vacations": vacations,
   "021-occasions": occasions,
+  "022-through": through,
 };

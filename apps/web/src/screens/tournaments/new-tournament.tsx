@@ -57,10 +57,6 @@ export function NewTournament(): JSX.Element {
       problem.value = sayWhy(error);
     }
   }
-  function sit(count: number): void {
-    seats.value = count;
-    if (count > 2) kind.value = "robin";
-  }
   return (
     <details class="panel tournament-new">
       <summary>
@@ -85,7 +81,7 @@ export function NewTournament(): JSX.Element {
           value={game.value}
           onChoose={(value) => {
             game.value = value;
-            sit(2);
+            seats.value = 2;
           }}
         />
         <Choice
@@ -93,18 +89,16 @@ export function NewTournament(): JSX.Element {
           legend={say.atTable}
           options={[...CONFIGS[game.value]!.keys()].map((value) => ({ value, label: value }))}
           value={seats.value}
-          onChoose={sit}
+          onChoose={(count) => (seats.value = count)}
         />
-        {seats.value === 2 && (
-          <Choice
-            name="tournament-kind"
-            legend={say.kind}
-            hint={say.kindSaid[kind.value]}
-            options={(["robin", "knockout"] as const).map((value) => ({ value, label: say.kinds[value] }))}
-            value={kind.value}
-            onChoose={(value) => (kind.value = value)}
-          />
-        )}
+        <Choice
+          name="tournament-kind"
+          legend={say.kind}
+          hint={kind.value === "knockout" && seats.value > 2 ? say.knockoutLarger : say.kindSaid[kind.value]}
+          options={(["robin", "knockout"] as const).map((value) => ({ value, label: say.kinds[value] }))}
+          value={kind.value}
+          onChoose={(value) => (kind.value = value)}
+        />
         <Choice
           name="tournament-most"
           legend={say.most}

@@ -35,7 +35,7 @@ export function Rounds({ tournament, onRemove }: Props): JSX.Element | null {
           </ul>
         </details>
       ))}
-      {status === "running" && host && taken.length > 0 && (
+      {status === "running" && host && me === null && taken.length > 0 && (
         <details>
           <summary>{say.removeSomebody}</summary>
           <p class="online-make">
@@ -58,9 +58,18 @@ interface MetProps {
 
 function Met({ tournament, pairing }: MetProps): JSX.Element {
   const say = tournamentWords.now.value;
-  const { players, places, how, lots, winner } = pairing;
+  const { players, places, how, lots, through } = pairing;
   if (players.length === 0) return <p class="online-clock">{say.empty}</p>;
-  if (how === "bye") return <p class="online-clock">{say.bye({ name: nameIn(tournament, players[0]!) })}</p>;
+  if (how === "bye")
+    return (
+      <>
+        {players.map((n) => (
+          <p key={n} class="online-clock">
+            {say.bye({ name: nameIn(tournament, n) })}
+          </p>
+        ))}
+      </>
+    );
   const stands = places === null ? saidOf(pairing) : how === "void" ? say.stopped : "";
   return (
     <>
@@ -68,7 +77,7 @@ function Met({ tournament, pairing }: MetProps): JSX.Element {
         {players.map((n, i) => (
           <span key={n}>
             {places?.[i] != null && how !== "void" && `${places[i]}. `}
-            {n === winner ? <b>{nameIn(tournament, n)}</b> : nameIn(tournament, n)}
+            {through.includes(n) ? <b>{nameIn(tournament, n)}</b> : nameIn(tournament, n)}
             {places !== null && places[i] === null && ` (${say.absent})`}
           </span>
         ))}

@@ -183,7 +183,7 @@ const de: OnlineTexts = {
     "tournament.tooFew": "Für einen Tisch sind es noch zu wenige.",
     "tournament.tooMany": "Du hast schon mehrere Turniere, die noch nicht zu Ende sind.",
     "tournament.alone": "Ein Turnier braucht Tische für mindestens zwei.",
-    "tournament.knockoutTwo": "Ein K.-o.-Turnier wird an Tischen für zwei gespielt.",
+    "tournament.plays": "Du spielst selbst mit: Ab dem Beginn entscheiden die Uhren, nicht du.",
     "people.banned": "Dieses Konto hat die Moderation ausgesperrt.",
     "moderation.notYours": "Das ist für die Moderation.",
     "moderation.unknown": "Diese Meldung gibt es nicht mehr.",

@@ -11,6 +11,8 @@ const de: TournamentTexts = {
   atTable: "Spieler am Tisch",
   kind: "Wie gespielt wird",
   kinds: { robin: "Jeder gegen jeden", knockout: "K. o." },
+  knockoutLarger:
+    "Die bessere Hälfte jedes Tisches kommt weiter, vom letzten Tisch eine Person; bei Gleichstand entscheidet das Los. Wo Spieler fehlen, sitzen Bots.",
   kindSaid: {
     robin: "Alle treffen aufeinander; Punkte entscheiden.",
     knockout: "Wer verliert, ist draußen. Freilose werden ausgelost.",

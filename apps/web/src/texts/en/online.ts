@@ -184,7 +184,7 @@ const en = {
     "tournament.tooFew": "There are not enough players for a table yet.",
     "tournament.tooMany": "You have several tournaments already that are not over.",
     "tournament.alone": "A tournament needs tables for at least two.",
-    "tournament.knockoutTwo": "A knockout is played at tables for two.",
+    "tournament.plays": "You play in it yourself: from its beginning on clocks decide, not you.",
     "people.banned": "This account was shut out by a moderator.",
     "moderation.notYours": "This is for moderators.",
     "moderation.unknown": "There is no such report any more.",

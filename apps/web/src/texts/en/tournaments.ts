@@ -9,6 +9,8 @@ const en = {
   atTable: "Players at a table",
   kind: "How it is played",
   kinds: { robin: "Round robin", knockout: "Knockout" },
+  knockoutLarger:
+    "The better half of each table goes on, from the last table one; of equals lots decide. Where players are missing, bots fill the seats.",
   kindSaid: {
     robin: "Everybody meets everybody; points decide.",
     knockout: "Whoever loses is out. Who has a bye is drawn by lot.",

@@ -181,7 +181,7 @@ const nl: OnlineTexts = {
     "tournament.tooFew": "Er zijn nog niet genoeg spelers voor een tafel.",
     "tournament.tooMany": "Je hebt al meerdere toernooien die nog niet voorbij zijn.",
     "tournament.alone": "Een toernooi heeft tafels voor minstens twee nodig.",
-    "tournament.knockoutTwo": "Een knock-out wordt aan tafels voor twee gespeeld.",
+    "tournament.plays": "Je speelt zelf mee: vanaf het begin beslissen de klokken, niet jij.",
     "people.banned": "Dit account is door de moderatie buitengesloten.",
     "moderation.notYours": "Dit is voor moderatoren.",
     "moderation.unknown": "Deze melding bestaat niet meer.",

@@ -10,6 +10,8 @@ const nl: TournamentTexts = {
   atTable: "Spelers aan een tafel",
   kind: "Hoe er gespeeld wordt",
   kinds: { robin: "Iedereen tegen iedereen", knockout: "Knock-out" },
+  knockoutLarger:
+    "De beste helft van elke tafel gaat door, van de laatste tafel één; bij gelijke stand beslist het lot. Waar spelers ontbreken, zitten bots.",
   kindSaid: {
     robin: "Iedereen treft iedereen; punten beslissen.",
     knockout: "Wie verliest, ligt eruit. Wie vrij is, wordt geloot.",
