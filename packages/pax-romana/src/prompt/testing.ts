@@ -366,6 +366,12 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     );
     return state;
   },
+  "objective.claim"() {
+    const state = position("V", { pieces: { "rome roma": { LG: 2, city: 5 } }, settled: true });
+    state.objectives.hands[ROME] = [OBJECTIVES.indexOf("A"), OBJECTIVES.indexOf("C")];
+    begin(state, { proc: "victoryPhase" }, []);
+    return state;
+  },
   "objective.discard"() {
     const state = position("V", { config: { format: "ultraBasic" }, settled: true });
     state.objectives.hands[ROME] = [0, 1];
