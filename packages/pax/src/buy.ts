@@ -12,22 +12,26 @@ export const priceOfSum = (player: PlayerState, sum: number): number =>
 
 export const priceFor = (player: PlayerState, group: readonly Card[]): number => priceOfSum(player, sumOfValues(group));
 
+/** The highest sum of values this player can pay for. */
+const affordable = (player: PlayerState): number => player.aurei + every(3, player.symbols[WEALTH]!);
+
 export function legalBuy(state: State, into: Sink<Action>): void {
   into.push(SKIP);
-  for (let legion = 0; legion < state.legions.length; legion++) {
-    if (refuseGroup(state, legion) === undefined) into.push(buy(legion));
+  const { legions } = state;
+  const most = affordable(state.players[state.active]!);
+  for (let legion = 0; legion < legions.length; legion++) {
+    if (refuseGroup(legions[legion]!, most) === undefined) into.push(buy(legion));
   }
 }
 
-export const refuseBuy = (state: State, action: Action): RefusalKey | undefined =>
-  refuseGroup(state, buyLegion(action));
+export function refuseBuy(state: State, action: Action): RefusalKey | undefined {
+  const group = state.legions[buyLegion(action)];
+  return group === undefined ? "legion.unknown" : refuseGroup(group, affordable(state.players[state.active]!));
+}
 
-function refuseGroup(state: State, legion: number): RefusalKey | undefined {
-  const group = state.legions[legion];
-  if (group === undefined) return "legion.unknown";
+function refuseGroup(group: readonly Card[], most: number): RefusalKey | undefined {
   if (group.length === 0) return "buy.empty";
-  const player = state.players[state.active]!;
-  return priceFor(player, group) > player.aurei ? "buy.cannotPay" : undefined;
+  return sumOfValues(group) > most ? "buy.cannotPay" : undefined;
 }
 
 export function applyBuy(state: State, action: Action, tell?: Tell): void {

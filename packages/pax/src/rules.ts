@@ -69,16 +69,16 @@ export const toAct = (state: State): readonly Seat[] => (state.step === "over" ?
 export function legal(state: State, seat: Seat, into: Sink<Action>): void {
   if (seat !== state.decider) return;
   switch (state.step) {
-    case "setup":
-      return legalSetup(state, into);
-    case "turn":
-      return legalTurn(state, into);
+    case "play":
+      return legalPlay(state, into);
     case "draw":
       return legalPlace(state, into);
     case "buy":
       return legalBuy(state, into);
-    case "play":
-      return legalPlay(state, into);
+    case "turn":
+      return legalTurn(state, into);
+    case "setup":
+      return legalSetup(state, into);
     case "tribute":
       return legalTribute(state, into);
     case "senate":
