@@ -5,6 +5,8 @@ import { verify, type GameRecord } from "@ara/kernel";
 import { pax } from "@ara/pax";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type Server } from "../server.ts";
+import { engineOf } from "../store/engines.ts";
+import { Store } from "../store/store.ts";
 import { decideTogether, Seated } from "../testing/seated.ts";
 import { Visitor } from "../testing/visitor.ts";
 
@@ -291,6 +293,27 @@ export function consentContract(name: string, database: () => string): void {
       expect((await again(people[1]!)).body.id).toBe(next);
       expect(keyOf(await again(await Visitor.guest(server.port, "Nemo")))).toBe("table.notYours");
       old.close();
+    }, 20_000);
+
+    test("rematch: where whoever was first never made the table, the next one does", async () => {
+      const { id, people, seated } = await atATable(2);
+      await asksFor(people[0]!, id, { kind: "end" });
+      await replies(people[1]!, id, seated[1]!, true);
+      await expect.poll(async () => (await tableOf(people[0]!, id)).status).toBe("over");
+      for (const one of seated) one.close();
+      // His node died between the claim and the table.
+      const store = await Store.open(engineOf(database(), "test"));
+      await store.updateGame(id, { rematch: "claimedByNobodyAnyMore" });
+      await store.close();
+      const made = await Promise.all(
+        people.map((visitor) => visitor.post<{ id: string }>(`/api/tables/${id}/rematch`, {})),
+      );
+      const next = made[0]!.body.id;
+      expect(made.map(({ status, body }) => [status, body.id])).toEqual([
+        [200, next],
+        [200, next],
+      ]);
+      expect(await tableOf(people[0]!, next)).toMatchObject({ status: "running", mine: [0] });
     }, 20_000);
 
     test("a seat left to a bot is taken over by somebody who had no other; whoever made the table says whether", async () => {

@@ -40,6 +40,7 @@ export class Offers {
     const table = found.value;
     // Whoever is away for a while would have lost it without a word.
     if (kind === "end" && (await this.#isOfTournament(game))) return refuse("offer.tournament");
+    if (kind !== "pause" && table.mayReturn) return refuse("offer.mayReturn");
     const mark = table.mark();
     const before = await this.#last(game);
     if (before?.state === "open" && before.mark === mark && before.person !== person) return refuse("offer.open");
@@ -112,7 +113,8 @@ export class Offers {
   async #settle(table: AwakeTable, offer: OfferTable): Promise<Refusal | null> {
     const agreed = agreedTo(offer);
     const isAgreed = offer.state === "open" && table.people.every((one) => agreed.includes(one));
-    const refused = isAgreed ? await carriedOut(table, offer) : null;
+    const isTooSoon = isAgreed && offer.kind !== "pause" && table.mayReturn;
+    const refused = isTooSoon ? refuse("offer.mayReturn") : isAgreed ? await carriedOut(table, offer) : null;
     if (isAgreed && !refused) await this.#change(offer, { ...offer, state: "done" });
     this.#store.nudge({ game: offer.game, what: "offers" });
     return refused;

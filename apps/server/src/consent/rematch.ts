@@ -1,7 +1,7 @@
 import { err, ok, refuse, type JsonObject, type Refusal, type Result } from "@ara/kernel";
 import { gameNamed } from "../games/games.ts";
 import type { Person } from "../people/sessions.ts";
-import type { SeatTable } from "../store/database.ts";
+import type { GameTable, SeatTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { ClockRule } from "../tables/clock.ts";
 import type { Lobby, NewTable } from "../tables/lobby.ts";
@@ -32,14 +32,37 @@ export class Rematch {
     if (game.status !== "over") return err(refuse("rematch.running"));
     const seats = await db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
     if (!seats.some((seat) => playerOf(seat) === person.id)) return err(refuse("table.notYours"));
-    const next = newId(this.#world);
-    const claimed = await db
+    const claimed = await this.#claim(id, null);
+    if (claimed !== undefined) return this.#make(person, game, seats, claimed, fair);
+    const { rematch } = await db.selectFrom("games").select("rematch").where("id", "=", id).executeTakeFirstOrThrow();
+    const joined = await this.#join(person, id, seats, fair);
+    if (joined) return joined;
+    // Whoever was first has not made it in all this time: his node may be gone. Of those who wait one makes it now.
+    const anew = await this.#claim(id, rematch);
+    if (anew !== undefined) return this.#make(person, game, seats, anew, fair);
+    return (await this.#join(person, id, seats, fair)) ?? err(refuse("table.unknown"));
+  }
+
+  /** Whoever gets an id makes the table: nobody has claimed it but whoever did `before`. */
+  async #claim(id: string, before: string | null): Promise<string | undefined> {
+    const rematch = newId(this.#world);
+    const { numUpdatedRows } = await this.#store.db
       .updateTable("games")
-      .set({ rematch: next })
+      .set({ rematch })
       .where("id", "=", id)
-      .where("rematch", "is", null)
+      .where("rematch", before === null ? "is" : "=", before)
       .executeTakeFirst();
-    if (Number(claimed.numUpdatedRows) === 0) return this.#join(person, id, seats, fair);
+    return Number(numUpdatedRows) > 0 ? rematch : undefined;
+  }
+
+  async #make(
+    person: Person,
+    game: GameTable,
+    seats: readonly SeatTable[],
+    next: string,
+    fair: boolean,
+  ): Promise<Result<string, Refusal>> {
+    const { id } = game;
     const config = JSON.parse(game.config) as JsonObject;
     const wanted: NewTable = {
       game: game.game,
@@ -62,7 +85,7 @@ export class Rematch {
     id: string,
     seats: readonly SeatTable[],
     fair: boolean,
-  ): Promise<Result<string, Refusal>> {
+  ): Promise<Result<string, Refusal> | undefined> {
     for (let look = 0; look < LOOKS; look++) {
       const { rematch } = await this.#store.db
         .selectFrom("games")
@@ -85,7 +108,7 @@ export class Rematch {
       }
       await new Promise<void>((resolve) => void this.#world.after(WAIT, resolve));
     }
-    return err(refuse("table.unknown"));
+    return undefined;
   }
 }
 

@@ -57,8 +57,10 @@ test("7.5 PAX: who lays out nothing in senate sessions of a round passes there, 
 test("4.3, 10.31, 10.41 Pax Romana: no bribes, no interceptions, never or always withdraw, for a turn", () => {
   const given = new Set<string>();
   const bot = new Steady({ seed: "standing" });
+  const POLICIES = ["bribes", "interceptions", "stand"];
   const config = paxRomana.json.readConfig({ scenario: "V" });
   if (!config.ok) throw new Error(config.error.key);
+  const attendant = gameNamed("pax-romana")!.attendant!(config.value);
   answeredIn<PaxRomana>(
     paxRomana,
     config.value,
@@ -66,7 +68,13 @@ test("4.3, 10.31, 10.41 Pax Romana: no bribes, no interceptions, never or always
       const way = given.has("withdrawal.ask stand") ? "withdraw" : "stand";
       return ["bribes", "interceptions", way].map((policy) => ({ policy, scope: String(turn) }));
     },
-    (state, { type }) => given.add(`${questionOf(state)!.key} ${type}`).size === 4,
+    (state, { type }) => {
+      // With the turn they end: the same, said in the last one, answers nothing.
+      const [seat] = paxRomana.toAct(state);
+      const ended = attendant.read(POLICIES.map((policy) => ({ policy, scope: String(state.turn - 1) })));
+      expect(attendant.answer(ended, paxRomana.view(state, seat!), seat!)).toBeNull();
+      return given.add(`${questionOf(state)!.key} ${type}`).size === 4;
+    },
     (match, seat) => bot.choose(decisionOf(match, seat)),
   );
   const expected = [

@@ -369,6 +369,12 @@ export class AwakeTable {
     return oldest ? refuse("server.tooFast", { seconds: Math.ceil((oldest.at + WITHIN - now) / 1000) }) : null;
   }
 
+  /** Whether somebody was out of time so lately that he may not have noticed: nothing is agreed on without him. */
+  get mayReturn(): boolean {
+    const now = this.#house.world.now();
+    return this.#seats.some(({ seat, away }) => away !== null && this.#freeFrom(seat) > now);
+  }
+
   #freeFrom(seat: Seat): number {
     const last = this.#beside.handed.findLast((one) => one.seat === seat);
     return last ? freeFrom(this.#rule, last) : 0;
@@ -568,8 +574,8 @@ export class AwakeTable {
   }
 
   /** A step is kept and about to be taken: the clocks count it, whichever node it was made on. */
-  #book(seat: Seat, to: number | undefined): void {
-    if (to === undefined) return this.#time.decided(seat);
+  #book(seat: Seat, to: number | undefined, at: number): void {
+    if (to === undefined) return this.#time.decided(seat, at);
     for (const gone of this.#match.record("keep").entries.slice(to)) this.#time.tookBack(gone.seat);
     return undefined;
   }
@@ -648,7 +654,7 @@ export class AwakeTable {
         await this.#table.follow(row.seat, row.act ?? undefined, (match) => {
           // Our own may be read before we are told that it is kept; it is taken by now.
           if (row.seq !== this.#next) return;
-          this.#book(row.seat, backIn(row));
+          this.#book(row.seat, backIn(row), row.at);
           follow(match, row);
           this.#signing.stands(match.standing());
           this.#undone = undoneIn(row);
@@ -711,7 +717,7 @@ export class AwakeTable {
     this.#next = seq + 1;
     this.#undone = undone;
     this.#snapshots.note(this.id, this.#next);
-    this.#book(step.seat, "to" in step.ahead ? step.ahead.to : undefined);
+    this.#book(step.seat, "to" in step.ahead ? step.ahead.to : undefined, row.at);
     this.#signing.stands(this.#match.standing(step.ahead));
     if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
     this.#over = true;

@@ -27,6 +27,23 @@ test("while several are asked the clocks of all run, whoever has answered in sec
   expect(late.left).toEqual([5000, -30_000, 5000]);
 });
 
+test("whoever has answered under seal is charged for his own time, in steps that tell nothing of it", () => {
+  const rule: ClockRule = { kind: "live", bank: 600_000, increment: 0 };
+  const begun = turned(rule, firstClocks(rule, 4, 0), { now: 0, asked: [0, 1, 2, 3], made: made() });
+  const decidedAt = new Map([
+    [0, 2000],
+    [1, 29_000],
+    [2, 61_000],
+    [3, 300_000],
+  ]);
+  const closed = turned(rule, begun, { now: 300_000, asked: [0], made: made(0, 1, 2, 3), decidedAt });
+  // At once or after half a minute of thought is the same; the last one pays for all he took.
+  expect(closed.left).toEqual([570_000, 570_000, 510_000, 300_000]);
+  // A decision that all see costs what it took, to the millisecond.
+  const open = turned(rule, begun, { now: 2500, asked: [1], made: made(0), decidedAt: new Map([[0, 2500]]) });
+  expect(open.left[0]).toBe(597_500);
+});
+
 test("days are given anew with every question, and not for what others do meanwhile", () => {
   const begun = turned(DAYS, firstClocks(DAYS, 2, 0), { now: 0, asked: [0], made: made() });
   const still = turned(DAYS, begun, { now: DAY, asked: [0], made: made() });

@@ -75,18 +75,29 @@ interface Turning {
   readonly now: number;
   readonly asked: readonly Seat[];
   readonly made: Made;
+  /** When each last decided, of those who have. */
+  readonly decidedAt?: ReadonlyMap<Seat, number>;
   readonly leaves?: Leaves;
 }
+
+/**
+ * Whoever has answered under seal does not pay for those who think on: he is charged for the time he took, in steps so large that
+ * nobody learns from his clock whether he had to think.
+ */
+const STEP = 30_000;
+const chargedUntil = (begun: number, decided: number | undefined, now: number): number =>
+  decided === undefined ? now : Math.min(now, begun + Math.ceil(Math.max(1, decided - begun) / STEP) * STEP);
 
 /**
  * Everybody saw something change: time that has passed is taken off those who were asked, whoever has decided since gets what
  * he is given for it. All of it is public, so that no clock tells of a secret answer.
  */
-export function turned(rule: ClockRule, clocks: Clocks, { now, asked, made, leaves }: Turning): Clocks {
+export function turned(rule: ClockRule, clocks: Clocks, { now, asked, made, decidedAt, leaves }: Turning): Clocks {
   const balance = clocks.left.map((_, seat) => (made.get(seat) ?? 0) - (clocks.owed?.[seat] ?? 0));
   const left = clocks.left.map((_, seat) => {
-    const rest = leftAt(clocks, seat, now, leaves);
     const hasDecided = clocks.running.includes(seat) && balance[seat]! > 0;
+    const until = hasDecided ? chargedUntil(clocks.at, decidedAt?.get(seat), now) : now;
+    const rest = leftAt(clocks, seat, until, leaves);
     // Whoever has decided is not the worse for how long others take than that he has nothing left.
     if (rule.kind === "live") return hasDecided ? Math.max(0, rest) + rule.increment : rest;
     return rule.kind === "days" && (hasDecided || !clocks.running.includes(seat)) ? fullOf(rule) : rest;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { TableTypes, Thinkers } from "@ara/protocol";
 import { afterAll, expect, test } from "vitest";
 import { Beats } from "../beats.ts";
+import { Offers } from "../consent/offers.ts";
 import { Takeover } from "../consent/takeover.ts";
 import { Dealing } from "../fair/dealing.ts";
 import { ServerKey } from "../fair/server-key.ts";
@@ -98,7 +99,7 @@ test("whoever was out of time has a while to come back before others take his se
   const { tables, store, world, id, bots, pass } = await house("grace", { kind: "live", bank: MINUTE, increment: 0 });
   const takeover = new Takeover(store, tables, new Blocks(store, world));
   const nemo: Person = { id: "nemo", name: "Nemo", kind: "guest" };
-  await expect.poll(async () => (await pass(MINUTE / 2), bots())).toContain("legatus");
+  await expect.poll(async () => (await pass(MINUTE / 2), bots()), { timeout: 20_000 }).toContain("legatus");
   const seat = (await bots()).indexOf("legatus");
   const found = await tables.find(id);
   if (!found.ok) throw new Error(found.error.key);
@@ -107,6 +108,10 @@ test("whoever was out of time has a while to come back before others take his se
   found.value.attach({ post, listen: () => undefined, close: () => undefined }, nemo.id, () => undefined);
   const offered = () => told.findLast(({ t }) => t === "around")!.offered;
   expect([offered(), await takeover.take(nemo, id, seat)]).toMatchObject([[], { key: "lobby.mayReturn" }]);
+  // Nor do the others end the game, or take something back, behind his back.
+  const offers = new Offers(store, world, tables);
+  const other = [LIVIA, GAIUS][1 - seat]!.id;
+  expect(await offers.make(other, id, { kind: "end", steps: 1 })).toMatchObject({ key: "offer.mayReturn" });
   await pass(2 * MINUTE);
   // He is told when it is his for the taking.
   expect(offered()).toContain(seat);

@@ -30,6 +30,8 @@ export class Timekeeper {
   readonly #keeping: Keeping;
   /** What was decided, less what was taken back, since everybody last saw something change. */
   readonly #made = new Map<Seat, number>();
+  /** When each last decided. */
+  readonly #decidedAt = new Map<Seat, number>();
   /** Nobody has seen anything yet. */
   #isWoken = true;
   #clocks: Clocks;
@@ -51,8 +53,9 @@ export class Timekeeper {
   }
 
   /** A seat has decided; what that is worth is booked when everybody sees something change. */
-  decided(seat: Seat): void {
+  decided(seat: Seat, at = this.#keeping.world.now()): void {
     this.#add(seat, 1);
+    this.#decidedAt.set(seat, at);
   }
 
   /** A decision of a seat is void. */
@@ -65,8 +68,15 @@ export class Timekeeper {
     const { world, rule, isPerson, isAnswered, owes, keep } = this.#keeping;
     const now = world.now();
     const people = asked.filter((seat) => isPerson(seat));
-    this.#clocks = turned(rule, this.#clocks, { now, asked: people, made: this.#made, leaves: this.#leaves });
+    this.#clocks = turned(rule, this.#clocks, {
+      now,
+      asked: people,
+      made: this.#made,
+      decidedAt: this.#decidedAt,
+      leaves: this.#leaves,
+    });
     this.#made.clear();
+    this.#decidedAt.clear();
     // Whoever has answered under seal before the table was woken has decided.
     if (this.#isWoken) for (const seat of people) if (!owes(seat)) this.decided(seat);
     this.#isWoken = false;

@@ -122,6 +122,7 @@ const de: OnlineTexts = {
     "offer.open": "Gerade hat jemand anders etwas angeboten. Antworte erst darauf.",
     "offer.declined": "Das wurde abgelehnt. Frag wieder, wenn etwas geschehen ist.",
     "offer.gone": "Das Angebot ist hinfällig: Seitdem ist etwas geschehen.",
+    "offer.mayReturn": "Jemandes Zeit lief ab, und er oder sie kann noch zurückkommen. Frage etwas später noch einmal.",
     "offer.noClock": "Es läuft keine Uhr.",
     "offer.tournament": "Eine Partie eines Turniers wird zu Ende gespielt.",
     "undo.nothing": "So weit lässt sich nichts zurücknehmen.",

@@ -124,6 +124,7 @@ const en = {
     "offer.open": "Somebody else has just offered something. Answer that first.",
     "offer.declined": "That was declined. Ask again when something has happened.",
     "offer.gone": "The offer has ended: something has happened since.",
+    "offer.mayReturn": "Somebody was out of time and may still come back. Ask again a little later.",
     "offer.noClock": "No clock is running.",
     "offer.tournament": "A game of a tournament is played to its end.",
     "undo.nothing": "There is nothing that could be taken back so far.",

@@ -121,6 +121,7 @@ const nl: OnlineTexts = {
     "offer.open": "Iemand anders heeft net iets voorgesteld. Antwoord daar eerst op.",
     "offer.declined": "Dat is afgewezen. Vraag het weer als er iets gebeurd is.",
     "offer.gone": "Het voorstel is vervallen: er is intussen iets gebeurd.",
+    "offer.mayReturn": "Iemands tijd was om en hij of zij kan nog terugkomen. Vraag het iets later nog eens.",
     "offer.noClock": "Er loopt geen klok.",
     "offer.tournament": "Een partij van een toernooi wordt uitgespeeld.",
     "undo.nothing": "Zo ver valt er niets terug te nemen.",
