@@ -1,24 +1,23 @@
 import { Chance, type Refusal, type Seat } from "@ara/kernel";
 import type { Action, Parts } from "../action.ts";
 import type { Node, Power } from "../data/index.ts";
+import type { Frame } from "../engine/frame.ts";
 import { askedPower } from "../question.ts";
 import type { OrderPart } from "../rules/economy/plan.ts";
-import { machineOf } from "../rules/index.ts";
+import { machineOf } from "../rules/machine.ts";
 import { IN_FORCE } from "../state/leaders.ts";
 import type { State } from "../state/state.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 import { determinize } from "../determinize.ts";
 import type { View } from "../view.ts";
-import { aboutOf, type About } from "./about.ts";
+import type { About } from "./about.ts";
 import { askedOf, type Asked } from "./asked.ts";
 import { BY, type By } from "./by.ts";
 import { careOf, type Care } from "./care.ts";
-import { costOf, gainOf, type Cost } from "./cost.ts";
-import { rollOf } from "./dice.ts";
-import { leadsOf, type Lead } from "./leads.ts";
+import type { Cost } from "./cost.ts";
+import type { Lead } from "./leads.ts";
 import { partAsked } from "./orders.ts";
 import type { Roll } from "./roll.ts";
-import { wishesOf } from "./wishes.ts";
 
 /** Something a seat might answer now, whether it may, and what it would mean. Plain data: it can travel. */
 export interface Option {
@@ -61,17 +60,27 @@ class Fixed extends Chance {
 }
 const FIXED = new Fixed();
 
-/** The open question as it is put to a seat, made of what the seat may know; `null` where it is not asked. */
-export function promptOf(view: View, seat: Seat): Prompt | null {
-  const power = view.over === null ? askedPower(view, seat) : undefined;
-  return power === undefined ? null : promptIn(determinize(view, FIXED), seat, power);
+/** All that is known of a question and of each answer beside what the machine says. */
+export interface Details {
+  aboutOf(state: State, frame: Frame, power: Power): About;
+  wishesOf(asked: Asked): readonly Action[];
+  costOf(asked: Asked, action: Parts): Cost | undefined;
+  gainOf(asked: Asked, action: Parts): number;
+  rollOf(asked: Asked, action: Parts): Roll | undefined;
+  leadsOf(asked: Asked, action: Parts): readonly Lead[];
 }
 
-function promptIn(state: State, seat: Seat, power: Power): Prompt | null {
+/** The open question as it is put to a seat, made of what the seat may know; `null` where it is not asked. */
+export function promptWith(details: Details, view: View, seat: Seat): Prompt | null {
+  const power = view.over === null ? askedPower(view, seat) : undefined;
+  return power === undefined ? null : promptIn(details, determinize(view, FIXED), seat, power);
+}
+
+function promptIn(details: Details, state: State, seat: Seat, power: Power): Prompt | null {
   const asked = askedOf(state, power);
   if (!asked) return null;
   const { key, rule, frame } = asked;
-  const { options, refused } = machineOf(state).weigh(state, power, wishesOf(asked));
+  const { options, refused } = machineOf(state).weigh(state, power, details.wishesOf(asked));
   const part = partAsked(asked.plan);
   const at = placeOf(asked);
   return {
@@ -82,17 +91,17 @@ function promptIn(state: State, seat: Seat, power: Power): Prompt | null {
     by: BY[key],
     ...(part !== undefined && { part }),
     ...(at !== undefined && { at }),
-    about: aboutOf(state, frame, power),
-    options: [...options.map((action) => meaningOf(asked, action)), ...refused],
+    about: details.aboutOf(state, frame, power),
+    options: [...options.map((action) => meaningWith(details, asked, action)), ...refused],
   };
 }
 
 /** A legal answer with all that is known of it. */
-export function meaningOf(asked: Asked, action: Action): Option {
-  const cost = costOf(asked, action);
-  const gain = gainOf(asked, action);
-  const roll = rollOf(asked, action);
-  const leads = leadsOf(asked, action);
+export function meaningWith(details: Details, asked: Asked, action: Action): Option {
+  const cost = details.costOf(asked, action);
+  const gain = details.gainOf(asked, action);
+  const roll = details.rollOf(asked, action);
+  const leads = details.leadsOf(asked, action);
   const care = careOf(asked.key, action, cost);
   const at = placeIn(asked.state, action);
   return {
