@@ -116,7 +116,7 @@ const rows = [
     bytes: longest((language) =>
       sum([...filesOfScreen("romana", language).script, ...romanaWorker].filter((file) => !SHELL.includes(file))),
     ),
-    limit: 165 * KB,
+    limit: 164 * KB,
   },
   { what: "  of it the table's worker with the opening", bytes: sum(romanaWorker) },
   { what: "  then the rest of its rules", bytes: sum(romanaRules.filter((file) => !romanaWorker.includes(file))) },

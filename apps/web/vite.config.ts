@@ -131,14 +131,15 @@ const shortened = (id: string): string => id.replace(join(FOLDER, "../../"), "")
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** A file of facts without what only the screen of sources reads: where each is known from, and what is said beside it. */
+/** A file of facts without what only the screen of sources reads: where each is known from, how surely, and what is said beside it. */
 const LEFT_OUT: Readonly<Record<string, (file: Item) => unknown>> = {
   "pax/src/composition.ts": ({ cards }) => ({
     cards: (cards as Item[]).map(({ category, symbols, value, count }) => ({ category, symbols, value, count })),
   }),
   "pax-romana/src/data/data.ts": (file) =>
     JSON.parse(JSON.stringify(file), (key, value: unknown) => {
-      if (key === "note") return undefined;
+      if (key === "note" || key === "marks") return undefined;
+      if (key === "confidence") return "stated";
       return typeof value === "string" && /^(?:source|status|effect)$/.test(key) ? "-" : value;
     }),
 };
