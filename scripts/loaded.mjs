@@ -55,24 +55,28 @@ try {
     ),
   );
   const { "index.html": start, ...manifest } = JSON.parse(readFileSync(join(SITE, ".vite/manifest.json"), "utf8"));
+  const contents = JSON.parse(readFileSync(join(SITE, ".vite/contents.json"), "utf8"));
   const shell = new Set([start.file, ...start.imports.map((key) => manifest[key].file)].map((file) => `/${file}`));
   const files = [...asked].map(([path, times]) => ({
     path,
     size: gzipSync(readFileSync(join(SITE, path)), { level: 9 }).length,
     when: shell.has(path)
       ? "shell"
-      : times === 1 && later.has(path)
-        ? "later"
-        : path.includes("/geometry-")
-          ? "ground"
-          : "until",
+      : contents[path.slice(1)]?.["packages/pax-romana/src/rules/index.ts"] !== undefined
+        ? "rest"
+        : times === 1 && later.has(path)
+          ? "later"
+          : path.includes("/geometry-")
+            ? "ground"
+            : "until",
   }));
   const total = (when) => files.reduce((sum, file) => sum + (file.when === when ? file.size : 0), 0);
-  const row = (what, when) => console.log(`  ${what.padEnd(48)}${(total(when) / 1000).toFixed(1).padStart(6)} kB`);
+  const row = (what, when) => console.log(`  ${what.padEnd(60)}${(total(when) / 1000).toFixed(1).padStart(6)} kB`);
   console.log("Scripts that a table of Pax Romana asks for, gzipped, in German");
   row("The shell", "shell");
   row("Until the first question and the map stand there", "until");
   row("  beside it the ground of the map", "ground");
+  row("Meanwhile, before an answer is taken: the rest of the rules", "rest");
   row("Later, while one plays", "later");
   if (process.argv.includes("--all")) {
     for (const { path, size, when } of files) console.log(`${when.padEnd(8)}${String(size).padStart(7)}  ${path}`);

@@ -131,14 +131,15 @@ const shortened = (id: string): string => id.replace(join(FOLDER, "../../"), "")
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** A file of facts without what only the screen of sources reads: where each is known from, and what is said beside it. */
+/** A file of facts without what only the screen of sources reads: where each is known from, how surely, and what is said beside it. */
 const LEFT_OUT: Readonly<Record<string, (file: Item) => unknown>> = {
   "pax/src/composition.ts": ({ cards }) => ({
     cards: (cards as Item[]).map(({ category, symbols, value, count }) => ({ category, symbols, value, count })),
   }),
   "pax-romana/src/data/data.ts": (file) =>
     JSON.parse(JSON.stringify(file), (key, value: unknown) => {
-      if (key === "note") return undefined;
+      if (key === "note" || key === "marks") return undefined;
+      if (key === "confidence") return "stated";
       return typeof value === "string" && /^(?:source|status|effect)$/.test(key) ? "-" : value;
     }),
 };
@@ -226,9 +227,24 @@ const FILES = [
     "pax-romana/src/rules/economy/(allegiance|fortresses|line-of-communication|muster|orders|reach|stock|survey)",
     "pax-romana/src/rules/(movement/contents|stability/range|units/(garrisons|hiring|independents|rhodes)|victory/(objectives|outcome|places|points|score|standing))",
   ]),
+  // What puts the first question of a new game (`opening.ts`); the whole rules come while it is read.
+  inOneFile("romana-opening", [
+    "web/src/games/pax-romana/opening",
+    "pax-romana/src/(action-json|contract|deal|open-verbs|opening|question|serving|setup|telling|view)",
+    "pax-romana/src/engine/(machine|procedure)",
+    "pax-romana/src/prompt/(asked|by|care|detail|opening|orders)",
+    "pax-romana/src/rules/(after-step|machine|opening)",
+    "pax-romana/src/rules/(barbarians/mutinies|battle/coming-back|cards/(own-plays|reach|windows|effects/(effect|known|mercenaries)))",
+    "pax-romana/src/rules/chance-events/(conqueror|disorder|event-segment|galley-technology|harvest|leaders-in-play|removing|revenues|strikes)",
+    "pax-romana/src/rules/(diplomacy/(invitation|pacts|silence)|economy/recruiting|leaders/(company|fate|surprise))",
+    "pax-romana/src/rules/(movement/(garrisons|marks|mountains)|naval/waters|stability/(settle|tidy))",
+    "pax-romana/src/rules/sequence/(activation|activation-phase|game|game-turn|operations|placement)",
+    "pax-romana/src/rules/(units/(alliances|disbanding|helepolis|militia|revolts)|victory/(automatic|play-order))",
+  ]),
   inOneFile("romana-rules", [
-    "pax-romana/src/(action-json|deal|game|open-verbs|question|served|setup|telling|view)",
-    "pax-romana/src/(engine|invariants|prompt|rules(/[a-z-]+)*)/[a-z-]+",
+    "web/src/games/pax-romana/whole",
+    "pax-romana/src/(game|served)",
+    "pax-romana/src/(invariants|prompt|rules(/[a-z-]+)*)/[a-z-]+",
   ]),
 ];
 
@@ -242,7 +258,13 @@ const askedAtOnce = (file: string, needed: string[]): string[] =>
 /** Our packages are pure: what is not used of them is left out. How long its parts took is nothing to whoever starts it. */
 const rolldownOptions = {
   checks: { bundlerTimings: false },
-  treeshake: { moduleSideEffects: [{ test: /[\\/]packages[\\/]/, sideEffects: false }] },
+  treeshake: {
+    moduleSideEffects: [
+      // Whoever imports the whole rules of Pax Romana has the machine learn them.
+      { test: /pax-romana[\\/]src[\\/]rules[\\/]index\.ts$/, sideEffects: true },
+      { test: /[\\/]packages[\\/]/, sideEffects: false },
+    ],
+  },
 };
 
 export default defineConfig({

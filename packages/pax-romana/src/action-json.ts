@@ -2,7 +2,7 @@ import { brief, err, isObject, ok, type JsonObject, type Refusal, type Result } 
 import { isSameAction, isShaped, type Action } from "./action.ts";
 import { worldOf, type World } from "./config.ts";
 import { OWNERS, POWERS, UNITS, type Power } from "./data/index.ts";
-import { machineOf } from "./rules/index.ts";
+import { machineOf } from "./rules/machine.ts";
 import type { State } from "./state/state.ts";
 import { refusal } from "./refusal.ts";
 

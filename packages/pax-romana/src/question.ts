@@ -16,7 +16,7 @@ import type { AllianceFrame } from "./rules/diplomacy/alliance.ts";
 import type { MeetingFrame } from "./rules/diplomacy/meeting.ts";
 import type { RecruitmentFrame } from "./rules/economy/recruitment.ts";
 import { PURPOSES } from "./rules/frames.ts";
-import { machine } from "./rules/index.ts";
+import { machine } from "./rules/machine.ts";
 import type { LeaderCaughtFrame } from "./rules/leaders/leader-caught.ts";
 import type { AttritionFrame } from "./rules/movement/attrition.ts";
 import type { ChooseForceFrame } from "./rules/movement/choose-force.ts";

@@ -1,3 +1,4 @@
+import "./rules/index.ts";
 import { describe, expect, test } from "vitest";
 import { config, worldOf } from "./config.ts";
 import {

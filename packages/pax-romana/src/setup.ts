@@ -3,7 +3,7 @@ import { hasFullRebellions, isAdvanced, worldOf, type Config, type World } from 
 import { FRESH, NONE, POWERS, SOLDIER_LEADER, type Node, type Scenario, type SetupForce } from "./data/index.ts";
 import type { Deal } from "./deal.ts";
 import type { Tell } from "./event.ts";
-import { machine } from "./rules/index.ts";
+import { machine } from "./rules/machine.ts";
 import { setControl } from "./rules/stability/settle.ts";
 import { dealObjectives } from "./rules/victory/objectives.ts";
 import { fillRowAndCup } from "./rules/victory/play-order.ts";

@@ -8,7 +8,7 @@ import { paxRomana, type PaxRomana } from "./game.ts";
 import { playOf } from "./rules/cards/own-plays.ts";
 import { hold } from "./rules/cards/testing.ts";
 import { machine } from "./rules/index.ts";
-import { expansionOf } from "./rules/sequence/expansion.ts";
+import { expansionOf } from "./rules/sequence/operations.ts";
 import { drawObjective } from "./rules/victory/objectives.ts";
 import { cardOf } from "./state/cards.ts";
 import { pairOf } from "./state/pairs.ts";

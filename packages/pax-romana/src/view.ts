@@ -1,6 +1,6 @@
 import { admit, type Viewer } from "@ara/kernel";
 import type { Card, Power } from "./data/index.ts";
-import { machine } from "./rules/index.ts";
+import { machine } from "./rules/machine.ts";
 import { giverOf, takerOf } from "./state/pairs.ts";
 import type { Slate } from "./state/slate.ts";
 import { cloneState, type Advanced, type Cards, type PowerState, type State } from "./state/state.ts";

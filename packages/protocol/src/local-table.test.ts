@@ -463,3 +463,23 @@ test("by leave of all, a game goes back whatever was seen, but not to before som
   await later.act(0, show(1), listen(later, 0).at(-1)!.version);
   expect(await later.goBackTo(0, 0, () => null)).toMatchObject({ key: "undo.nothing" });
 });
+
+test("a table whose rules are still on their way puts its question, and does nothing before they are there", async () => {
+  let come!: () => void;
+  const ready = new Promise<void>((resolve) => (come = resolve));
+  const { table, match } = micatioTable([PERSON, BOT], { ready });
+  const heard = listen(table, 0);
+  expect(heard.at(-1)!.prompt).not.toBeNull();
+  const started = table.start();
+  const given = table.act(0, show(1), heard.at(-1)!.version);
+  const looked = table.preview(0, [show(2)]);
+  let isLooked = false;
+  void looked.then(() => (isLooked = true));
+  await tick();
+  expect([match.length, isLooked]).toEqual([0, false]);
+  come();
+  await started;
+  expect(await given).toBeNull();
+  expect((await looked).stopped).toBeTypeOf("string");
+  expect(match.length).toBeGreaterThan(0);
+});

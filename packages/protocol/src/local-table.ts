@@ -44,6 +44,8 @@ export interface LocalTableOptions<T extends TableTypes> {
   readonly known?: readonly (readonly string[])[];
   /** Versions count from here: where it differs each time a game is opened, nobody's old version is taken for one of now. */
   readonly first?: number;
+  /** Questions are put before this; nothing is done. */
+  readonly ready?: Promise<unknown> | undefined;
   /** Where people play with others far away: how long a question under seal lasts at least. */
   readonly beat?: Beat;
   /** Does something later. */
@@ -75,7 +77,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   #thinking = false;
   #fallbacks = 0;
   #closed = false;
-  #busy: Promise<unknown> = Promise.resolve();
+  #busy: Promise<unknown>;
 
   constructor(served: Served<T>, match: Match<Rules<T>>, options: LocalTableOptions<T>) {
     this.seats = options.seats;
@@ -83,6 +85,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     this.#match = match;
     this.#options = options;
     this.#ids = options.seats.map(() => []);
+    this.#busy = Promise.resolve(options.ready);
     options.known?.forEach((ids, seat) => ids.forEach((id) => this.#remember(seat, id, DONE)));
     const people = options.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
     for (const viewer of [...people, "spectator" as const]) this.#channels.set(viewer, this.#channelOf(viewer));
@@ -211,6 +214,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     try {
       // Loaded where it is asked for: not every game has large answers.
       const { previewOf } = await import("./preview.ts");
+      await this.#options.ready;
       return previewOf({ ...this.#served, game: this.game }, this.game.view(this.#match.state, seat), seat, actions);
     } catch (error) {
       throw new TableError(this.#fault(error));

@@ -86,9 +86,13 @@ export interface RowText {
   readonly broken: boolean;
 }
 
-/** What the worker of a table needs. */
+/** What the worker of a table needs to open a kept game: enough to put its open question. */
+export type HostOf<T extends TableTypes> = (saved: Saved) => Promise<Host<T>>;
+
 export interface Host<T extends TableTypes> {
   readonly served: Served<T>;
+  /** Where the rest of the rules comes while that is read: nothing is done before. */
+  readonly ready?: Promise<unknown>;
   /** Where people can let answers stand: the table as they sit at it. */
   readonly attended?: (table: LocalTable<T>, beside?: Beside) => Promise<Servable<T>>;
 }

@@ -4,7 +4,8 @@ import type { TableTypes } from "@ara/protocol";
 import { signal } from "@preact/signals";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { partOf } from "../workers/part.ts";
-import { KEPT_SCREENS, type Host, type LookingBack, type Thinking } from "./game.ts";
+import type { Saved } from "../store/saved.ts";
+import { KEPT_SCREENS, type HostOf, type LookingBack, type Thinking } from "./game.ts";
 
 vi.mock("../app/settings.ts", () => ({ settings: signal({ language: "en" }) }));
 
@@ -16,7 +17,7 @@ const { FACES } = await import("./registry.ts");
 const FOLDERS = [...new Set(Object.keys(import.meta.glob("./*/**")).map((path) => path.split("/")[1]!))];
 
 /** As the workers look for them. */
-const HOSTS = import.meta.glob<{ readonly host: Host<TableTypes> }>("./*/host.ts");
+const HOSTS = import.meta.glob<{ readonly host: HostOf<TableTypes> }>("./*/host.ts");
 const THINKING = import.meta.glob<{ readonly thinking: Thinking<TableTypes> }>("./*/thinking.ts");
 const LOOKING_BACK = import.meta.glob<{ readonly lookingBack: LookingBack<GameTypes> }>("./*/looking-back.ts");
 
@@ -28,7 +29,10 @@ describe.each(FOLDERS)("%s", (folder) => {
   const isIt = ({ id }: Game<never>): void => expect(id).toBe(folder);
 
   test("has a table for the worker that hosts it", async () => {
-    isIt((await partOf(HOSTS, folder))!.host.served.game as Game<never>);
+    const { host } = (await partOf(HOSTS, folder))!;
+    const kept = (config: object): Saved => ({ config }) as unknown as Saved;
+    isIt((await host(kept({}))).served.game as Game<never>);
+    isIt((await host(kept({ game: "standard", options: [] }))).served.game as Game<never>);
   });
 
   test("has players for the worker of the bots", async () => {

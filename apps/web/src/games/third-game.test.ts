@@ -11,6 +11,7 @@ import type { Storage } from "../screens/home/rows.ts";
 import type { Lost } from "../store/lost.ts";
 import type { Manner } from "../sitting/manner.ts";
 import type { Face, Host, LookBack, LookingBack, Thinking, RowText } from "./game.ts";
+import type { Saved } from "../store/saved.ts";
 
 const MICATIO = { id: "micatio", rules: [1] };
 
@@ -127,7 +128,7 @@ const only =
 /** What each worker does, with the files of micatio in place of those in the folders. */
 const WORKERS: Readonly<Record<string, (port: Port) => void>> = {
   table(port) {
-    const hostOf = only<Host<TableTypes>>(host);
+    const hostOf = ({ game }: Saved): Promise<Host<TableTypes> | undefined> => only<Host<TableTypes>>(host)(game);
     let isOpen = false;
     port.listen((id) => {
       if (isOpen) return;

@@ -74,10 +74,13 @@ export function readSaved(row: unknown): Saved | Damaged {
   if (!isObject(row)) return damaged("", row);
   const { id, game, created, updated, config, seats, seed, record, over } = row;
   const read = Array.isArray(seats) ? seats.map(readSeat) : [];
-  if (!isText(id) || !isText(game) || !isTime(created) || !isTime(updated)) return damaged(id, row);
-  if (read.length === 0 || !read.every((seat) => seat !== undefined)) return damaged(id, row);
-  if (!isText(seed) || typeof over !== "boolean" || config === undefined) return damaged(id, row);
-  if (record !== null && !isRecordOf(record, game, read.length)) return damaged(id, row);
+  if (
+    !(isText(id) && isText(game) && isTime(created) && isTime(updated)) ||
+    !(read.length > 0 && read.every((seat) => seat !== undefined)) ||
+    !(isText(seed) && typeof over === "boolean" && config !== undefined) ||
+    !(record === null || isRecordOf(record, game, read.length))
+  )
+    return damaged(id, row);
   const saved = { id, game, created, updated, config: config as Json, seats: read, seed, record, over };
   return row["whatIf"] === true ? { ...saved, whatIf: true } : saved;
 }

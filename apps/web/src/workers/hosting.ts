@@ -20,7 +20,7 @@ export type Opened =
 export interface Hosting {
   /** The line to whoever sits down. */
   readonly port: Port;
-  readonly hostOf: (game: string) => Promise<Host<TableTypes> | undefined>;
+  readonly hostOf: (saved: Saved) => Promise<Host<TableTypes> | undefined>;
   /** Whether another window has the game by now. */
   readonly isTaken: () => boolean;
 }
@@ -28,17 +28,17 @@ export interface Hosting {
 /** Opens the game kept under this id, or one that is not kept, and serves its table, with its judge and its storage. */
 export async function hostKept(kept: string | Saved, { port, hostOf, isTaken }: Hosting): Promise<void> {
   const post = (opened: Opened): void => port.post(opened);
-  const refuse = (refusal: Refusal): void => post({ type: "refused", refusal });
+  const refuse = (key: string, params = {}): void => post({ type: "refused", refusal: { key, params } });
   const found = typeof kept === "string" ? await row(kept) : kept;
-  if (found === undefined) return refuse({ key: "table.unknown", params: {} });
+  if (found === undefined) return refuse("table.unknown");
   const saved = readSaved(found);
-  if (isDamaged(saved)) return refuse({ key: "table.damaged", params: {} });
+  if (isDamaged(saved)) return refuse("table.damaged");
   const { game, seats } = saved;
-  const host = await hostOf(game);
-  if (!host) return refuse({ key: "table.game", params: { game } });
+  const host = await hostOf(saved);
+  if (!host) return refuse("table.game", { game });
   const match = matchOf(host.served.game, saved);
-  if (!match.ok) return refuse(match.error);
-  let isLoose = typeof kept !== "string";
+  if (!match.ok) return post({ type: "refused", refusal: match.error });
+  let isLoose = found === kept;
   const save = async (made: () => GameRecord): Promise<void> => {
     if (isTaken()) throw new Error("taken");
     const record = made();
@@ -65,7 +65,7 @@ export async function hostKept(kept: string | Saved, { port, hostOf, isTaken }: 
   const played = (seat: Seat): boolean => handed.some((change) => change?.seat === seat && change.was === null);
   const shared = seats.filter(({ bot }, seat) => bot === null || played(seat)).length > 1;
   const bots = new BotsInWorker(game);
-  const table = new LocalTable(host.served, match.value, { seats, bots, save, onFault, settled, shared });
+  const table = new LocalTable(host.served, match.value, { ...host, seats, bots, save, onFault, settled, shared });
   // Whoever has this browser plays all seats of people, and looks on between their turns.
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const beside = found as Record<string, unknown>;

@@ -4,5 +4,5 @@ type Files<Part> = Readonly<Record<string, () => Promise<Part>>>;
 /** The file of a game among them; `undefined` for what is no game of ours. */
 export async function partOf<Part>(files: Files<Part>, game: string): Promise<Part | undefined> {
   const path = Object.keys(files).find((name) => name.split("/").at(-2) === game);
-  return path === undefined ? undefined : files[path]!();
+  return files[path ?? ""]?.();
 }

@@ -1,5 +1,5 @@
 import type { TableTypes } from "@ara/protocol";
-import type { Host } from "../games/game.ts";
+import type { Host, HostOf } from "../games/game.ts";
 import type { Saved } from "../store/saved.ts";
 import { hostKept, type Opened } from "./hosting.ts";
 import { partOf } from "./part.ts";
@@ -7,9 +7,10 @@ import { toStarter } from "./ports.ts";
 
 /** A table with its judge and its storage, in a thread of its own. The first message says which game to open, or is it. */
 
-const HOSTS = import.meta.glob<{ readonly host: Host<TableTypes> }>("../games/*/host.ts");
+const HOSTS = import.meta.glob<{ readonly host: HostOf<TableTypes> }>("../games/*/host.ts");
 
-const hostOf = async (game: string): Promise<Host<TableTypes> | undefined> => (await partOf(HOSTS, game))?.host;
+const hostOf = async (saved: Saved): Promise<Host<TableTypes> | undefined> =>
+  (await partOf(HOSTS, saved.game))?.host(saved);
 
 addEventListener("message", (event: MessageEvent<string | Saved>) => void open(event.data), { once: true });
 
@@ -20,18 +21,14 @@ addEventListener("unhandledrejection", (event) => {
   });
 });
 
-/** Two windows must not write the same game: whoever opens it last has it. Nothing is kept by the other any more. */
-function holdAlone(id: string): { readonly taken: boolean } {
-  const hold = { taken: false };
+async function open(kept: string | Saved): Promise<void> {
+  let isTaken = false;
+  const id = typeof kept === "string" ? kept : kept.id;
   const forEver = (): Promise<void> => new Promise(() => undefined);
+  // Two windows must not write the same game: whoever opens it last has it. Nothing is kept by the other any more.
   void navigator.locks?.request(`table-${id}`, { steal: true }, forEver).catch(() => {
-    hold.taken = true;
+    isTaken = true;
     postMessage({ type: "taken" } satisfies Opened);
   });
-  return hold;
-}
-
-async function open(kept: string | Saved): Promise<void> {
-  const hold = holdAlone(typeof kept === "string" ? kept : kept.id);
-  await hostKept(kept, { port: toStarter, hostOf, isTaken: () => hold.taken });
+  await hostKept(kept, { port: toStarter, hostOf, isTaken: () => isTaken });
 }

@@ -8,7 +8,7 @@ import { readMapFile } from "./map-file.ts";
 import { buildMap, freezeObjects, type MapTables } from "./map.ts";
 import { attempt } from "./reader.ts";
 import type { Place } from "./refusal.ts";
-import type { IndependentName } from "./scenario-file.ts";
+import { readScenarioFile, type IndependentName } from "./scenario-file.ts";
 import { readByCard, readScenarios, type Scenario } from "./scenarios.ts";
 import { readTribes, type TribeCounters } from "./tribes.ts";
 import { readUnits, type UnitTables } from "./units.ts";
@@ -55,6 +55,7 @@ export function buildData(files: Files, place: (file: FileName) => Place): Resul
     const tables = buildMap(mapFile);
     const leaderTables = readLeaders(files.leaders, place("leaders"));
     const known = { map: tables, leaders: leaderTables };
+    const scenarioFile = readScenarioFile(files.scenarios, place("scenarios"));
     return freezeObjects({
       map: tables,
       drawing: buildDrawing(mapFile, tables),
@@ -62,8 +63,8 @@ export function buildData(files: Files, place: (file: FileName) => Place): Resul
       units: readUnits(files.units, place("units"), tables),
       leaders: leaderTables,
       tribes: readTribes(files.tribes, place("tribes")),
-      scenarios: readScenarios(files.scenarios, place("scenarios"), known),
-      byCard: readByCard(files.scenarios, place("scenarios")),
+      scenarios: readScenarios(scenarioFile, place("scenarios"), known),
+      byCard: readByCard(scenarioFile),
       formats: readFormats(files.formats, place("formats")),
       cards: readCards(files.cards, place("cards"), cards.cards),
       files,

@@ -268,8 +268,12 @@ function beyond(map: Ways, point: Node, before: readonly Node[] = []): Beyond[] 
  * and the rules read these millions of times. Their types are readonly.
  */
 export function freezeObjects<T>(value: T): T {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    if (!Array.isArray(value)) Object.freeze(value);
+  if (typeof value !== "object" || value === null) return value;
+  // Most arrays are long tables of numbers: there is nothing in them to freeze.
+  if (Array.isArray(value)) {
+    if (typeof value[0] === "object") for (const inner of value) freezeObjects(inner);
+  } else if (!Object.isFrozen(value)) {
+    Object.freeze(value);
     for (const inner of Object.values(value)) freezeObjects(inner);
   }
   return value;

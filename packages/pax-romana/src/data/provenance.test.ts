@@ -56,3 +56,17 @@ test("short names of play reports have an address", () => {
     }
   }
 });
+
+test("nothing of it is lost where a table plays by files that leave it out, but for what an owner corrects", () => {
+  const bare = JSON.parse(JSON.stringify(data.files), (key, value: unknown) => {
+    if (key === "note" || key === "marks") return undefined;
+    if (key === "confidence") return "stated";
+    return typeof value === "string" && /^(?:source|status|effect)$/.test(key) ? "-" : value;
+  }) as typeof data.files;
+  expect(provenance({ ...data, files: bare })).toEqual(all);
+  const map = bare.map as { readonly spaces: Readonly<Record<string, object>> };
+  const genua = { ...map.spaces["genua"], confidence: "corrected", source: "my box" };
+  const owned = { ...bare, map: { ...map, spaces: { ...map.spaces, genua } } };
+  const changed = provenance({ ...data, files: owned }).filter(({ path }) => path.startsWith("spaces.genua"));
+  expect(changed).toMatchObject([{ path: "spaces.genua", confidence: "corrected", source: "my box" }]);
+});

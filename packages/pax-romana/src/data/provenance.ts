@@ -12,7 +12,7 @@ import units from "./units.json" with { type: "json" };
 
 /** Our files with all they say. The web client plays with files that leave out what nobody but this reads. */
 const WHOLE: Files = { map, charts, units, leaders, tribes, scenarios, formats, cards };
-/** Stands for a text that was left out. */
+/** Stands for a text that was left out; where no source is named, how sure we are was left out too. */
 const LEFT_OUT = "-";
 
 /** One fact of the data, how sure we are of it, and where it comes from. */
@@ -59,8 +59,9 @@ function* marksOf(file: FileName, item: Item, ours: Item, path: string): Generat
   const said = (key: string): string | undefined =>
     [item[key], ours[key]].find((text) => typeof text === "string" && text !== LEFT_OUT) as string | undefined;
   const fact = { file, name: said("name") ?? said("title"), source: said("source") ?? "", note: said("note") };
-  yield { ...fact, path, confidence: item["confidence"] as Confidence };
-  for (const [property, confidence] of Object.entries(item["marks"] ?? {})) {
+  const marked = item["source"] === LEFT_OUT ? ours : item;
+  yield { ...fact, path, confidence: marked["confidence"] as Confidence };
+  for (const [property, confidence] of Object.entries(marked["marks"] ?? {})) {
     yield { ...fact, path: `${path}.${property}`, confidence: confidence as Confidence };
   }
 }

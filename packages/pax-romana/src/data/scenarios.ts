@@ -7,7 +7,6 @@ import { inside, wrong, type Place } from "./refusal.ts";
 import { expectCount } from "./reader.ts";
 import {
   INDEPENDENTS,
-  readScenarioFile,
   SCENARIOS,
   setupOf,
   type AUTOMATIC_VICTORIES,
@@ -132,15 +131,12 @@ interface Known {
   readonly leaders: LeaderTables;
 }
 
-/** Reads `scenarios.json`; everything it names must exist, and lie in the scenario's area. */
-export function readScenarios(json: unknown, at: Place, known: Known): readonly Scenario[] {
-  const file = readScenarioFile(json, at);
-  return SCENARIOS.map((name) => scenario(file, name, at, known));
-}
+/** The scenarios of `scenarios.json`; everything it names must exist, and lie in the scenario's area. */
+export const readScenarios = (file: ScenarioFile, at: Place, known: Known): readonly Scenario[] =>
+  SCENARIOS.map((name) => scenario(file, name, at, known));
 
 /** 12.55: what a card brings into play, by independent. */
-export function readByCard(json: unknown, at: Place): Readonly<Partial<Record<IndependentName, readonly number[]>>> {
-  const file = readScenarioFile(json, at);
+export function readByCard(file: ScenarioFile): Readonly<Partial<Record<IndependentName, readonly number[]>>> {
   const rows = INDEPENDENTS.flatMap((name) => {
     const units = file.independents[name].byCard;
     return units === undefined ? [] : [[name, countsOf(units)] as const];

@@ -48,11 +48,11 @@ interface Weighed {
 /** Runs procedures: acting steps one after the other, until somebody has to be asked. */
 export class Machine {
   /** By procedure and step. */
-  readonly #steps: ReadonlyMap<ProcName, ReadonlyMap<string, AnyStep>>;
+  readonly #steps = new Map<ProcName, ReadonlyMap<string, AnyStep>>();
   /** By procedure, where its frame has a secret. */
-  readonly #masks: ReadonlyMap<ProcName, NonNullable<AnyProcedure["seen"]>>;
+  readonly #masks = new Map<ProcName, NonNullable<AnyProcedure["seen"]>>();
   /** By procedure: where it begins, and what it remembers then. */
-  readonly #beginnings: ReadonlyMap<ProcName, Beginning>;
+  readonly #beginnings = new Map<ProcName, Beginning>();
   readonly #afterStep: AfterStep;
   #lastProc = "";
   #lastSteps: ReadonlyMap<string, AnyStep> | undefined;
@@ -60,13 +60,20 @@ export class Machine {
   #last: AnyStep = () => undefined;
 
   constructor(procedures: readonly AnyProcedure[], afterStep: AfterStep) {
-    this.#steps = new Map(procedures.map(({ name, steps }) => [name, tableOf(steps)]));
-    this.#masks = new Map(procedures.flatMap(({ name, seen }) => (seen ? [[name, seen] as const] : [])));
-    this.#beginnings = new Map(
-      procedures.map(({ name, steps, locals }) => [name, { step: Object.keys(steps)[0]!, locals }]),
-    );
     this.#afterStep = afterStep;
-    if (this.#steps.size < procedures.length) throw new Error("two procedures have the same name");
+    this.learn(procedures);
+  }
+
+  /** Further procedures: what is needed late in a game may come late. Never while one of them is called for. */
+  learn(procedures: readonly AnyProcedure[]): void {
+    for (const { name, steps, locals, seen } of procedures) {
+      if (this.#steps.has(name)) throw new Error("two procedures have the same name");
+      this.#steps.set(name, tableOf(steps));
+      this.#beginnings.set(name, { step: Object.keys(steps)[0]!, locals });
+      if (seen) this.#masks.set(name, seen);
+    }
+    this.#lastProc = "";
+    this.#lastStep = "";
   }
 
   /** A procedure at its beginning, or at the step that is named. */
@@ -122,6 +129,8 @@ export class Machine {
 
   /** A frame as a viewer who plays these powers may know it. */
   seen(frame: Frame, own: readonly Power[]): Frame {
+    // What it keeps secret is known only where the procedure is.
+    if (!this.#steps.has(frame.proc)) throw new Error(`there is no procedure ${frame.proc}`);
     return this.#masks.get(frame.proc)?.(frame, own) ?? frame;
   }
 

@@ -5,7 +5,7 @@ import { worldOf } from "../config.ts";
 import { paxRomana } from "../game.ts";
 import { promptOf, type Prompt } from "../prompt/index.ts";
 import { at, begin } from "../rules/battle/testing.ts";
-import { expansionOf } from "../rules/sequence/expansion.ts";
+import { expansionOf } from "../rules/sequence/operations.ts";
 import type { State } from "../state/state.ts";
 import { position } from "../testing/position.ts";
 import { sumAt } from "../state/table.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ROME } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
 import { at, begin } from "../rules/battle/testing.ts";
-import { expansionOf } from "../rules/sequence/expansion.ts";
+import { expansionOf } from "../rules/sequence/operations.ts";
 import type { State } from "../state/state.ts";
 import { position, type Given } from "../testing/position.ts";
 import type { View } from "../view.ts";

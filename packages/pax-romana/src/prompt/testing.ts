@@ -22,7 +22,7 @@ import { allianceDealOf, dealOf } from "../rules/diplomacy/deal.ts";
 import { permit } from "../rules/diplomacy/pacts.ts";
 import { term } from "../rules/diplomacy/terms.ts";
 import { majorMoveOf } from "../rules/movement/major-move.ts";
-import { expansionOf } from "../rules/sequence/expansion.ts";
+import { expansionOf } from "../rules/sequence/operations.ts";
 import { placeEngine } from "../rules/units/helepolis.ts";
 import { addArmy, soldier } from "../state/armies.ts";
 import { advancedOf } from "../state/cards.ts";

@@ -1,6 +1,6 @@
 import type { Action } from "../action.ts";
 import { worldOf } from "../config.ts";
-import { CARDS, OBJECTIVES, type Node, type Owner } from "../data/index.ts";
+import { CARDS, OBJECTIVES, type Node } from "../data/index.ts";
 import type { LandBattleFrame } from "../rules/battle/battle.ts";
 import type { LossesFrame } from "../rules/battle/losses.ts";
 import type { InterceptionFrame } from "../rules/battle/interceptors.ts";
@@ -9,20 +9,18 @@ import { SETTLERS } from "../rules/cities/sites.ts";
 import { commandedBy, majorMoversOf } from "../rules/control/command.ts";
 import type { DealFrame } from "../rules/diplomacy/deal.ts";
 import { TERMS } from "../rules/diplomacy/term.ts";
+import { OPENING_WISHES, ownPlaces, ownSpaces, type Wish } from "./opening.ts";
 import { ordersWished } from "./orders.ts";
 import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
 import { leadersOf } from "../rules/movement/contents.ts";
 import type { MinorMoveFrame } from "../rules/movement/minor-move.ts";
 import type { Voyage } from "../rules/naval/voyage.ts";
-import { fleetOf, ownersOfFleet } from "../rules/units/independents.ts";
+import { fleetOf } from "../rules/units/independents.ts";
 import { handOf, kindsIn } from "../state/cards.ts";
-import { IN_FORCE } from "../state/leaders.ts";
 import type { State } from "../state/state.ts";
 import { nodeOfKey, ownerOfKey, sumAt } from "../state/table.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 import type { Asked } from "./asked.ts";
-
-type Wish = (asked: Asked) => readonly Action[];
 
 /**
  * What somebody who is asked might want, whether he may or not: everything that belongs to the step, within reach. For
@@ -50,7 +48,7 @@ const cardsWished = ({ state, power }: Asked): readonly Action[] =>
     : kindsIn(handOf(state, power)).map((card) => ({ type: "playCard", kind: CARDS[card]! }) as const);
 
 const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
-  "activation.pay": () => [{ type: "pay" }, { type: "callMeeting" }],
+  ...OPENING_WISHES,
   "activation.operation": () => [{ type: "operation", kind: "recruitment" }],
   "expansion.choose": ({ state }) => [
     ...majorMoversOf(state).map((kind) => ({ type: "major", kind }) as const),
@@ -89,7 +87,6 @@ const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
     return here.flatMap((n, unit) => (n > 0 || SETTLERS.includes(unit) ? [{ type: "with", unit } as const] : []));
   },
   "militia.place": (asked) => homeSpaces(asked).map((node) => ({ type: "levyAt", node })),
-  "placement.where": (asked) => ownSpaces(asked).map((node) => ({ type: "at", node })),
   "soldier.place": (asked) => homeSpaces(asked).map((node) => ({ type: "choose", node })),
   "soldier.next": (asked) => homeSpaces(asked).map((node) => ({ type: "choose", node })),
   "leaders.place": (asked) => {
@@ -150,25 +147,6 @@ const others = (state: State, power: number): number[] => state.order.filter((ot
 
 const inHand = ({ objectives }: State, power: number): (typeof OBJECTIVES)[number][] =>
   [...new Set(objectives.hands[power])].map((objective) => OBJECTIVES[objective]!);
-
-/** Nodes with units or leaders under a power's command, or squadrons that serve it. */
-function ownPlaces({ state, power }: Asked): Node[] {
-  const owners = new Set<Owner>([...commandedBy(state, power), ...ownersOfFleet(state, power)]);
-  const found = new Set<Node>();
-  for (const key of state.table.keys) if (owners.has(ownerOfKey(key))) found.add(nodeOfKey(key));
-  state.leaders.forEach((place, leader) => {
-    if (place >= 0 && place < IN_FORCE && worldOf(state.config).data.leaders.power[leader] === power) found.add(place);
-  });
-  return [...found].toSorted((a, b) => a - b);
-}
-
-/** Spaces where a power has units, a Town or a City. */
-function ownSpaces(asked: Asked): Node[] {
-  const { state, power } = asked;
-  const { spaces } = worldOf(state.config).map;
-  const built = state.held.flatMap((holder, node) => (holder === power ? [node] : []));
-  return [...new Set([...ownPlaces(asked), ...built])].filter((node) => node < spaces).toSorted((a, b) => a - b);
-}
 
 const fleetsOf = (state: State, power: number): Node[] => [
   ...new Set(

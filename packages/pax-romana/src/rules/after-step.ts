@@ -1,13 +1,13 @@
 import type { AfterStep } from "../engine/machine.ts";
 import { forgetParts } from "../state/armies.ts";
 import type { State } from "../state/state.ts";
-import { endMutinies } from "./barbarians/rebellion.ts";
+import { endMutinies } from "./barbarians/mutinies.ts";
 import { surprisesIn } from "./leaders/surprise.ts";
 import { settle } from "./stability/settle.ts";
 import { tidy } from "./stability/tidy.ts";
 import { endIdleAlliance, endPontus } from "./units/alliances.ts";
 import { keepEngine } from "./units/helepolis.ts";
-import { endRevolts } from "./units/slaves.ts";
+import { endRevolts } from "./units/revolts.ts";
 import { victoryAtOnce } from "./victory/automatic.ts";
 
 /**

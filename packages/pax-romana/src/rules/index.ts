@@ -1,12 +1,6 @@
-import { Machine, type AnyProcedure } from "../engine/machine.ts";
-import type { State } from "../state/state.ts";
-import { afterStep } from "./after-step.ts";
-import { activation } from "./sequence/activation.ts";
-import { activationPhase } from "./sequence/activation-phase.ts";
-import { game } from "./sequence/game.ts";
-import { gameTurn } from "./sequence/game-turn.ts";
+import type { AnyProcedure } from "../engine/machine.ts";
+import { learn } from "./machine.ts";
 import { pontusActivation } from "./sequence/pontus-activation.ts";
-import { placement } from "./sequence/placement.ts";
 
 import { income } from "./economy/income.ts";
 import { maintenance } from "./economy/maintenance.ts";
@@ -55,7 +49,7 @@ import { bribe } from "./diplomacy/bribe.ts";
 import { deal } from "./diplomacy/deal.ts";
 import { alliance } from "./diplomacy/alliance.ts";
 import { meeting } from "./diplomacy/meeting.ts";
-import { areTalks, withoutTalks, withTalks } from "./diplomacy/talks.ts";
+import { withTalks } from "./diplomacy/talks.ts";
 import { passage } from "./diplomacy/passage.ts";
 import { civilWar } from "./chance-events/civil-war.ts";
 import { disease } from "./chance-events/disease.ts";
@@ -96,12 +90,8 @@ import { navalBattle } from "./naval/naval-battle.ts";
 import { navalWithdrawal } from "./naval/naval-withdrawal.ts";
 import { seaEntry } from "./naval/sea-entry.ts";
 
-const PROCEDURES: readonly AnyProcedure[] = [
-  game,
-  gameTurn,
-  placement,
-  activationPhase,
-  activation,
+/** All that an opening does not need (`opening.ts`). */
+const LATER: readonly AnyProcedure[] = [
   arrival,
   attrition,
   attritionPhase,
@@ -190,9 +180,7 @@ const PROCEDURES: readonly AnyProcedure[] = [
   seaEntry,
 ];
 
-/** All procedures of the game. */
-export const machine = new Machine(withoutTalks(PROCEDURES), afterStep);
-const talkative = new Machine(withTalks(PROCEDURES), afterStep);
+learn(LATER, withTalks);
 
-/** 4.4: all procedures as this table plays them. One that has not agreed to talks never comes near them. */
-export const machineOf = ({ config }: Pick<State, "config">): Machine => (areTalks(config) ? talkative : machine);
+/** The machine with all procedures of the game: whoever imports it from here has the whole rules. */
+export { machine, machineOf } from "./machine.ts";

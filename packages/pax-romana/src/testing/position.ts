@@ -1,3 +1,5 @@
+// A position may be of any chapter: the machine knows all of them.
+import "../rules/index.ts";
 import { config, worldOf, type Config } from "../config.ts";
 import {
   CITY,

@@ -4,12 +4,12 @@ import type { About, ForceAbout, Purse } from "../prompt/about.ts";
 import { ORDER_PARTS, partOf } from "../rules/economy/orders.ts";
 import type { OrderPart } from "../rules/economy/plan.ts";
 import type { Draft, GivenUp } from "../state/slate.ts";
-import type { Texts } from "./en/index.ts";
+import type { Asked } from "./en/asked.ts";
 import { namesIn, type Names } from "./names.ts";
 import type { Said } from "./said.ts";
 
 /** What a question is about, line by line. */
-export function sayAboutIn(texts: Texts, config: Config, about: About): string[] {
+export function sayAboutIn(texts: Asked, config: Config, about: About): string[] {
   const { context } = texts;
   const names = namesIn(texts.words, config);
   const { event, card, window, battle, force, choice, threat, offer, unit, terms, need, purse, doomed } = about;
@@ -32,7 +32,7 @@ export function sayAboutIn(texts: Texts, config: Config, about: About): string[]
 }
 
 /** 9.41, 9.44: what the end of the turn will cost, unless one still does something about it. */
-function doomedLines({ context }: Texts, names: Names, { fleets, armies }: NonNullable<About["doomed"]>): string[] {
+function doomedLines({ context }: Asked, names: Names, { fleets, armies }: NonNullable<About["doomed"]>): string[] {
   const places = (nodes: readonly number[]): string => names.words.grammar.and(nodes.map(names.node));
   return [
     ...(fleets.length > 0 ? [context.portless({ node: places(fleets) })] : []),
@@ -41,7 +41,7 @@ function doomedLines({ context }: Texts, names: Names, { fleets, armies }: NonNu
 }
 
 /** 17.15: who plays which card, against whom, and what it does. */
-const cardLine = ({ context }: Texts, names: Names, { card, power, target }: NonNullable<About["card"]>): string =>
+const cardLine = ({ context }: Asked, names: Names, { card, power, target }: NonNullable<About["card"]>): string =>
   context.card({
     who: names.who(power),
     card: names.card(card),
@@ -50,7 +50,7 @@ const cardLine = ({ context }: Texts, names: Names, { card, power, target }: Non
   });
 
 /** 16.1: what has struck, whom, and for slaves how many rise and who places them (R99). */
-function eventLines({ context }: Texts, names: Names, about: NonNullable<About["event"]>): string[] {
+function eventLines({ context }: Asked, names: Names, about: NonNullable<About["event"]>): string[] {
   const { event, power, isStruck, slaves } = about;
   const of = names.of(power);
   return [
@@ -63,7 +63,7 @@ function eventLines({ context }: Texts, names: Names, about: NonNullable<About["
 }
 
 /** What there is, and what was chosen of it so far; 12.44: whose it is, where several owners' may move together. */
-function choiceLines({ context }: Texts, names: Names, { pool, chosen, of }: NonNullable<About["choice"]>): string[] {
+function choiceLines({ context }: Asked, names: Names, { pool, chosen, of }: NonNullable<About["choice"]>): string[] {
   return [
     context.pool({ units: names.units(pool), of: of === NONE ? "" : names.of(of) }),
     ...(chosen.some((n) => n > 0) ? [context.chosen({ units: names.units(chosen) })] : []),
@@ -73,7 +73,7 @@ function choiceLines({ context }: Texts, names: Names, { pool, chosen, of }: Non
 type BattleAbout = NonNullable<About["battle"]>;
 
 /** Who fights whom, what the defender has, and an attacker who is not the force that moves (10.33). */
-function battleLines({ context }: Texts, names: Names, battle: BattleAbout): string[] {
+function battleLines({ context }: Asked, names: Names, battle: BattleAbout): string[] {
   const { space, attacker, defender, isMover, isLeft, dice, shifts = 0, thrown } = battle;
   const sides = { attacker: sideName(names, attacker), defender: sideName(names, defender) };
   return [
@@ -103,7 +103,7 @@ function unitsText(names: Names, { units, leaders }: Pick<ForceAbout, "units" | 
   return grammar.list([...said, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])]) || nothing;
 }
 
-const forceText = ({ context }: Texts, names: Names, force: ForceAbout): string =>
+const forceText = ({ context }: Asked, names: Names, force: ForceAbout): string =>
   context.force({
     of: names.of(force.owner),
     node: names.node(force.node),
@@ -113,7 +113,7 @@ const forceText = ({ context }: Texts, names: Names, force: ForceAbout): string 
   });
 
 /** What was ordered, what it leaves in the treasury, or what is to be paid. */
-function purseLines(texts: Texts, names: Names, { talents, orders, draft, givenUp, bill }: Purse): string[] {
+function purseLines(texts: Asked, names: Names, { talents, orders, draft, givenUp, bill }: Purse): string[] {
   const { context } = texts;
   const { clauses } = texts.words.grammar;
   const said = (order: Draft): string => orderText(texts, names, order);
@@ -133,7 +133,7 @@ const givenUpText =
     names.words.grammar.list([names.node(node), n === undefined ? names.unit(unit) : names.count(n, unit)]);
 
 /** "Raise troops: Italia, legion, Roma, ×2". */
-function orderText({ labels }: Texts, names: Names, draft: Draft): string {
+function orderText({ labels }: Asked, names: Names, draft: Draft): string {
   const say = { province: names.province, unit: names.unit, node: names.node, n: (n: number) => `×${n}` };
   const parts: readonly OrderPart[] = ORDER_PARTS[draft.kind];
   const said = parts.flatMap((part) => {

@@ -1,5 +1,5 @@
 import { servedPax } from "@ara/pax";
-import type { Host } from "../game.ts";
+import type { HostOf } from "../game.ts";
 import type { PaxAtTable } from "./types.ts";
 
-export const host: Host<PaxAtTable> = { served: servedPax };
+export const host: HostOf<PaxAtTable> = async () => ({ served: servedPax });

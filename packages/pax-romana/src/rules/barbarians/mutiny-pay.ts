@@ -4,7 +4,7 @@ import { against, procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
-import { endMutiny, hullsAt, mutiniesOf } from "./rebellion.ts";
+import { endMutiny, hullsAt, mutiniesOf } from "./mutinies.ts";
 
 type MutinyPay = Body<"mutinyPay", { asks: { begin: "payMutiny" | "done" } }>;
 

@@ -10,7 +10,7 @@ import type { Table } from "../../testing/table.ts";
 import { afterStep } from "../after-step.ts";
 import { activates, draws, twoDice } from "../chance-events/testing.ts";
 import { freshGalleys } from "../movement/movers.ts";
-import { endMutinies, endMutiny, isMutinied, moveMutiny } from "./rebellion.ts";
+import { endMutinies, endMutiny, isMutinied, moveMutiny } from "./mutinies.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 const rebels = (state: State, name: RebellionName): Table =>

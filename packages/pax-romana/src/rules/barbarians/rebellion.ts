@@ -1,26 +1,15 @@
 import { worldOf } from "../../config.ts";
-import {
-  EVENTS,
-  GS,
-  NONE,
-  POWERS,
-  REBELLIONS,
-  type Node,
-  type Owner,
-  type Power,
-  type Province,
-} from "../../data/index.ts";
+import { EVENTS, NONE, POWERS, REBELLIONS, type Power, type Province } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { against, procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { hasOwner, justOwner, nodeOfPlace, ownerOfPlace, placeOf, type Owners } from "../../state/keys.ts";
+import { hasOwner, justOwner, placeOf, type Owners } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
-import { ROW, type State } from "../../state/state.ts";
-import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { type State } from "../../state/state.ts";
 import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { garrisonsOnly, removeUnits } from "../chance-events/removing.ts";
-import { fleetOf, ownersOfFleet } from "../units/independents.ts";
+import { loyalFleets } from "./mutinies.ts";
 import { spacesOf } from "./rebellions/rebels.ts";
 
 type Rebellion = Body<
@@ -120,52 +109,5 @@ function rebel(state: State, provinces: readonly Province[], tell: Tell): void {
     if (hasOwner(present, power)) changeStability(state, power, -1, ["rebellion"], "16.2", tell);
 }
 
-/** 16.2, R493: whether the fleet in a node to which squadrons of an owner belong may not move in this turn. */
-export const isMutinied = (state: State, node: Node, owner: Owner): boolean =>
-  state.mutinies.length > 0 && state.mutinies.includes(placeOf(node, fleetOf(state, owner)));
-
-/** 16.2: the nodes where fleets of a power have mutinied and still lie. */
-export const mutiniesOf = (state: State, power: Power): Node[] =>
-  state.mutinies.length === 0 ? [] : fleetsOf(state, power).filter((node) => isMutinied(state, node, power));
-
-/** 16.2: a fleet that is driven off does not obey in its new port either; NONE: it is no more. */
-export function moveMutiny(state: State, from: Node, to: Node, fleet: Owner): void {
-  if (!isMutinied(state, from, fleet)) return;
-  endMutiny(state, from, fleet);
-  if (to === NONE || isMutinied(state, to, fleet)) return;
-  state.mutinies.push(placeOf(to, fleet));
-  state.mutinies.sort((a, b) => a - b);
-}
-
-/** 16.2: the fleet is paid, and moves again. */
-export function endMutiny(state: State, node: Node, power: Owner): void {
-  state.mutinies = state.mutinies.filter((key) => key !== placeOf(node, power));
-}
-
-/** R289: a mutiny is over where no squadron of the fleet is left. Asked after every step, while there is one. */
-export function endMutinies(state: State): void {
-  const isLeft = (place: number): boolean =>
-    hullsAt(state, nodeOfPlace(place), ownerOfPlace(place)) > 0 ||
-    state.forces.some((force) => force?.node === nodeOfPlace(place));
-  if (!state.mutinies.every(isLeft)) state.mutinies = state.mutinies.filter(isLeft);
-}
-
 const fleetOwners = (state: State): Power[] =>
   worldOf(state.config).scenario.powers.filter((power) => loyalFleets(state, power).length > 0);
-
-const loyalFleets = (state: State, power: Power): Node[] =>
-  fleetsOf(state, power).filter((node) => !isMutinied(state, node, power));
-
-/** 3.52, R493: a fleet is all squadrons in a node that a power commands, those that serve it among them. */
-function fleetsOf(state: State, power: Power): Node[] {
-  const { keys, counts } = state.table;
-  const found = new Set<Node>();
-  keys.forEach((key, i) => {
-    if (counts[i * ROW + GS]! > 0 && fleetOf(state, ownerOfKey(key)) === power) found.add(nodeOfKey(key));
-  });
-  return [...found];
-}
-
-/** The squadrons of a fleet in a node. */
-export const hullsAt = (state: State, node: Node, fleet: Owner): number =>
-  ownersOfFleet(state, fleet).reduce((sum, owner) => sum + countAt(state, node, owner, GS), 0);

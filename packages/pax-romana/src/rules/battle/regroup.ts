@@ -4,7 +4,7 @@ import type { Tell } from "../../event.ts";
 import { addToForce, deedsIn, goAboard, moveForce, note, OVER_STRAIT, placeForce, takeUp } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf, keysAt, markOfKey } from "../../state/table.ts";
-import { isMutinied } from "../barbarians/rebellion.ts";
+import { isMutinied } from "../barbarians/mutinies.ts";
 import type { Side } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { fleetOf, ownersOfFleet } from "../units/independents.ts";

@@ -3,7 +3,7 @@ import { FRESH, GS, NONE, PONTUS, PORT, type Node, type Owner } from "../../data
 import { emptyForce, isKin } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey, sumAt } from "../../state/table.ts";
-import { isMutinied } from "../barbarians/rebellion.ts";
+import { isMutinied } from "../barbarians/mutinies.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";

@@ -7,7 +7,7 @@ import type { Happening } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { advancedOf, cardOf, discardCard, handOf, isNotFor, kindsIn } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
-import { effectOf } from "./effects/index.ts";
+import { effectOf } from "./effects/known.ts";
 import { refuseMercenaries } from "./effects/mercenaries.ts";
 import type { PlayedAt } from "./effects/effect.ts";
 import type { CardUse } from "../frames.ts";

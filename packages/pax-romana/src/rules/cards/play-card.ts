@@ -3,7 +3,7 @@ import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { cardKind, cardOf, discardCard, isNotFor, removeCard } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
 import type { CardEffect, EffectProc } from "./effects/effect.ts";
-import { effectOf } from "./effects/index.ts";
+import { effectOf } from "./effects/known.ts";
 import { mercenariesEffect } from "./effects/mercenaries.ts";
 import { answerToCard } from "./windows.ts";
 

@@ -3,7 +3,7 @@ import { data } from "../../data/index.ts";
 import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { position, powerOf } from "../../testing/position.ts";
 import { answerFirst, asked, begin } from "../battle/testing.ts";
-import { expansionOf } from "../sequence/expansion.ts";
+import { expansionOf } from "../sequence/operations.ts";
 import { activates, eventOf } from "./testing.ts";
 
 const leader = (id: string): number => data.leaders.leaderOf.get(id)!;

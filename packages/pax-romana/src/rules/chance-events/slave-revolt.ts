@@ -6,7 +6,7 @@ import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
-import { isGarrisoned } from "../units/slaves.ts";
+import { isGarrisoned } from "../units/revolts.ts";
 import { allows, TRUCE } from "../control/permission.ts";
 
 type SlaveRevolt = Body<"slaveRevolt", { asks: { place: "choose" }; acts: "begin" }>;

@@ -12,7 +12,8 @@ import { Table } from "../../testing/table.ts";
 import { allows, PASS } from "../control/relation.ts";
 import { bribe, bribeOf } from "./bribe.ts";
 import { deal, dealOf } from "./deal.ts";
-import { meeting, meetingOf } from "./meeting.ts";
+import { meeting } from "./meeting.ts";
+import { meetingOf } from "./invitation.ts";
 
 const RICH = { rome: 5, carthage: 5 } as const;
 

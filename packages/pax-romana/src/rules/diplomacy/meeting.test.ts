@@ -4,7 +4,8 @@ import { position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { activates } from "../chance-events/testing.ts";
 import { deal } from "./deal.ts";
-import { meeting, meetingOf } from "./meeting.ts";
+import { meeting } from "./meeting.ts";
+import { meetingOf } from "./invitation.ts";
 import { permit } from "./pacts.ts";
 
 const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;

@@ -1,9 +1,9 @@
-import { worldOf } from "../../config.ts";
 import { NONE, POWERS, type Power } from "../../data/index.ts";
-import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
+import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { dealOf } from "./deal.ts";
+import { isAnothers } from "./invitation.ts";
 
 type Meeting = Body<
   "meeting",
@@ -24,9 +24,6 @@ export type MeetingFrame = FrameOf<Meeting>;
 
 /** R180: proposals in one Meeting. */
 export const MOST_PROPOSALS = 12;
-
-/** 4.1: a Meeting that a power calls. */
-export const meetingOf = (power: Power): Call<"meeting"> => ({ proc: "meeting", power });
 
 /** 4.1: agreements are made at a Meeting, by those who are invited and nobody else. */
 export const meeting = procedure<Meeting>({
@@ -91,16 +88,6 @@ export const meeting = procedure<Meeting>({
     },
   },
 });
-
-/** 4.1, R251: agreements are between players: powers of one seat make none with each other. */
-export function isAnothers({ config }: Pick<State, "config">, power: Power, own: Power): boolean {
-  const { seatOf } = worldOf(config);
-  return seatOf[power] !== seatOf[own];
-}
-
-/** Whether there is anybody to talk to. */
-export const canMeet = (state: State, power: Power): boolean =>
-  state.order.some((other) => isAnothers(state, other, power));
 
 /** Powers that can still be invited: those after the last guest. */
 function invitable(state: State, { power, guests }: MeetingFrame): Power[] {

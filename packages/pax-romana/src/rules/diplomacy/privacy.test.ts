@@ -15,7 +15,8 @@ import { removal } from "../sequence/removal.ts";
 import { victoryPhase } from "../victory/victory-phase.ts";
 import { bribe, bribeOf } from "./bribe.ts";
 import { deal } from "./deal.ts";
-import { meeting, meetingOf } from "./meeting.ts";
+import { meeting } from "./meeting.ts";
+import { meetingOf } from "./invitation.ts";
 
 const [ROME, CARTHAGE, GREECE, EAST] = [0, 1, 2, 3] as const;
 const RICH = { rome: 9, carthage: 9, greece: 9, east: 9 } as const;

@@ -1,6 +1,4 @@
 import type { Refusal, Sink } from "@ara/kernel";
-import { type Action } from "../../action.ts";
-import type { Config } from "../../config.ts";
 import type { Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import type { AnyAsk, AnyCourse, AnyProcedure } from "../../engine/machine.ts";
@@ -9,8 +7,9 @@ import { PAIRS, pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import type { Occasion, ProcName } from "../frames.ts";
 import { answerOf, talkOf } from "./deal.ts";
-import { isAnothers } from "./meeting.ts";
+import { isAnothers } from "./invitation.ts";
 import { breakableBy, breakPact } from "./pacts.ts";
+import { isTalk, withAsks, type Talk } from "./silence.ts";
 
 /** R430: what nobody talks at, by the procedures that ask. */
 const SILENT: ReadonlySet<ProcName> = new Set<ProcName>([
@@ -46,32 +45,12 @@ const COUNTING: ReadonlySet<ProcName> = new Set<ProcName>([
 const occasionOf = (proc: ProcName): Occasion =>
   BETWEEN.has(proc) ? "between" : COUNTING.has(proc) ? "counting" : "during";
 
-/** 4.4: whether the table has agreed to talks. */
-export const areTalks = ({ options }: Config): boolean => options.includes("secretAlliances");
-
 /**
  * 4.4: the same procedures, at whose decisions talks may be held. They are seen as the machine sees them, all alike: whatever
  * a question asks, it comes back when all is said.
  */
 export const withTalks = (procedures: readonly AnyProcedure[]): readonly AnyProcedure[] =>
   procedures.map((one) => (SILENT.has(one.name) ? one : withAsks(one, talking(occasionOf(one.name)))));
-
-/** The same procedures where the table has not agreed to talks: whoever tries is told so. */
-export const withoutTalks = (procedures: readonly AnyProcedure[]): readonly AnyProcedure[] =>
-  procedures.map((one) => withAsks(one, silent));
-
-const withAsks = (one: AnyProcedure, change: (ask: AnyAsk) => AnyAsk): AnyProcedure => ({
-  ...one,
-  steps: Object.fromEntries(
-    Object.entries(one.steps).map(([name, step]) => [name, typeof step === "function" ? step : change(step)]),
-  ),
-});
-
-const silent = (ask: AnyAsk): AnyAsk => ({
-  ...ask,
-  refuse: (state, frame, power, action) =>
-    isTalk(ask, action) ? refusal("talk.notAgreed", {}) : ask.refuse?.(state, frame, power, action),
-});
 
 const talking =
   (occasion: Occasion) =>
@@ -89,12 +68,6 @@ const talking =
       ask.take(state, frame, power, action, course);
     },
   });
-
-/** The end of an agreement is an answer of its own where an Activation begins (R180); with talks also between Moves. */
-const isTalk = ({ prompt }: AnyAsk, action: Action): action is Talk =>
-  action.type === "talk" || action.type === "hear" || (action.type === "breakPact" && prompt === "expansion.choose");
-
-type Talk = Action<"talk" | "hear" | "breakPact">;
 
 /** Who has spoken to whom since his last decision is one bit, who has heard whom another. */
 const spoke = (power: Power, other: Power): number => 1 << pairOf(power, other);

@@ -8,7 +8,8 @@ import { count, nodeIn, position, powerOf, type Given } from "../../testing/posi
 import { Table } from "../../testing/table.ts";
 import { allows, LOC, PASS, relation, SEA, STACK } from "../control/relation.ts";
 import { deal, dealOf } from "./deal.ts";
-import { meeting, meetingOf } from "./meeting.ts";
+import { meeting } from "./meeting.ts";
+import { meetingOf } from "./invitation.ts";
 import { endPacts, permit } from "./pacts.ts";
 import { nextCedable } from "./terms.ts";
 

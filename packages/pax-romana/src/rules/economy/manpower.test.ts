@@ -7,7 +7,7 @@ import { SEA } from "../control/relation.ts";
 import { setControl } from "../stability/settle.ts";
 import { manpower } from "./manpower.ts";
 import { musterOf } from "./muster.ts";
-import { canRecruit } from "./recruitment.ts";
+import { canRecruit } from "./recruiting.ts";
 import { lockAll, order, phase, provinceOf, recruit } from "./testing.ts";
 
 test("6.3: squadrons cost 2, in ports one controls, without foreign squadrons", () => {

@@ -6,7 +6,7 @@ import { position, powerOf, type Given, count } from "../../testing/position.ts"
 import { Table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
 import { manpower } from "./manpower.ts";
-import { canRecruit } from "./recruitment.ts";
+import { canRecruit } from "./recruiting.ts";
 import { convertUnits } from "./stock.ts";
 import { recruit, lockAll, order, phase, provinceOf } from "./testing.ts";
 

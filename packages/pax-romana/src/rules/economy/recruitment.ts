@@ -1,19 +1,16 @@
-import { worldOf } from "../../config.ts";
-import { EL, FRESH, LG, ROME, type Power } from "../../data/index.ts";
+import { FRESH, LG } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import type { Draft, OrderKind } from "../../state/slate.ts";
-import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
-import { withoutOwner } from "../../state/keys.ts";
+import { FLAGS, setFlag } from "../../state/flags.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
-import { occupiersAt } from "../control/holder.ts";
 import { carryOut } from "./carry-out.ts";
-import { musterOf, RAISED, raisedAt, type Muster } from "./muster.ts";
+import { musterOf, type Muster } from "./muster.ts";
 import { extend, isFinished, isPossible, orderOptions, planOf, type OrderVerb } from "./orders.ts";
 import type { Plan } from "./plan.ts";
+import { FREE_LEGIONS, GALLEY_KINDS, isFree, LAND_KINDS } from "./recruiting.ts";
 import { refuseOrder } from "./refusals.ts";
-import { roomForHeavies } from "./stock.ts";
 
 type Recruitment = Body<
   "recruitment",
@@ -35,44 +32,8 @@ type Recruitment = Body<
 >;
 export type RecruitmentFrame = FrameOf<Recruitment>;
 
-/** Scenario I: what the one Recruitment of Rome brings for nothing. */
-export const FREE_LEGIONS = 2;
-const LAND_KINDS: readonly OrderKind[] = ["raise", "rebuild"];
-const GALLEY_KINDS: readonly OrderKind[] = ["galleys"];
-
-const isFree = (state: State): boolean => worldOf(state.config).scenario.special.includes("recruitTwoLegions");
-
 const planAt = (state: State, { power, muster, kinds, draft }: RecruitmentFrame): Plan =>
   planOf(state, power, muster, kinds, draft ? [draft] : []);
-
-/** Whether a Recruitment would bring anything: for the list of operations. */
-export function canRecruit(state: State, power: Power): boolean {
-  if (!isFree(state) && state.powers[power]!.treasury === 0) return false;
-  if (!isFree(state) && raisesAtHome(state, power)) return true;
-  const muster = musterOf(state, power);
-  if (isFree(state)) return power === ROME && !hasFlag(state, power, FLAGS.recruited) && muster.raise.length > 0;
-  const plan = planOf(state, power, muster, [], []);
-  return [...LAND_KINDS, ...GALLEY_KINDS].some((kind) => isPossible(plan, kind));
-}
-
-/** The usual case, seen at a glance: something can be paid for in a Space of its own Home that nobody else is in. */
-function raisesAtHome(state: State, power: Power): boolean {
-  const { map, data } = worldOf(state.config);
-  const { treasury } = state.powers[power]!;
-  const room = roomForHeavies(state, power);
-  const { cost, isHeavy } = data.units;
-  const isMeant = (bits: number): boolean =>
-    RAISED.some(
-      (unit) => unit !== EL && (bits & (1 << unit)) !== 0 && cost[unit]! <= treasury && isHeavy[unit]! <= room,
-    );
-  return map.homeProvinces[power]!.some(
-    (province) =>
-      state.control[province] === power &&
-      map.spacesOf[province]!.some(
-        (node) => isMeant(raisedAt(state, power, node)) && withoutOwner(occupiersAt(state, node), power) === 0,
-      ),
-  );
-}
 
 /** F.3b, 6.21, R128: one power raises and rebuilds land units, or builds squadrons, and does nothing else. */
 export const recruitment = procedure<Recruitment>({

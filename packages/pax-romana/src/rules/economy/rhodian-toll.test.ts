@@ -6,7 +6,8 @@ import { count, position, powerOf, type Given, type Pieces } from "../../testing
 import { Table } from "../../testing/table.ts";
 import { manpower } from "./manpower.ts";
 import { musterOf } from "./muster.ts";
-import { canRecruit, recruitment } from "./recruitment.ts";
+import { recruitment } from "./recruitment.ts";
+import { canRecruit } from "./recruiting.ts";
 
 /** Lycia is cut off by the East on all sides: only neutral Rhodes leads there. */
 const cutOff = (

@@ -12,7 +12,7 @@ import { nameOf } from "../../testing/march.ts";
 import { controlMistakes } from "../../testing/oracles/control.ts";
 import { afterStep, isInstantOpen } from "../after-step.ts";
 import { machine } from "../index.ts";
-import { expansionOf } from "../sequence/expansion.ts";
+import { expansionOf } from "../sequence/operations.ts";
 import { closeActivation } from "./marks.ts";
 
 /** Every power marches at random, again and again. */

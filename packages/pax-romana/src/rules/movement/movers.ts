@@ -16,7 +16,7 @@ import { countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey, rowOf } from "../../s
 import { commandedBy, ownersLedBy } from "../control/command.ts";
 import type { MajorMover, MinorMover } from "../frames.ts";
 import { ownerOfLeader } from "../control/keeper.ts";
-import { isMutinied } from "../barbarians/rebellion.ts";
+import { isMutinied } from "../barbarians/mutinies.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { canChoose } from "./choose-units.ts";
 import { addBreakable } from "./garrisons.ts";

@@ -7,7 +7,7 @@ import { refusal } from "../../refusal.ts";
 import { beginHere, goAboard, MINOR, note, SAIL_PAID, spend, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { countIn, keyOf } from "../../state/table.ts";
-import { isMutinied } from "../barbarians/rebellion.ts";
+import { isMutinied } from "../barbarians/mutinies.ts";
 import { isSoldiers } from "../control/command.ts";
 import { hasElephants, hasLandUnit, hasMilitia } from "../movement/contents.ts";
 import { fleetOfForce, ownersOfFleet } from "../units/independents.ts";

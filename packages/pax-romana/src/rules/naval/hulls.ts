@@ -27,7 +27,7 @@ import {
   rowOf,
   takeStanding,
 } from "../../state/table.ts";
-import { moveMutiny } from "../barbarians/rebellion.ts";
+import { moveMutiny } from "../barbarians/mutinies.ts";
 import { takeFromForce } from "../battle/casualties.ts";
 import { isPower, lastMover, ownerOfLeader } from "../control/keeper.ts";
 import type { Side } from "../frames.ts";

@@ -2,7 +2,7 @@ import { worldOf } from "../../config.ts";
 import { DEEP_SEA, GS, OWNERS, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
-import { isMutinied } from "../barbarians/rebellion.ts";
+import { isMutinied } from "../barbarians/mutinies.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { hasCargo, squadronsOf } from "./hulls.ts";

@@ -7,7 +7,7 @@ import { placeOf } from "../../state/keys.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
-import { isMutinied } from "../barbarians/rebellion.ts";
+import { isMutinied } from "../barbarians/mutinies.ts";
 import { staysPut, takeOverFleet } from "../units/independents.ts";
 import { joinEscort } from "./embark.ts";
 import { nearestHavens } from "./havens.ts";

@@ -18,7 +18,7 @@ import {
 } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { markOfKey, ownerOfKey } from "../../state/table.ts";
-import { isMutinied } from "../barbarians/rebellion.ts";
+import { isMutinied } from "../barbarians/mutinies.ts";
 import { isKept } from "../movement/limits.ts";
 import { rollContinuity } from "./continuity.ts";
 import {

@@ -3,7 +3,7 @@ import { EL, ESCORTED, FRESH, GS, MIL, type Leader, type Owner, type Unit } from
 import { ALONE, countInForce, singleMp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { countIn, keyOf, rowOf } from "../../state/table.ts";
-import { isMutinied } from "../barbarians/rebellion.ts";
+import { isMutinied } from "../barbarians/mutinies.ts";
 import { isSoldiers, ownersIn } from "../control/command.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { leadersOf, standsHere } from "../movement/contents.ts";

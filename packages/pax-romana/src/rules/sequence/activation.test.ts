@@ -9,7 +9,8 @@ import { count, nodeIn, position } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { activates, eventOf } from "../chance-events/testing.ts";
-import { expansion, expansionOf } from "./expansion.ts";
+import { expansion } from "./expansion.ts";
+import { expansionOf } from "./operations.ts";
 
 const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);

@@ -8,18 +8,18 @@ import { advancedOf } from "../../state/cards.ts";
 import { clearFlag, FLAGS } from "../../state/flags.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
-import { mutiniesOf } from "../barbarians/rebellion.ts";
-import { canMeet, meetingOf } from "../diplomacy/meeting.ts";
+import { mutiniesOf } from "../barbarians/mutinies.ts";
+import { canMeet, meetingOf } from "../diplomacy/invitation.ts";
 import { breakableBy, breakPact } from "../diplomacy/pacts.ts";
 import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
 import { endOwnPass, endPassesOfActivation, endPassesOfMove, isPauseWanted, pauseOf } from "../cards/windows.ts";
-import { canRecruit } from "../economy/recruitment.ts";
+import { canRecruit } from "../economy/recruiting.ts";
 import { capitalStrengths, judgeDisorder, judgeDisorderOfCard } from "../chance-events/disorder.ts";
 import { STRIKES } from "../chance-events/strikes.ts";
 import { closeActivation } from "../movement/marks.ts";
 import { campsOf, hasStayed, type Camp } from "../movement/mountains.ts";
 import { disbandHeavy, hasHeavies, offerHeavies } from "../units/disbanding.ts";
-import { expansionOf } from "./expansion.ts";
+import { expansionOf } from "./operations.ts";
 
 type Activation = Body<
   "activation",

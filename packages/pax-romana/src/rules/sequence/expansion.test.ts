@@ -6,7 +6,8 @@ import type { State } from "../../state/state.ts";
 import { Table } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { setControl } from "../stability/settle.ts";
-import { expansionOf, type ExpansionFrame } from "./expansion.ts";
+import { type ExpansionFrame } from "./expansion.ts";
+import { expansionOf } from "./operations.ts";
 
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 

@@ -1,7 +1,7 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
-import type { Node, Power } from "../../data/index.ts";
-import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
+import type { Node } from "../../data/index.ts";
+import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
@@ -32,18 +32,6 @@ type Expansion = Body<
 export type ExpansionFrame = FrameOf<Expansion>;
 
 type MoveVerb = "major" | "minor" | "construct" | "hire";
-
-export const MINOR_MOVES = 2;
-
-export const expansionOf = (power: Power): Call<"expansion"> => ({ proc: "expansion", power, minors: MINOR_MOVES });
-
-/** One Major Move of the Soldier of Fortune, and nothing else. */
-export const soldiersMoveOf = (power: Power): Call<"expansion"> => ({
-  proc: "expansion",
-  power,
-  minors: 0,
-  only: "sof",
-});
 
 /** 3.51, 9.11, 9.13: one Major Move and two Minor Moves, in any order; building or hiring take the place of a Minor one. */
 export const expansion = procedure<Expansion>({

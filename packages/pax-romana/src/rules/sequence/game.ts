@@ -3,7 +3,7 @@ import { CARTHAGE, GREECE } from "../../data/index.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import { closeActivation } from "../movement/marks.ts";
 import { outcomeOf } from "../victory/outcome.ts";
-import { soldiersMoveOf } from "./expansion.ts";
+import { soldiersMoveOf } from "./operations.ts";
 import { placementsOf } from "./placement.ts";
 
 type Game = Body<

@@ -1,7 +1,7 @@
 import { procedure, type Body } from "../../engine/procedure.ts";
 import { closeActivation } from "../movement/marks.ts";
 import { endPassesOfActivation, endPassesOfMove } from "../cards/windows.ts";
-import { MINOR_MOVES } from "./expansion.ts";
+import { MINOR_MOVES } from "./operations.ts";
 
 type PontusActivation = Body<"pontusActivation", { acts: "begin" | "close" }>;
 

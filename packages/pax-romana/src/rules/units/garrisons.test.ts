@@ -6,7 +6,7 @@ import { count, position } from "../../testing/position.ts";
 import { answerFirst, asked, battle, begin, setOut } from "../battle/testing.ts";
 import { construction } from "../cities/construction.ts";
 import { given, march, mpOf, node } from "../movement/testing.ts";
-import { expansionOf } from "../sequence/expansion.ts";
+import { expansionOf } from "../sequence/operations.ts";
 import { canBreakDown, garrisonsFrom } from "./garrisons.ts";
 
 describe("12.11: garrisons and battles", () => {

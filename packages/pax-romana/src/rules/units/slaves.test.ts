@@ -14,7 +14,7 @@ import { meets } from "../movement/contents.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { activates, arrivalThat, draws, idleExpansion, idleMove } from "../chance-events/testing.ts";
 import { afterStep } from "../after-step.ts";
-import { isGarrisoned } from "./slaves.ts";
+import { isGarrisoned } from "./revolts.ts";
 
 const SLAVES = ownerOf("slavesRome");
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);

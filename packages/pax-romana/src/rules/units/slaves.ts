@@ -1,15 +1,13 @@
 import { worldOf } from "../../config.ts";
 import { ALPINE_PASS, BI, FRESH, NONE, SLAVES_ROME, type Node, type Owner, type Power } from "../../data/index.ts";
-import type { Tell } from "../../event.ts";
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { armyOf, hasUnits, removeArmy } from "../../state/armies.ts";
+import { armyOf } from "../../state/armies.ts";
 import { addForce, emptyForce, moveForce, note, OVER_STRAIT, standDown, takeUp } from "../../state/force.ts";
-import { changeStability } from "../../state/ledger.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
-import { addUnits, countAt, eachStack, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { addUnits, countAt, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
-import { occupies, occupiersAt } from "../control/holder.ts";
+import { occupiersAt } from "../control/holder.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
 import { canCross } from "../movement/steps.ts";
@@ -161,23 +159,5 @@ function gather(state: State, owner: Owner): void {
     if (n <= most) continue;
     most = n;
     army.node = nodeOfKey(key);
-  }
-}
-
-/** 12.71: whether land units or garrisons of anybody are in a Space. */
-export function isGarrisoned(state: State, node: Node): boolean {
-  let found = false;
-  eachStack(state, node, (_key, at) => (found ||= occupies(state, state.table.counts, at)));
-  return found;
-}
-
-/** 12.72: a revolt ends with its last unit, and Stability rises. Asked after every step. */
-export function endRevolts(state: State, tell: Tell | undefined): void {
-  for (const { kind, owner, keeper } of state.armies) {
-    if (kind !== "slaves" || hasUnits(state, owner)) continue;
-    removeArmy(state, owner);
-    tell?.({ type: "revoltEnded", power: keeper, rule: "12.72" });
-    const { slaveRevoltEnds } = worldOf(state.config).data.charts.stability.changes;
-    changeStability(state, keeper, slaveRevoltEnds, ["slaves"], "12.72", tell);
   }
 }

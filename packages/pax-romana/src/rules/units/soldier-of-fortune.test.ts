@@ -18,7 +18,7 @@ import { keeperOf } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
 import { arrivalThat, draws, idleMove } from "../chance-events/testing.ts";
 import { chooseUnits } from "../movement/choose-units.ts";
-import { expansionOf } from "../sequence/expansion.ts";
+import { expansionOf } from "../sequence/operations.ts";
 import { removeSoldier } from "./soldier-of-fortune.ts";
 
 function without(given: Given = {}): State {

@@ -4,7 +4,7 @@ import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { ROW, type Outcome, type State } from "../../state/state.ts";
 import { ownerOfKey } from "../../state/table.ts";
 import { holderOf } from "../control/holder.ts";
-import { FREE_LEGIONS } from "../economy/recruitment.ts";
+import { FREE_LEGIONS } from "../economy/recruiting.ts";
 import { cvpOf } from "./points.ts";
 
 /** 3.7, 15.11: who has won after the last turn. */

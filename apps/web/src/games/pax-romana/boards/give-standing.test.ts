@@ -1,11 +1,10 @@
 import { Steady } from "@ara/bots/pax-romana";
 import { decisionOf, Match } from "@ara/kernel";
-import { config, paxRomana, questionOf, type PaxRomana } from "@ara/pax-romana";
+import { config, paxRomana, questionOf, type PaxRomana, servedPaxRomana } from "@ara/pax-romana";
 import { standingFor } from "@ara/pax-romana/plans";
 import { LocalTable } from "@ara/protocol";
 import { beforeAll, expect, test, vi } from "vitest";
 import { kernelWords } from "../../../app/kernel-words.ts";
-import { host } from "../host.ts";
 import { TextFace } from "../text/text-face.ts";
 import { texts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
@@ -34,7 +33,7 @@ async function threatened(): Promise<TextFace> {
   const seats = ["A", "B", "C", "D"].map((name, seat) => ({ name, bot: seat === person ? null : "steady" }));
   const face = new TextFace(
     "x",
-    async () => new LocalTable(host.served, match, { seats, bots: NO_BOTS, save: () => Promise.resolve() }),
+    async () => new LocalTable(servedPaxRomana, match, { seats, bots: NO_BOTS, save: () => Promise.resolve() }),
   );
   await face.sitting.open();
   return face;

@@ -1,19 +1,29 @@
 import { Steady } from "@ara/bots/pax-romana";
 import { decisionOf, Match } from "@ara/kernel";
-import { CARDS, config, paxRomana, questionOf, underWay, type Action, type PaxRomana } from "@ara/pax-romana";
+import {
+  CARDS,
+  config,
+  paxRomana,
+  questionOf,
+  underWay,
+  type Action,
+  type PaxRomana,
+  servedPaxRomana,
+} from "@ara/pax-romana";
 import { instructionFor, MOMENTS, readStanding, SPANS, UNLESSES } from "@ara/pax-romana/standing";
 import { LocalTable, serve } from "@ara/protocol";
 import { beforeAll, expect, test, vi } from "vitest";
 import { kernelWords } from "../../../app/kernel-words.ts";
-import { host } from "../host.ts";
 import { isPrivate } from "../text/private.ts";
 import { TextFace } from "../text/text-face.ts";
 import { texts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
+import { attended } from "./attended.ts";
 import { EMBLEMS } from "./emblems.ts";
 import { ownPowers, playsOf, whyNot } from "./plays.ts";
 import { cardLines } from "./said.ts";
 import { askAnyway, isAlone, isAskedAnyway, letStand, standingNow } from "./stand.ts";
+import type { RomanaAtTable } from "../types.ts";
 
 vi.mock("../../../app/settings.ts", () => import("../text/testing-settings.ts"));
 vi.mock("../../../app/router.ts", () => ({ go: () => undefined }));
@@ -39,10 +49,14 @@ async function asked(key = "card.window", anyway = true): Promise<TextFace> {
   }
   const person = paxRomana.toAct(match.state)[0]!;
   const seats = ["A", "B", "C", "D"].map((name, seat) => ({ name, bot: seat === person ? null : "steady" }));
-  const table = new LocalTable(host.served, match, { seats, bots: NO_BOTS, save: () => Promise.resolve() });
+  const table = new LocalTable<RomanaAtTable>(servedPaxRomana, match, {
+    seats,
+    bots: NO_BOTS,
+    save: () => Promise.resolve(),
+  });
   const standing = seats.map(() => ({ instructions: [], anyway }));
   const beside = { row: { standing }, keep: async () => undefined };
-  const face = new TextFace("x", () => host.attended!(table, beside) as never);
+  const face = new TextFace("x", async () => attended(table, beside) as never);
   await face.sitting.open();
   return face;
 }
@@ -150,8 +164,12 @@ async function spying(): Promise<{ readonly face: TextFace; readonly spy: number
   cards.discard = [taken[2]!];
   match.state.advanced!.passed[spy] = -1;
   const seats = ["A", "B", "C", "D"].map((name) => ({ name, bot: null }));
-  const table = new LocalTable(host.served, match, { seats, bots: NO_BOTS, save: () => Promise.resolve() });
-  const face = new TextFace("x", () => host.attended!(table) as never);
+  const table = new LocalTable<RomanaAtTable>(servedPaxRomana, match, {
+    seats,
+    bots: NO_BOTS,
+    save: () => Promise.resolve(),
+  });
+  const face = new TextFace("x", async () => attended(table) as never);
   await face.sitting.open();
   return { face, spy, active };
 }

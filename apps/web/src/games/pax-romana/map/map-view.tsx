@@ -10,7 +10,7 @@ import { seenAt, type Spot } from "../text/places.ts";
 import type { Shown } from "../text/shown.ts";
 import { isOwn } from "../text/standing.ts";
 import type { TextFace } from "../text/text-face.ts";
-import { romanaWords } from "../words.ts";
+import { askedWords } from "../words.ts";
 import { chartOf } from "./chart.ts";
 import { carriedOnce } from "./gestures.ts";
 import { loadGeometry } from "./geometry.ts";
@@ -57,7 +57,7 @@ export function MapView({ face, shown }: Props): JSX.Element {
   now.current = { face, shown };
   // The scenario of a table never changes, though every news brings it anew.
   const chart = usePromised(
-    async () => chartOf(view.config, await loadGeometry(), () => romanaWords.now.peek().words),
+    async () => chartOf(view.config, await loadGeometry(), () => askedWords.now.peek().words),
     [face],
   );
   const picks = face.picks.value;

@@ -2,7 +2,9 @@ import { tableScreen } from "../text/page.tsx";
 import { texts } from "../text/words.ts";
 import { MapTable } from "./map-table.tsx";
 import { preparePainting } from "./painter.ts";
+import { tableComes } from "./stands.ts";
 
+tableComes();
 // Where the ground does not come now, the map asks for it again and says so.
 preparePainting().catch(() => undefined);
 

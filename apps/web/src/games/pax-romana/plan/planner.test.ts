@@ -8,6 +8,7 @@ import {
   type Action,
   type Node,
   type PaxRomana,
+  servedPaxRomana,
 } from "@ara/pax-romana";
 import { answersFor, changed, orderPage, placesOf } from "@ara/pax-romana/books";
 import { intentOf } from "@ara/pax-romana/plans";
@@ -17,7 +18,6 @@ import { kernelWords } from "../../../app/kernel-words.ts";
 import { settled } from "../../../sitting/testing.ts";
 import { carryOut } from "../boards/battle/carry.ts";
 import { giveAll } from "../boards/give-all.ts";
-import { host } from "../host.ts";
 import { press } from "../map/link.ts";
 import { TextFace } from "../text/text-face.ts";
 import { texts as tableTexts } from "../text/words.ts";
@@ -63,7 +63,7 @@ async function seatAt(match: Match<PaxRomana>, seat: number): Promise<Seated> {
   const seats = ["Livia", "Varro"].map((name, i) => ({ name, bot: i === seat ? null : "steady" }));
   const face = new TextFace(
     "x",
-    async () => new LocalTable(host.served, match, { seats, bots: NO_BOTS, save: () => Promise.resolve() }),
+    async () => new LocalTable(servedPaxRomana, match, { seats, bots: NO_BOTS, save: () => Promise.resolve() }),
   );
   await face.sitting.open();
   await settled();

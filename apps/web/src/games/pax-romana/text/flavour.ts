@@ -1,7 +1,8 @@
 import type { Leader } from "@ara/pax-romana";
-import type { Texts } from "@ara/pax-romana/texts";
+import type { Asked } from "@ara/pax-romana/texts";
 import { signal } from "@preact/signals";
 import { settings } from "../../../app/settings.ts";
+import { later } from "../map/stands.ts";
 
 /** Names of the time for leaders; they come a little later than a table. */
 const nameOf = signal<((leader: Leader, turn: number) => string) | null>(null);
@@ -10,13 +11,13 @@ async function load(): Promise<void> {
   const { nameInHistory } = await import("@ara/pax-romana/history");
   nameOf.value = nameInHistory;
 }
-void load();
+void later(load);
 
 /** The same every time: what was said once need not be said anew. */
-const named = new WeakMap<Texts, Map<number, Texts>>();
+const named = new WeakMap<Asked, Map<number, Asked>>();
 
 /** The texts of the game as they are said in a turn: with names for leaders, unless somebody wants none. */
-export function textsIn(texts: Texts, turn: number): Texts {
+export function textsIn<T extends Asked>(texts: T, turn: number): T {
   const name = settings.value.names ? nameOf.value : null;
   if (!name) return texts;
   if (!named.has(texts)) named.set(texts, new Map());
@@ -24,5 +25,5 @@ export function textsIn(texts: Texts, turn: number): Texts {
   if (!known.has(turn)) {
     known.set(turn, { ...texts, words: { ...texts.words, called: (leader) => name(leader, turn) } });
   }
-  return known.get(turn)!;
+  return known.get(turn) as T;
 }

@@ -63,23 +63,27 @@ export function entriesOf(speech: Speech, view: View, log: readonly Event[], fro
 
 /** Leaders have the names of the turn in which it happened. */
 export const inTurn = (speech: Speech, turn: number): Speech =>
-  turn === 0 ? speech : { ...speech, game: speech.gameIn?.(turn) ?? speech.game };
+  turn === 0 ? speech : { ...speech, ...speech.spokenIn?.(turn) };
 
 /** A battle and what came of it in a sentence; nothing where nobody fought. */
 const battleIn = (speech: Speech, { config }: View, events: readonly Event[]): string =>
   battlesIn(events).some(({ winner }) => winner !== "vacated")
-    ? chapterIn(speech.game, config, { kind: "phase", phase: null, power: NONE, events })
+    ? sayChapter(speech, config, { kind: "phase", phase: null, power: NONE, events })
     : "";
 
-const known = new WeakMap<Event, { readonly texts: Speech["game"]; readonly events: number; readonly text: string }>();
+/** Once all texts are there. */
+const sayChapter = ({ told }: Speech, config: View["config"], chapter: Parameters<typeof chapterIn>[2]): string =>
+  told ? chapterIn(told, config, chapter) : "";
+
+const known = new WeakMap<Event, { readonly texts: Speech["told"]; readonly events: number; readonly text: string }>();
 
 /** A chapter in a sentence; what is over is told once. */
 export function tell(speech: Speech, { config }: View, chapter: Chapter): string {
   const [first] = chapter.events;
   const before = first && known.get(first);
-  if (before?.texts === speech.game && before.events === chapter.events.length) return before.text;
-  const text = chapterIn(speech.game, config, chapter);
-  if (first) known.set(first, { texts: speech.game, events: chapter.events.length, text });
+  if (before?.texts === speech.told && before.events === chapter.events.length) return before.text;
+  const text = sayChapter(speech, config, chapter);
+  if (first) known.set(first, { texts: speech.told, events: chapter.events.length, text });
   return text;
 }
 

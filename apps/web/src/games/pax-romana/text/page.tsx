@@ -10,7 +10,7 @@ import { openTable } from "../../../store/open-table.ts";
 import { Page } from "../../../ui/page.tsx";
 import { Voice } from "../../../ui/voice.tsx";
 import { RuleBeside } from "../rules/beside-table.tsx";
-import { romanaWords } from "../words.ts";
+import { askedWords } from "../words.ts";
 import { SHOWN } from "./manner.ts";
 import { Pass } from "./pass.tsx";
 import { sayNo } from "./speech.ts";
@@ -102,6 +102,6 @@ function Broken({ face }: { readonly face: TextFace }): JSX.Element {
 
 export const tableScreen = (Table: Table, isBare: boolean, title: () => string): Screen => ({
   Page: ({ path }) => <TablePage path={path} Table={Table} isBare={isBare} />,
-  words: [texts, romanaWords, kernelWords],
+  words: [texts, askedWords, kernelWords],
   title,
 });

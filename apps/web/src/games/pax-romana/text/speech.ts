@@ -1,16 +1,20 @@
 import type { Catalogue, Refusal, Seat } from "@ara/kernel";
 import { POWERS, worldOf, type Event, type Power, type Prompt, type View } from "@ara/pax-romana";
-import type { Texts } from "@ara/pax-romana/texts";
+import type { Asked, Texts } from "@ara/pax-romana/texts";
 import { isToldAgain, namesIn, sayEventIn, sayNoIn, sayQuestionIn, type Names } from "@ara/pax-romana/texts/say";
 import type { RomanaNews } from "../types.ts";
 import type { TextTexts } from "../texts/en/text.ts";
 
+type Spoken = Pick<Speech, "game" | "told">;
+
 /** Everything that is needed to speak at a table: the texts of one language, and who sits where. */
 export interface Speech {
   readonly text: TextTexts;
-  readonly game: Texts;
+  readonly game: Asked;
+  /** The same with all that is told of what happened; `null` until that has come. */
+  readonly told: Texts | null;
   /** The same as it is said in another turn: leaders have names of their time. */
-  readonly gameIn?: (turn: number) => Texts;
+  readonly spokenIn?: (turn: number) => Spoken;
   readonly kernel: Catalogue;
   readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
 }
@@ -46,7 +50,9 @@ export const letterOf = (name: string): string => name.replace(/^\S+ (?=\p{Lu})/
 export const sayNo = ({ game, kernel }: Speech, refusal: Refusal): string =>
   game.words.grammar.sentence(sayNoIn(game, kernel, refusal));
 
-export const sayEvent = ({ game }: Speech, { config }: View, event: Event): string => sayEventIn(game, config, event);
+/** A line of the log; it is said anew once all texts are there. */
+export const sayEvent = ({ told }: Speech, { config }: View, event: Event): string =>
+  told ? sayEventIn(told, config, event) : "";
 
 /** Lines of the log; what the next line says is not said before. */
 export const sayEvents = (speech: Speech, view: View, events: readonly Event[]): string[] =>

@@ -21,6 +21,7 @@ const TEXTS = import.meta.glob<Speech["text"]>("../texts/*/text.ts", { eager: tr
 export const testSpeech = (language: Language): Speech => ({
   text: inLanguage(TEXTS, language),
   game: paxRomanaTexts[language],
+  told: paxRomanaTexts[language],
   kernel: kernelTexts[language],
   seats: [
     { name: "Livia", bot: null },

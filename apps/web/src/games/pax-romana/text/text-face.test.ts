@@ -1,11 +1,10 @@
 import { Match } from "@ara/kernel";
-import { config, paxRomana } from "@ara/pax-romana";
+import { config, paxRomana, servedPaxRomana } from "@ara/pax-romana";
 import { LocalTable } from "@ara/protocol";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { kernelWords } from "../../../app/kernel-words.ts";
 import { settings } from "../../../app/settings.ts";
 import { settled } from "../../../sitting/testing.ts";
-import { host } from "../host.ts";
 import { romanaWords } from "../words.ts";
 import { TextFace } from "./text-face.ts";
 import { texts } from "./words.ts";
@@ -34,7 +33,7 @@ async function sitDown(seats = "pb"): Promise<TextFace> {
   const sat = Array.from(seats, (who, seat) => ({ name: names[seat]!, bot: who === "b" ? "steady" : null }));
   const face = new TextFace(
     "x",
-    async () => new LocalTable(host.served, match, { seats: sat, bots: NO_BOTS, save: () => Promise.resolve() }),
+    async () => new LocalTable(servedPaxRomana, match, { seats: sat, bots: NO_BOTS, save: () => Promise.resolve() }),
   );
   await face.sitting.open();
   await settled();

@@ -13,8 +13,9 @@ import { Sitting } from "../../../sitting/sitting.ts";
 import { Speaker } from "../../../ui/speaker.ts";
 import type { Lost } from "../../../store/lost.ts";
 import type { Told } from "../map/marks-layer.ts";
+import { later } from "../map/stands.ts";
 import type { RomanaAtTable, RomanaNews } from "../types.ts";
-import { romanaWords } from "../words.ts";
+import { askedWords, romanaWords, toldWords } from "../words.ts";
 import { groupsOf, type Answer, type Refused } from "./answers.ts";
 import { replyTo } from "./commands.ts";
 import { textsIn } from "./flavour.ts";
@@ -61,6 +62,14 @@ export interface Picks {
   readonly pick: (node: Node) => void;
 }
 
+/** The texts of the game as they are said in a turn. */
+const spokenIn = (turn: number): Pick<Speech, "game" | "told"> => ({
+  game: textsIn(askedWords.now.value, turn),
+  told: toldWords.now.value ? textsIn(romanaWords.now.value, turn) : null,
+});
+
+const loadTold = (): Promise<void> => toldWords.load(language.peek());
+
 const eventsOf = (session: Session<RomanaAtTable>): Event[] => session.lines.value.map(({ event }) => event);
 
 /** One person, or several around one screen, at a table of text: the sitting in sentences. */
@@ -104,6 +113,7 @@ export class TextFace {
 
   constructor(id: string, open: (onLost: (why: Lost) => void) => Promise<Table<RomanaAtTable>>) {
     this.id = id;
+    void later(loadTold);
     this.sitting = new Sitting({
       id,
       open: async (onLost) => (this.#table = await open(onLost)),
@@ -115,8 +125,8 @@ export class TextFace {
     const turn = computed(() => this.sitting.session.value?.news.value.view.turn ?? 1);
     this.speech = computed(() => ({
       text: texts.now.value,
-      game: textsIn(romanaWords.now.value, turn.value),
-      gameIn: (other) => textsIn(romanaWords.now.value, other),
+      ...spokenIn(turn.value),
+      spokenIn,
       kernel: kernelWords.now.value,
       seats: this.sitting.seats.value,
     }));
@@ -298,7 +308,7 @@ export class TextFace {
       return this.say(await cardLines(this.speech.value, shown));
     }
     if (command === "log") {
-      const { lastLines } = await import("./log.ts");
+      const [{ lastLines }] = await Promise.all([import("./log.ts"), loadTold()]);
       return this.say(lastLines(this.speech.value, shown.news.view, eventsOf(shown.session)));
     }
     this.say(replyTo(this.speech.value, command, shown));
@@ -332,8 +342,9 @@ export class TextFace {
     if (from >= log.length) return this.speaker.say(asked);
     // How things are told comes when there is something to tell.
     const tell = async (): Promise<void> => {
-      const { spokenOf } = await import("./log.ts");
-      if (this.sitting.session.value === session) this.speaker.say([...spokenOf(speech, view, log, from), ...asked]);
+      const [{ spokenOf }] = await Promise.all([import("./log.ts"), loadTold()]);
+      if (this.sitting.session.value === session)
+        this.speaker.say([...spokenOf(this.speech.value, view, log, from), ...asked]);
     };
     void tell().catch(() => this.speaker.say(asked));
   }

@@ -1,10 +1,9 @@
 import { LANGUAGES } from "@ara/kernel";
-import { categoryOf, FLEET, pax, prospectOf, type Event } from "@ara/pax";
+import { categoryOf, FLEET, pax, prospectOf, type Event, servedPax } from "@ara/pax";
 import { paxTexts } from "@ara/pax/texts";
 import { LocalTable } from "@ara/protocol";
 import { expect, test } from "vitest";
-import { host } from "../host.ts";
-import type { PaxNews } from "../types.ts";
+import type { PaxAtTable, PaxNews } from "../types.ts";
 import { factsOf, type Facts } from "./facts.ts";
 import { PREPARED, preparedDeal, preparedMatch } from "./prepared.ts";
 import { playedBefore, STEPS, type Step, type StepId } from "./steps.ts";
@@ -23,7 +22,7 @@ interface Moment {
 
 /** Plays the whole lesson at a table, as the page does, and keeps what the learner sees at each step. */
 async function play(): Promise<Moment[]> {
-  const table = new LocalTable({ ...host.served, forced: () => null }, preparedMatch(NAMES), {
+  const table = new LocalTable<PaxAtTable>({ ...servedPax, forced: () => null }, preparedMatch(NAMES), {
     seats: NAMES.map((name) => ({ name, bot: null })),
     bots: { choose: () => Promise.reject(), advise: () => Promise.reject(), close: () => undefined },
     save: () => Promise.resolve(),

@@ -1,14 +1,13 @@
 import { Match, verify } from "@ara/kernel";
-import { actionType, config, pax, placeTo, TO_HAND, TO_LEGION, type Event } from "@ara/pax";
+import { actionType, config, pax, placeTo, TO_HAND, TO_LEGION, type Event, servedPax } from "@ara/pax";
 import { LocalTable } from "@ara/protocol";
 import { expect, test } from "vitest";
-import { host } from "../host.ts";
 import { isLeftOver } from "./left-over.ts";
-import type { PaxNews } from "../types.ts";
+import type { PaxAtTable, PaxNews } from "../types.ts";
 
 test("3.3 the last card of a draw goes to the place that is left without a question, and the record has it", async () => {
   const match = new Match(pax, config(1), { seats: ["Livia"], seed: "third card" });
-  const table = new LocalTable(host.served, match, {
+  const table = new LocalTable<PaxAtTable>(servedPax, match, {
     seats: [{ name: "Livia", bot: null }],
     bots: { choose: () => Promise.reject(), advise: () => Promise.reject(), close: () => undefined },
     save: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import { legalActions, Match } from "@ara/kernel";
-import { config, pax } from "@ara/pax";
+import { config, pax, servedPax } from "@ara/pax";
 import { LocalTable } from "@ara/protocol";
 import { signal } from "@preact/signals";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -7,7 +7,6 @@ import { kernelWords } from "../../../app/kernel-words.ts";
 import { fileWords } from "../file-words.ts";
 import { settled } from "../../../sitting/testing.ts";
 import type { Lost } from "../../../store/lost.ts";
-import { host } from "../host.ts";
 import type { PaxAtTable } from "../types.ts";
 import { botWords } from "../bot-words.ts";
 import { paxWords } from "../words.ts";
@@ -42,7 +41,7 @@ async function sitDown(seats: string) {
   const face = new TextFace("x", async (onLost) => {
     lost.push(onLost);
     const sat = Array.from(seats, (who, seat) => ({ name: names[seat]!, bot: who === "b" ? "miles" : null }));
-    const table = new LocalTable(host.served, match, {
+    const table = new LocalTable<PaxAtTable>(servedPax, match, {
       seats: sat,
       bots: NO_BOTS,
       save: () => Promise.resolve(),

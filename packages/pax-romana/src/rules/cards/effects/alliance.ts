@@ -1,4 +1,4 @@
-import { isAnothers } from "../../diplomacy/meeting.ts";
+import { isAnothers } from "../../diplomacy/invitation.ts";
 import { BETWEEN_MOVES, type CardEffect } from "./effect.ts";
 
 /** 4.2, 17.2, R340, R376: talks with one other player. */

@@ -8,7 +8,7 @@ import { DEAD } from "../../../state/leaders.ts";
 import type { State } from "../../../state/state.ts";
 import { addUnits, keyOf } from "../../../state/table.ts";
 import { answerFirst, asked, at, begin, optionsNow, play } from "../../battle/testing.ts";
-import { expansionOf } from "../../sequence/expansion.ts";
+import { expansionOf } from "../../sequence/operations.ts";
 import { advanced, hold, playedBy, struckBy } from "../testing.ts";
 
 const ELITE = data.leaders.ids.find((_, id) => data.leaders.power[id] === ROME && data.leaders.elite[id] === 1)!;

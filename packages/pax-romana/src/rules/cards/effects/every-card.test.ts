@@ -10,7 +10,7 @@ import { crowd } from "../../../testing/crowd.ts";
 import { heard } from "../../../testing/hear.ts";
 import { turmoil } from "../../../testing/turmoil.ts";
 import { machine } from "../../index.ts";
-import { effectOf } from "./index.ts";
+import { effectOf } from "./known.ts";
 import { advanced, hold, playedBy, struckBy } from "../testing.ts";
 
 /** Boards for each card: as it is set up in a test, crowded, in turmoil, and both. */

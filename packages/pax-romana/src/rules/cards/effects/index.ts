@@ -19,6 +19,7 @@ import type { CardEffect } from "./effect.ts";
 import { galleyTech } from "./galley-techs.ts";
 import { bounteousHarvests, famineAndDrought } from "./harvests.ts";
 import { independentExpansionByCard } from "./independent-expansion.ts";
+import { know } from "./known.ts";
 import { localInsurrectionByCard } from "./local-insurrection.ts";
 import { mercenariesEffect } from "./mercenaries.ts";
 import { navalAmbush } from "./naval-ambush.ts";
@@ -82,9 +83,7 @@ const EFFECTS: Readonly<Record<CardName, CardEffect>> = {
 };
 
 const BY_CARD: readonly CardEffect[] = CARDS.map((name) => EFFECTS[name]);
-
-/** What a kind of card does. */
-export const effectOf = (card: Card): CardEffect => BY_CARD[card]!;
+know(BY_CARD);
 
 /** The kinds that a window admits. */
 export const kindsAt = (window: WindowName): readonly Card[] => ADMITTED[window];

@@ -9,7 +9,7 @@ import type { State } from "../../../state/state.ts";
 import type { Given } from "../../../testing/position.ts";
 import { answerFirst, asked, at, battle, begin, optionsNow, setOut, told } from "../../battle/testing.ts";
 import { machine } from "../../index.ts";
-import { expansionOf } from "../../sequence/expansion.ts";
+import { expansionOf } from "../../sequence/operations.ts";
 import { placeEngine } from "../../units/helepolis.ts";
 import { advanced, hold, playedBy } from "../testing.ts";
 

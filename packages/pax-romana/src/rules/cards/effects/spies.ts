@@ -2,7 +2,7 @@ import { seatsOf } from "../../../config.ts";
 import type { Power } from "../../../data/index.ts";
 import { handOf, seeHand } from "../../../state/cards.ts";
 import type { State } from "../../../state/state.ts";
-import { isAnothers } from "../../diplomacy/meeting.ts";
+import { isAnothers } from "../../diplomacy/invitation.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
 /** R326, R376: powers with cards that another player plays. */

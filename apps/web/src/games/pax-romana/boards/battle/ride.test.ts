@@ -1,11 +1,10 @@
 import { Steady } from "@ara/bots/pax-romana";
 import { decisionOf, isObject, Match } from "@ara/kernel";
-import { config, paxRomana, promptOf, questionOf, type PaxRomana } from "@ara/pax-romana";
+import { config, paxRomana, promptOf, questionOf, type PaxRomana, servedPaxRomana } from "@ara/pax-romana";
 import { approachOf } from "@ara/pax-romana/board/approach";
 import { LocalTable } from "@ara/protocol";
 import { beforeAll, expect, test, vi } from "vitest";
 import { kernelWords } from "../../../../app/kernel-words.ts";
-import { host } from "../../host.ts";
 import { TextFace } from "../../text/text-face.ts";
 import { texts } from "../../text/words.ts";
 import { romanaWords } from "../../words.ts";
@@ -39,7 +38,7 @@ test("10.31, 10.32: one press lets a whole stack with its leaders try to interce
   const sat = seats.map((name, one) => ({ name, bot: one === seat ? null : "steady" }));
   const face = new TextFace(
     "x",
-    async () => new LocalTable(host.served, match, { seats: sat, bots: NO_BOTS, save: () => Promise.resolve() }),
+    async () => new LocalTable(servedPaxRomana, match, { seats: sat, bots: NO_BOTS, save: () => Promise.resolve() }),
   );
   await face.sitting.open();
   const before = match.record("keep").entries.length;

@@ -1,1 +1,1 @@
-export { de as default } from "@ara/pax-romana/texts/de";
+export { asked as default } from "@ara/pax-romana/asked/de";

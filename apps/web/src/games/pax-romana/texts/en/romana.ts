@@ -1,1 +1,1 @@
-export { en as default } from "@ara/pax-romana/texts/en";
+export { asked as default } from "@ara/pax-romana/asked/en";

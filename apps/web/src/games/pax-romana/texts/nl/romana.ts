@@ -1,1 +1,1 @@
-export { nl as default } from "@ara/pax-romana/texts/nl";
+export { asked as default } from "@ara/pax-romana/asked/nl";

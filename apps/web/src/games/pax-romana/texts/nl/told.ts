@@ -1,0 +1,1 @@
+export { told as default } from "@ara/pax-romana/told/nl";

@@ -1,0 +1,6 @@
+import { events } from "./events.ts";
+import { story } from "./story.ts";
+import type { Told } from "../en/told.ts";
+
+/** What Pax Romana tells of what happened, in German. */
+export const told: Told = { events, story };

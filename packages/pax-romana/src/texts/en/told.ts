@@ -1,0 +1,6 @@
+import { events } from "./events.ts";
+import { story } from "./story.ts";
+
+/** What Pax Romana tells of what happened, in English; the type of the other languages. */
+export const told = { events, story };
+export type Told = typeof told;
