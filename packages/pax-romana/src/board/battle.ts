@@ -2,7 +2,7 @@ import { worldOf } from "../config.ts";
 import { EL, type Node } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import { underWay } from "../question.ts";
-import type { LandBattleFrame } from "../rules/battle/battle.ts";
+import { canRetreat, type LandBattleFrame } from "../rules/battle/battle.ts";
 import { factsOf } from "../rules/battle/facts.ts";
 import { wallsWithoutAsking } from "../rules/battle/walls.ts";
 import { netShifts, shiftsOf } from "../rules/battle/shifts.ts";
@@ -92,6 +92,8 @@ export interface BattleBoard {
   readonly stops: readonly Stop[];
   /** 10.91: a defender who stays when beaten. */
   readonly staying: Staying | null;
+  /** 10.92, 12.5: in the open, and he never retreats: beaten, he still holds the Space unless he is destroyed. */
+  readonly stays: boolean;
   /** 10.1: who has won, and what each side loses. */
   readonly ending: Ending | null;
   /** What may come of it, before the dice. */
@@ -138,6 +140,7 @@ function boardOf(state: State, frame: LandBattleFrame): BattleBoard {
     dice: isThrown ? diceOf(state, frame) : null,
     stops: stopsNow(state, frame),
     staying: stayingIn(state, frame, points[1]),
+    stays: frame.kind !== "walls" && !canRetreat(state, frame.defender),
     ending: isJudged
       ? endingOf(
           charts,

@@ -3,7 +3,7 @@ import { worldOf } from "../config.ts";
 import { NONE, type Node, type Province } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import { forceOf } from "../prompt/asked.ts";
-import { unfought, type LandBattleFrame } from "../rules/battle/battle.ts";
+import { canRetreat, unfought, type LandBattleFrame } from "../rules/battle/battle.ts";
 import { isFriendly } from "../rules/control/holder.ts";
 import { controllerOf } from "../rules/control/province.ts";
 import type { State } from "../state/state.ts";
@@ -18,6 +18,8 @@ export interface Ahead extends Pick<Outlook, "points" | "shifts" | "net"> {
   readonly wins: number;
   readonly draws: number;
   readonly isWalled: boolean;
+  /** 10.92, 12.5: the defender never retreats: who beats him has the Space only once he is destroyed. */
+  readonly stays: boolean;
 }
 
 /** 10.51: the battle that waits at a goal; null where there is none, or nobody knows against whom (13.12). */
@@ -41,8 +43,9 @@ export function battleAhead(view: View, stack: Stack | null, { way, node }: Goal
     landed: false,
     committed: "none",
   };
+  const stays = lead.kind !== "walls" && !canRetreat(state, frame.defender);
   const { points, shifts, net, ways } = outlookOf(state, frame);
-  return { points, shifts, net, wins: ways.attacker / THROWS, draws: ways.draw / THROWS, isWalled };
+  return { points, shifts, net, wins: ways.attacker / THROWS, draws: ways.draw / THROWS, isWalled, stays };
 }
 
 /** 9.33: where a way goes over sea to the other side of a strait, what closes it on foot: who holds the far shore, or squadrons. */

@@ -20,6 +20,7 @@ import type { Due, LossLine } from "../rules/battle/distribution.ts";
 import type { RerollFrame } from "../rules/battle/reroll.ts";
 import { leadersOn } from "../rules/battle/sides.ts";
 import type { CardWindowFrame } from "../rules/cards/card-window.ts";
+import type { DictatorFrame } from "../rules/cards/effects/dictator.ts";
 import { FIRST_SLAVES } from "../rules/chance-events/slave-revolt.ts";
 import { STRIKES } from "../rules/chance-events/strikes.ts";
 import { faceOfForce } from "../rules/control/face.ts";
@@ -30,8 +31,13 @@ import { billOf } from "../rules/economy/maintenance.ts";
 import type { BattleKind, HostileAct, Side, WindowName } from "../rules/frames.ts";
 import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
 import { isolatedStacks } from "../rules/movement/attrition-phase.ts";
+import type { AttritionFrame } from "../rules/movement/attrition.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
 import { isLostAtSea } from "../rules/naval/fleet-attrition.ts";
+import { fleetSailing } from "../rules/naval/hulls.ts";
+import { fleetHit, lossNow, type NavalBattleFrame } from "../rules/naval/naval-battle.ts";
+import type { SeaEntryFrame } from "../rules/naval/sea-entry.ts";
+import { shareOf, type Share } from "../rules/naval/shares.ts";
 import { fleetOf } from "../rules/units/independents.ts";
 import type { PlacementFrame } from "../rules/sequence/placement.ts";
 import { ordersOn, type Draft, type GivenUp, type Order } from "../state/slate.ts";
@@ -58,6 +64,12 @@ export interface About {
   /** 3.1: the unit that is placed now. */
   readonly unit?: Unit;
   readonly terms?: readonly Term[];
+  /** 12.47: the leader who has made way for a Dictator. */
+  readonly left?: Leader;
+  /** 9.43: where attrition strikes, what was thrown, and what was there. */
+  readonly attrition?: { readonly node: Node; readonly die: number; readonly units: readonly number[] };
+  /** 11.21, 11.44: whose squadrons are asked about, of several in a fleet, and how many go down together. */
+  readonly sinking?: Share;
   /** 10.52: what is still to be lost, less what was named already. */
   readonly need?: number;
   readonly purse?: Purse;
@@ -92,8 +104,9 @@ export interface ForceAbout extends Body {
   readonly mp: number;
 }
 
-/** Units, stack by stack, and leaders. */
+/** Units, stack by stack, whose each of these is, and leaders. */
 interface Body {
+  readonly whose: readonly Owner[];
   readonly units: readonly (readonly number[])[];
   readonly leaders: readonly Leader[];
 }
@@ -152,6 +165,8 @@ export function aboutOf(state: State, frame: Frame, power: Power): About {
     ...(isBribe(frame) && threatOf(frame)),
     ...(isPlacement(frame) && { unit: frame.left.findIndex((n) => n > 0) }),
     ...(terms.length > 0 && { terms: [...terms] }),
+    ...(frame.proc === "dictator" && leftAbout(frame as DictatorFrame)),
+    ...lossAbout(state, frame),
     ...(need !== undefined && { need }),
     ...(SPENDING.test(frame.proc) &&
       worldOf(state.config).scenario.treasury !== undefined && { purse: purseOf(state, frame, power) }),
@@ -218,6 +233,23 @@ function choiceOf(state: State, { pool, taken }: ChooseUnitsFrame): NonNullable<
   return { pool: [...pool], chosen, of: frame && owners && owners.length > 1 ? owners[frame.at - 1]! : NONE };
 }
 
+const leftAbout = ({ left }: DictatorFrame): Pick<About, "left"> => (left === undefined ? {} : { left });
+
+/** 9.43, 11.21, 11.44: what losses are about that no battle on land tells. */
+function lossAbout(state: State, frame: Frame): Pick<About, "attrition" | "sinking"> {
+  if (frame.proc === "attrition") {
+    const { node, die, counts: units } = frame as AttritionFrame;
+    return { attrition: { node, die, units: [...units] } };
+  }
+  if (frame.proc === "seaEntry" && frame.step === "storm") {
+    const entry = frame as SeaEntryFrame;
+    return { sinking: shareOf(state, fleetSailing(state, entry.force), entry, entry.gale!) };
+  }
+  if (frame.proc !== "navalBattle" || frame.step !== "sink") return {};
+  const battle = frame as NavalBattleFrame;
+  return { sinking: shareOf(state, fleetHit(state, battle), battle, lossNow(battle)) };
+}
+
 function needOf(frame: Frame): number | undefined {
   const { need, lines = [], taken = [], at = 0, dues = [] } = frame as Frame & Partial<Losing>;
   if (need === undefined) return undefined;
@@ -237,6 +269,7 @@ interface Losing {
 }
 
 const bodyOf = ({ rows, leaders }: Force): Body => ({
+  whose: rows.map(({ owner }) => owner),
   units: rows.map(({ counts }) => counts.slice()),
   leaders: leaders.slice(),
 });
@@ -283,10 +316,13 @@ function fightersOf(state: State, space: Node, side: Side): Body {
   const force = state.forces[side.force];
   if (force) return bodyOf(force);
   const units: number[][] = [];
+  const whose: Owner[] = [];
   eachStack(state, space, (key) => {
-    if (side.owners.includes(ownerOfKey(key))) units.push(ashore(rowOf(state, key)));
+    if (!side.owners.includes(ownerOfKey(key))) return;
+    units.push(ashore(rowOf(state, key)));
+    whose.push(ownerOfKey(key));
   });
-  return { units, leaders: leadersOn(state, space, side) };
+  return { units, whose, leaders: leadersOn(state, space, side) };
 }
 
 /** 11.47: squadrons have no part in a land battle. */

@@ -9,6 +9,7 @@ import { moverOf } from "../rules/control/relation.ts";
 import { canBribe } from "../rules/diplomacy/bribe.ts";
 import { victimAt } from "../rules/diplomacy/threat.ts";
 import type { BattleSide, Pair } from "../rules/frames.ts";
+import { forcedAfter, type AttritionFrame } from "../rules/movement/attrition.ts";
 import { hasLandUnit } from "../rules/movement/contents.ts";
 import { minorMovers } from "../rules/movement/movers.ts";
 import { mayRest, priceOf, reserveFor } from "../rules/movement/steps.ts";
@@ -33,6 +34,8 @@ export type Lead =
   | SeaEntryLead
   /** 4.3: a power that may offer Talents first. */
   | { readonly to: "bribe"; readonly power: Power }
+  /** 9.43: what an answer leaves no choice about, by sort of unit: lost, and reduced. */
+  | { readonly to: "rest"; readonly lost: readonly number[]; readonly reduced: readonly number[] }
   /** 3.44: the marker is gone without an Activation. */
   | { readonly to: "unused" }
   /** 11.13, 11.16: the fleet of another goes on, or has to stop. */
@@ -71,6 +74,9 @@ export function leadsOf(asked: Asked, action: Parts): readonly Lead[] {
     case "fight":
     case "attackAgain":
       return fightLeads(asked, action);
+    case "lose":
+    case "flip":
+      return frame.proc === "attrition" ? restLead(state, frame as AttritionFrame, action.n!) : [];
     case "lapse":
       return [{ to: "unused" }];
     case "letPass":
@@ -91,6 +97,12 @@ export function leadsOf(asked: Asked, action: Parts): readonly Lead[] {
     default:
       return [];
   }
+}
+
+/** 9.43, 10.85: whoever spares one sort loses of another. */
+function restLead(state: State, frame: AttritionFrame, n: number): readonly Lead[] {
+  const rest = forcedAfter(state, frame, n);
+  return [...rest.lost, ...rest.reduced].some((one) => one > 0) ? [{ to: "rest", ...rest }] : [];
 }
 
 /** 11.16: the fleet of another that is let go on, or not. */

@@ -280,7 +280,7 @@ test("17.15: a question about a card says who plays it, against whom, and what i
   const spied = hold(hold(advanced(), "carthage", "ambush"), "greece", "cunctator");
   begin(spied, playedBy(spied, "rome", "spies"), [], [{ type: "choosePower", power: CARTHAGE }]);
   expect(questionSaid("en", spied, CARTHAGE).about).toEqual([
-    "Rome plays Spies against Carthage: Look at the hand of another power.",
+    "Rome plays Spies against Carthage: Its player sees the hand of another power.",
   ]);
   const paused = hold(advanced(), "carthage", "ambush");
   paused.advanced!.passed[CARTHAGE] = NONE;

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { CARDS, NONE } from "../data/index.ts";
+import { CARDS, GS, NONE, type Owner } from "../data/index.ts";
 import type { About, ForceAbout, Purse } from "../prompt/about.ts";
 import { ORDER_PARTS, partOf } from "../rules/economy/orders.ts";
 import type { OrderPart } from "../rules/economy/plan.ts";
@@ -13,6 +13,7 @@ export function sayAboutIn(texts: Asked, config: Config, about: About): string[]
   const { context } = texts;
   const names = namesIn(texts.words, config);
   const { event, card, window, battle, force, choice, threat, offer, unit, terms, need, purse, doomed } = about;
+  const { attrition, sinking, left } = about;
   const lines = [
     ...(event ? eventLines(texts, names, event) : []),
     ...(card ? [cardLine(texts, names, card)] : []),
@@ -24,12 +25,32 @@ export function sayAboutIn(texts: Asked, config: Config, about: About): string[]
     ...(offer ? [context.offered({ talents: names.talents(offer.talents), wish: offer.wish })] : []),
     ...(unit === undefined ? [] : [context.unit({ unit: names.unit(unit) })]),
     ...(terms ? [names.terms(terms)] : []),
+    ...(attrition
+      ? [
+          context.attrition({
+            node: names.node(attrition.node),
+            die: attrition.die,
+            units: names.units(attrition.units),
+          }),
+        ]
+      : []),
+    ...(left === undefined ? [] : [context.left({ leader: names.leader(left) })]),
+    ...(sinking ? [sinkingText(texts, names, sinking)] : []),
     ...(need === undefined ? [] : [context.need({ need })]),
     ...(purse ? purseLines(texts, names, purse) : []),
     ...(doomed ? doomedLines(texts, names, doomed) : []),
   ];
   return lines.map(texts.words.grammar.sentence);
 }
+
+/** 11.21, 11.44: of how many, whose squadrons are asked about now. */
+const sinkingText = ({ context }: Texts, names: Names, sinking: NonNullable<About["sinking"]>): string =>
+  context.sinking({
+    all: names.count(sinking.loss, GS),
+    of: names.of(sinking.owner),
+    has: sinking.guests,
+    others: sinking.others,
+  });
 
 /** 9.41, 9.44: what the end of the turn will cost, unless one still does something about it. */
 function doomedLines({ context }: Asked, names: Names, { fleets, armies }: NonNullable<About["doomed"]>): string[] {
@@ -91,14 +112,28 @@ const sideName = (names: Names, { owners, power }: BattleAbout["defender"]): str
   owners.length > 0 ? names.all(owners) : names.who(power);
 
 function defenceText(names: Names, defender: BattleAbout["defender"]): string {
-  const { units, leaders, works, isForce } = defender;
-  const parts = isForce ? [unitsText(names, defender)] : [...units.map(names.units), ...leaders.map(names.leader)];
+  const { leaders, works, isForce } = defender;
+  const parts = isForce ? [unitsText(names, defender)] : [...stacksText(names, defender), ...leaders.map(names.leader)];
   if (works) parts.push(`${names.words.works[works.works]!} (${works.walls})`);
   return names.words.grammar.list(parts) || names.words.nothing;
 }
 
-function unitsText(names: Names, { units, leaders }: Pick<ForceAbout, "units" | "leaders">): string {
-  const said = units.map(names.units);
+/** Units stack by stack; whose they are, where several owners have some. */
+function stacksText(names: Names, { units, whose }: Pick<ForceAbout, "units" | "whose">): string[] {
+  const rows = new Map<Owner, readonly number[]>();
+  units.forEach((row, i) => {
+    const owner = whose[i]!;
+    if (row.some((n) => n > 0))
+      rows.set(
+        owner,
+        row.map((n, unit) => n + (rows.get(owner)?.[unit] ?? 0)),
+      );
+  });
+  return [...rows].map(([owner, row]) => (rows.size > 1 ? `${names.units(row)} ${names.of(owner)}` : names.units(row)));
+}
+
+function unitsText(names: Names, { units, whose, leaders }: Pick<ForceAbout, "units" | "whose" | "leaders">): string {
+  const said = stacksText(names, { units, whose });
   const { grammar, nothing } = names.words;
   return grammar.list([...said, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])]) || nothing;
 }

@@ -11,6 +11,13 @@ import type { State } from "../state/state.ts";
 import { actionSaid, questionSaid } from "../testing/said.ts";
 import { isToldAgain, namesOf, paxRomanaTexts, questionOf, sayEvent, sayNo, sayOutcome } from "./index.ts";
 
+/** Words by which a sentence speaks to its reader. */
+const ADDRESSED: Readonly<Record<Language, RegExp>> = {
+  en: /\byou/i,
+  de: /\b(du|dir|dich|dein\w*)\b/i,
+  nl: /\b(je|jij|jou|jouw)\b/i,
+};
+
 for (const language of LANGUAGES) {
   const { refusals } = paxRomanaTexts[language];
 
@@ -22,6 +29,11 @@ for (const language of LANGUAGES) {
     expect(words.rebellions).toHaveLength(REBELLIONS.length);
     expect(words.invasions).toHaveLength(INVASIONS.length);
     expect(Object.keys(words.aims)).toEqual(OBJECTIVES);
+  });
+
+  test(`17.2: in ${language} no card says "you": whoever reads it need not be whoever plays it`, () => {
+    const told = Object.values(paxRomanaTexts[language].words.cards).map(({ text }) => text);
+    expect(told.filter((text) => ADDRESSED[language].test(text))).toEqual([]);
   });
 
   test(`${language} says every refusal with its rule`, () => {

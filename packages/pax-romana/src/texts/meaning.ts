@@ -85,6 +85,8 @@ function sayLead(texts: Asked, names: Names, lead: Lead): string {
     case "stop":
     case "lost":
       return say[lead.to](node(lead.at));
+    case "rest":
+      return say.rest(names.units(lead.lost), names.units(lead.reduced), names.words.nothing);
     case "bribe":
       return say.bribe(who(lead.power));
     case "siege":

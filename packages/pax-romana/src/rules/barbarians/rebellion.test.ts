@@ -83,6 +83,17 @@ test("16.2 Naval Mutiny, R289: it ends with the last squadron there; a fleet tha
   expect(isMutinied(state, carthago, powerOf("carthage"))).toBe(false);
 });
 
+test("16.2 Naval Mutiny, 3.52, R289: squadrons that come to a fleet in mutiny are part of it: they stay, and are paid for", () => {
+  const state = position("V", { pieces: { "carthage carthago": { GS: 3 } }, treasury: { carthage: 5 }, settled: true });
+  rebels(state, "navalMutiny");
+  const [carthago, carthage] = [spaceIn(state, "carthago"), powerOf("carthage")];
+  putPieces(state, "carthage carthago", { GS: 2 });
+  expect(freshGalleys(state, carthago, carthage)).toBe(0);
+  state.frames = [];
+  activates(state, "carthage").take("carthage", { type: "payMutiny" });
+  expect([state.powers[carthage]!.treasury, freshGalleys(state, carthago, carthage)]).toEqual([0, 5]);
+});
+
 test("16.2 Naval Mutiny: without enough Talents nobody is asked", () => {
   const state = position("V", { pieces: { "carthage carthago": { GS: 3 } }, treasury: { carthage: 2 }, settled: true });
   rebels(state, "navalMutiny");

@@ -15,7 +15,8 @@ type Attrition = Body<
   "attrition",
   {
     locals: {
-      /** Losses still to take. */
+      /** What was thrown, and the losses still to take. */
+      die: number;
       need: number;
       /** What there was. */
       counts: number[];
@@ -43,13 +44,14 @@ const QUESTIONS: readonly (readonly [unit: Unit, flip: boolean])[] = UNITS.flatM
 export const attrition = procedure<Attrition>({
   name: "attrition",
   rule: "9.43",
-  locals: () => ({ need: 0, counts: [], at: 0, lost: [] }),
+  locals: () => ({ die: 0, need: 0, counts: [], at: 0, lost: [] }),
   steps: {
     begin(state, frame, course) {
       frame.counts = countsOf(state, frame);
       const units = frame.counts.reduce((sum, n) => sum + n, 0);
       if (units === 0) return course.end();
       const die = course.chance.die(6);
+      frame.die = die;
       frame.need = lossAt(state, units, die);
       const { power, node, need, rule } = frame;
       course.tell({ type: "attritionRolled", power, owner: sufferer(state, frame), node, die, need, rule });
@@ -64,20 +66,13 @@ export const attrition = procedure<Attrition>({
       },
       /** A number without a choice is not asked for. */
       skip(state, frame) {
-        let only: Action<"lose" | "flip"> | undefined;
-        for (let n = 0; n <= highest(state, frame); n++) {
-          if (!canGive(state, frame, n)) continue;
-          if (only) return undefined;
-          only = answer(frame, n);
-        }
-        return only;
+        const only = onlyNumber(state, frame);
+        return only === NONE ? undefined : answer(frame, only);
       },
       refuse: (_state, _frame, _, { type: verb }) =>
         verb === "lose" || verb === "flip" ? refusal("attrition.number", {}) : undefined,
       take(state, frame, _, { n }, course) {
-        frame.need -= n * weight(state, frame.at);
-        frame.lost.push(n);
-        frame.at++;
+        give(state, frame, n);
         if (frame.at < QUESTIONS.length) return course.wait();
         bleed(state, frame, course.tell);
         course.end();
@@ -85,6 +80,42 @@ export const attrition = procedure<Attrition>({
     },
   },
 });
+
+/** The number that alone can be given, or NONE where there is a choice. */
+function onlyNumber(state: State, frame: AttritionFrame): number {
+  let only = NONE;
+  for (let n = 0; n <= highest(state, frame); n++) {
+    if (!canGive(state, frame, n)) continue;
+    if (only !== NONE) return NONE;
+    only = n;
+  }
+  return only;
+}
+
+function give(state: State, frame: AttritionFrame, n: number): void {
+  frame.need -= n * weight(state, frame.at);
+  frame.lost.push(n);
+  frame.at++;
+}
+
+/** What an answer leaves no choice about: what is lost, and what is reduced, before the next question. */
+export function forcedAfter(
+  state: State,
+  frame: AttritionFrame,
+  n: number,
+): { readonly lost: readonly number[]; readonly reduced: readonly number[] } {
+  const next = { ...frame, lost: [...frame.lost] };
+  give(state, next, n);
+  const [lost, reduced] = [emptyRow(), emptyRow()];
+  while (next.at < QUESTIONS.length) {
+    const only = onlyNumber(state, next);
+    if (only === NONE) break;
+    const [unit, flip] = QUESTIONS[next.at]!;
+    (flip ? reduced : lost)[unit]! += only;
+    give(state, next, only);
+  }
+  return { lost, reduced };
+}
 
 /** 9.32: an army has entered a pass of the Alps. */
 export const alpsOf = (force: number, { power, node }: Force): Call<"attrition"> => ({

@@ -55,8 +55,10 @@ function sideAt(state: Pick<State, "forces">, { force, power, enemy, node }: Nav
 
 /** The loser's ships go down first. */
 const sideHit = ({ result, turn }: NavalBattleFrame): number => (result === "won" ? 1 - turn : turn);
-const fleetHit = (state: Pick<State, "forces">, frame: NavalBattleFrame): Fleet => sideAt(state, frame, sideHit(frame));
-const lossNow = (frame: NavalBattleFrame): number => frame.losses[sideHit(frame)]!;
+/** 11.44: the fleet that loses squadrons now, and how many. */
+export const fleetHit = (state: Pick<State, "forces">, frame: NavalBattleFrame): Fleet =>
+  sideAt(state, frame, sideHit(frame));
+export const lossNow = (frame: NavalBattleFrame): number => frame.losses[sideHit(frame)]!;
 
 /** 17.15: the powers whose fleets fight, in the order of play; Pontus's is its player's (12.55). */
 const playersAtSea = (state: State, { power, enemy }: NavalBattleFrame): Power[] =>

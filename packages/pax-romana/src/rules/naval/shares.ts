@@ -16,8 +16,16 @@ export interface Sinking {
   sunk?: number;
 }
 
-/** The last of those whose squadrons are in the fleet and have not been spoken of: a guest, if there is one; and what is left to lose. */
-function shareOf(state: State, fleet: Fleet, { named = [], sunk = 0 }: Sinking, losses: number) {
+/** Whose squadrons are spoken of now, and how many he has; what is still to be lost, and what those have who are asked after him. */
+export interface Share {
+  readonly owner: Owner;
+  readonly loss: number;
+  readonly guests: number;
+  readonly others: number;
+}
+
+/** The last of those whose squadrons are in the fleet and have not been spoken of: a guest, if there is one. */
+export function shareOf(state: State, fleet: Fleet, { named = [], sunk = 0 }: Sinking, losses: number): Share {
   const owners = ownersOfFleet(state, fleet.fleet).filter(
     (owner) => !named.includes(owner) && hullsOf(state, fleet, owner) > 0,
   );

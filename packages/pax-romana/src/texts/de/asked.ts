@@ -26,6 +26,10 @@ export const asked: Asked = {
     force: ({ of, node, isAboard, units, mp }) =>
       `Der Verband ${of} ${isAboard ? "auf Schiffen vor" : "in"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }) => `Schlacht in ${node}; Angriff: ${attacker}; Verteidigung: ${defender}`,
+    left: ({ leader }) => `In den Vorrat zurückgekehrt: ${leader}`,
+    attrition: ({ node, die, units }) => `Zermürbung in ${node} (Würfel: ${die}); betroffen: ${units}`,
+    sinking: ({ all, of, has, others }) =>
+      `Es gehen jetzt unter: ${all}. Zuerst die Geschwader ${of} (${has}); was sie nicht tragen, trifft die übrigen (${others})`,
     need: ({ need }) => `Noch zu verlieren: ${need}`,
     treasury: ({ talents }) => `In der Schatzkammer: ${talents}`,
     portless: ({ node }) =>

@@ -10,7 +10,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["type"]> = {
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>
     `${node(space)}, ${words.battles[kind]}: ${who(attacker)} greift an, ${who(defender)} verteidigt`,
   withdrawalRolled: ({ owner, die, hindered }, { who }) =>
-    `${who(owner)} weicht aus: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
+    `${who(owner)} will ausweichen: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
   withdrew: ({ owner, to }, { who, node }) => `${who(owner)} weicht nach ${node(to)} aus`,
   wallsUsed: ({ space, walls }, { node }) => `Die Verteidiger stehen hinter den Mauern von ${node(space)} (${walls})`,
   siegeBids: ({ attacker, defender }, { talents }) =>

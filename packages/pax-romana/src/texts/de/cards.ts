@@ -4,15 +4,15 @@ import type { CardTexts } from "../en/cards.ts";
 export const cards: CardTexts = {
   alliance: {
     title: "Bündnis",
-    text: "Verhandle mit einer anderen Macht und triff Abmachungen bis zum Ende der Runde.",
+    text: "Wer sie spielt, verhandelt mit einer anderen Macht; was beide abmachen, gilt bis zum Ende der Runde.",
   },
   "alliance-with-rhodes": {
     title: "Bündnis mit Rhodos",
-    text: "Für 3 Talente fahren die Galeeren von Rhodos mit dir; oder das Bündnis eines anderen endet.",
+    text: "Für 3 Talente fahren die Galeeren von Rhodos mit dem, der sie spielt; oder das Bündnis eines anderen endet.",
   },
   "alliance-with-pergamum": {
     title: "Bündnis mit Pergamon",
-    text: "Das Heer von Pergamon zieht mit dir; oder das Bündnis eines anderen endet.",
+    text: "Das Heer von Pergamon zieht mit dem, der sie spielt; oder das Bündnis eines anderen endet.",
   },
   ambush: {
     title: "Hinterhalt",
@@ -42,28 +42,34 @@ export const cards: CardTexts = {
   },
   cunctator: {
     title: "Cunctator",
-    text: "In dieser Runde dürfen deine Truppen stets vor einer Schlacht ausweichen, ohne Verlust an Stabilität.",
+    text: "Wer sie spielt, darf in dieser Runde stets vor einer Schlacht ausweichen, ohne Verlust an Stabilität.",
   },
   "deus-ex-machina": {
     title: "Deus ex Machina",
     text: "Hebt eine Karte auf, die ein anderer gerade ausgespielt oder gezogen hat.",
   },
-  "dies-irae": { title: "Dies Irae", text: "Zahl 2 Talente, oder diese Aktivierung ist verloren." },
+  "dies-irae": { title: "Dies Irae", text: "2 Talente werden gezahlt, oder diese Aktivierung ist verloren." },
   "diplomatic-mission-into-interior": {
     title: "Gesandte zu den Stämmen",
-    text: "Sieh dir ein oder zwei Stammesmarker an, höchstens vier Felder von deinen Landeinheiten entfernt.",
+    text: "Wer sie spielt, sieht sich ein oder zwei Stammesmarker an, höchstens vier Felder von eigenen Landeinheiten entfernt.",
   },
-  disease: { title: "Seuche", text: "Dein bester Feldherr stirbt, wenn der Würfel unter seinem Feldzugswert bleibt." },
+  disease: {
+    title: "Seuche",
+    text: "Der beste Feldherr dessen, der sie zieht, stirbt, wenn der Würfel unter seinem Feldzugswert bleibt.",
+  },
   "famine-and-drought": {
     title: "Hunger und Dürre",
     text: "Wer das ausgewürfelte Gebiet kontrolliert, verliert eine Stufe Stabilität.",
   },
-  "artillery-engines": { title: "Schiffsgeschütze", text: "Jedes deiner Geschwader zählt in dieser Runde 3 BP." },
-  corvus: { title: "Der Corvus", text: "Jedes deiner Geschwader zählt in dieser Runde 3 BP." },
-  harpax: { title: "Der Harpax", text: "Jedes deiner Geschwader zählt in dieser Runde 3 BP." },
+  "artillery-engines": {
+    title: "Schiffsgeschütze",
+    text: "Für den, der sie spielt, zählt in dieser Runde jedes Geschwader 3 BP.",
+  },
+  corvus: { title: "Der Corvus", text: "Für den, der sie spielt, zählt in dieser Runde jedes Geschwader 3 BP." },
+  harpax: { title: "Der Harpax", text: "Für den, der sie spielt, zählt in dieser Runde jedes Geschwader 3 BP." },
   "independent-expansion": {
     title: "Siedler",
-    text: "Eine kostenlose Garnison in einem leeren Feld, höchstens vier Felder von deinen Landeinheiten entfernt.",
+    text: "Eine kostenlose Garnison in einem leeren Feld, höchstens vier Felder von eigenen Landeinheiten entfernt.",
   },
   "local-insurrection": { title: "Örtlicher Aufstand", text: "Eine Garnison irgendeiner Macht wird vertrieben." },
   mercenaries: {
@@ -72,14 +78,17 @@ export const cards: CardTexts = {
   },
   "naval-ambush": {
     title: "Überfall zur See",
-    text: "Ein Transport ohne Geleit, höchstens drei Seeschritte von deinen Geschwadern, wird versenkt.",
+    text: "Ein Transport ohne Geleit, höchstens drei Seeschritte von Geschwadern dessen, der sie spielt, wird versenkt.",
   },
-  pirates: { title: "Piraten", text: "Piraten lassen sich nieder, wo du willst." },
+  pirates: { title: "Piraten", text: "Piraten lassen sich nieder, wo der will, der sie spielt." },
   "poliorcetes-effect": {
     title: "Die Helepolis",
     text: "Für 2 Talente ein Belagerungsturm, der in einem Angriff auf eine Ortschaft oder Stadt 5 BP zählt.",
   },
-  pontus: { title: "Pontos", text: "Pontos kommt ins Spiel, mit Heer und eigenem Marker, und du ziehst es." },
+  pontus: {
+    title: "Pontos",
+    text: "Pontos kommt ins Spiel, mit Heer und eigenem Marker; wer die Karte spielt, zieht es.",
+  },
   "raise-the-militia": {
     title: "Ruf zu den Waffen",
     text: "Bei Feinden in der Heimat: eine Stufe Stabilität für einen halben Würfel Miliz.",
@@ -87,17 +96,17 @@ export const cards: CardTexts = {
   rebellion: { title: "Aufstand", text: "Zwei Würfel sagen, wo sich eine Provinz erhebt." },
   "revenues-and-stability": {
     title: "Einkünfte und Stabilität",
-    text: "Weniger als 3 Talente kosten dich eine Stufe Stabilität, mehr als 12 bringen eine.",
+    text: "Wer sie zieht, verliert mit weniger als 3 Talenten eine Stufe Stabilität und gewinnt eine mit mehr als 12.",
   },
-  "slave-revolt": { title: "Sklavenaufstand", text: "In deiner Heimat erheben sich die Sklaven." },
+  "slave-revolt": { title: "Sklavenaufstand", text: "In der Heimat dessen, der sie zieht, erheben sich die Sklaven." },
   "soldier-of-fortune": {
     title: "Glücksritter",
-    text: "Ein Abenteurer mit Heer dient dir; Rom darf stattdessen einen Diktator ernennen.",
+    text: "Für Rom ein Diktator; für jede andere Macht ein Abenteurer mit Heer.",
   },
-  spies: { title: "Spione", text: "Sieh dir die Hand einer anderen Macht an." },
+  spies: { title: "Spione", text: "Wer sie spielt, sieht die Hand einer anderen Macht." },
   "stability-and-opportunity": {
     title: "Stabilität und Gelegenheit",
-    text: "Solange du stabil bist: ein weiterer Marker, kostenlos, oder ein Ziel.",
+    text: "Wer sie spielt und stabil ist, erhält einen weiteren Marker, kostenlos, oder ein Ziel.",
   },
   "stability-check": {
     title: "Stabilitätsprobe",
@@ -105,13 +114,16 @@ export const cards: CardTexts = {
   },
   "successor-wars-roll-on": {
     title: "Diadochenkriege",
-    text: "Du führst ein griechisches Heer gegen griechischen Besitz; zieht Griechenland sie, kostet sie zwei Stufen Stabilität.",
+    text: "Wer sie spielt, führt ein griechisches Heer gegen griechischen Besitz; zieht Griechenland sie, kostet sie zwei Stufen Stabilität.",
   },
   "tactical-surprise": {
     title: "Taktische Überraschung",
-    text: "Zwei Verschiebungen für deine Seite in einer Landschlacht.",
+    text: "Zwei Verschiebungen in einer Landschlacht für die Seite dessen, der sie spielt.",
   },
-  traitor: { title: "Verräter", text: "Nimm eine Karte aus einer fremden Hand, die der Zufall wählt." },
+  traitor: {
+    title: "Verräter",
+    text: "Wer sie spielt, nimmt eine Karte aus einer fremden Hand, die der Zufall wählt.",
+  },
   "tribal-resurgence": {
     title: "Erstarken der Stämme",
     text: "Zwei Stammesmarker kehren auf leere Stammesfelder zurück, von niemandem gesehen.",

@@ -169,8 +169,8 @@ export const events: EventTexts = {
   fleetMutinied: ({ power, node: at }, { of, node }) => `Die Flotte ${of(power)} in ${node(at)} meutert`,
   mutinyPaid: ({ power, node: at, n }, { who, node, talents }) =>
     `${who(power)} zahlt der Flotte in ${node(at)} ${talents(n)}`,
-  hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node }) =>
-    `${who(owner)} erscheint in ${node(at)}: Infanterie ${infantry}, Reiterei ${cavalry}`,
+  hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node, words }) =>
+    `${who(owner)} erscheint in ${node(at)}: ${words.grammar.list([...(infantry > 0 ? [`Infanterie ${infantry}`] : []), ...(cavalry > 0 ? [`Reiterei ${cavalry}`] : [])])}`,
   hordeMoves: ({ owner, die, mp }, { who }) => `${who(owner)} zieht: ${mp} MP (Würfel ${die})`,
   raid: ({ node: at, die, units, lost }, { node }) =>
     `Ein Überfall auf ${node(at)} (${die} gegen ${units}): ${lost ? "verloren" : "abgewehrt"}`,

@@ -66,6 +66,13 @@ export const meaning: MeaningTexts = {
     unused: "der Marker ist verbraucht: keine Aktivierung, und es wird nichts bezahlt",
     sailsOn: (at) => `sie fährt ohne Halt von ${at} weiter`,
     halted: (at) => `sie hält in ${at}: weiter kommt sie nur mit einem Wurf; landen darf sie dort auch (11.13)`,
+    rest: (lost, reduced, nothing) =>
+      [
+        lost === nothing ? "" : `verloren ist dann: ${lost}`,
+        reduced === nothing ? "" : `reduziert wird dann: ${reduced}`,
+      ]
+        .filter((part) => part !== "")
+        .join("; "),
     bribe: (who) => `${who} kann vorher Talente bieten`,
     siege: (at, walls) => `gekämpft wird an den Mauern von ${at} (${walls})`,
     result: (dice, winner, attacker, defender) =>

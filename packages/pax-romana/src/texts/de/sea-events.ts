@@ -16,7 +16,7 @@ export const seaEvents: Pick<EventTexts, NavalEvent["type"]> = {
     `Zurückgelassen in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   cargoRolled: ({ owner, die, mp }, { who }) => `${who(owner)} nimmt Truppen an Bord: ${mp} MP (Würfel ${die})`,
   disaster: ({ node: at, die, what, toll }, { node, count }) =>
-    `Wetter bei ${node(at)} (${die}): ${{ none: "gut", blown: "vom Kurs abgetrieben", storm: `ein Sturm, ${count(toll, GS)} Verlust` }[what]}`,
+    `Wetter bei ${node(at)} (${die}): ${{ none: "gut", blown: "vom Kurs abgetrieben", storm: `ein Sturm, der bis zu ${count(toll, GS)} versenkt` }[what]}`,
   continuityRolled: ({ owner, dice: thrown, added, success }, { of, dice }) =>
     `Die Flotte ${of(owner)} will weiterfahren (${dice(thrown)} ${plus(added)}): ${success ? "es gelingt" : "vergeblich"}`,
   navalBattle: ({ node: at, fleets, battlePoints, dice, result, winnerDie }, { node, who }) =>

@@ -40,6 +40,14 @@ export const asked = {
       `The force ${of} ${isAboard ? "aboard ships off" : "at"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }: { node: string; attacker: string; defender: string }) =>
       `Battle at ${node}: ${attacker} attacks ${defender}`,
+    /** 12.47: who has made way. */
+    left: ({ leader }: { leader: string }) => `Gone back to the pool: ${leader}`,
+    /** 9.43: where, what was thrown, who was there. */
+    attrition: ({ node, die, units }: { node: string; die: number; units: string }) =>
+      `Attrition at ${node} (die ${die}), of ${units}`,
+    /** 11.21, 11.44: how many go down together, whose are asked about now, how many he has, and how many the others. */
+    sinking: ({ all, of, has, others }: { all: string; of: string; has: number; others: number }) =>
+      `To go down now: ${all}. First those ${of} (${has}); what they do not bear falls on the others (${others})`,
     need: ({ need }: { need: number }) => `Still to lose: ${need}`,
     treasury: ({ talents }: { talents: string }) => `In the treasury: ${talents}`,
     /** 9.41, 9.44: what will be lost when the turn ends. */

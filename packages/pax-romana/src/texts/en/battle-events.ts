@@ -8,7 +8,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["type"]> = {
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>
     `${node(space)}, ${words.battles[kind]}: ${who(attacker)} against ${who(defender)}`,
   withdrawalRolled: ({ owner, die, hindered }, { who }) =>
-    `${who(owner)} withdraws: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
+    `${who(owner)} tries to withdraw: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
   withdrew: ({ owner, to }, { who, node }) => `${who(owner)} withdraws to ${node(to)}`,
   wallsUsed: ({ space, walls }, { node }) => `The defenders stand behind the walls of ${node(space)} (${walls})`,
   siegeBids: ({ attacker, defender }, { talents }) =>

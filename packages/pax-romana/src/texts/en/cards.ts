@@ -1,18 +1,21 @@
 import type { CardName } from "../../data/vocabulary.ts";
 
-/** Each card: its title and what it does, in short. */
+/** Each card: its title and what it does, in short; it says "you" to nobody, for everybody reads it. */
 export type CardTexts = Readonly<Record<CardName, { readonly title: string; readonly text: string }>>;
 
 /** 17.2: the cards, in English. */
 export const cards: CardTexts = {
-  alliance: { title: "Alliance", text: "Talk with one other power and agree until the end of the turn." },
+  alliance: {
+    title: "Alliance",
+    text: "Its player and one other power talk, and what they agree on holds until the end of the turn.",
+  },
   "alliance-with-rhodes": {
     title: "Alliance with Rhodes",
-    text: "For 3 Talents the galleys of Rhodes sail with you; or another's alliance with it ends.",
+    text: "For 3 Talents the galleys of Rhodes sail with its player; or another's alliance with it ends.",
   },
   "alliance-with-pergamum": {
     title: "Alliance with Pergamum",
-    text: "The army of Pergamum marches with you; or another's alliance with it ends.",
+    text: "The army of Pergamum marches with its player; or another's alliance with it ends.",
   },
   ambush: { title: "Ambush", text: "Troops of another that enter a land point far from home lose half a die of BP." },
   "archimedes-effect": {
@@ -39,25 +42,28 @@ export const cards: CardTexts = {
   },
   cunctator: {
     title: "Cunctator",
-    text: "In this turn your troops may always withdraw before battle, without loss of Stability.",
+    text: "In this turn its player's troops may always withdraw before battle, without loss of Stability.",
   },
   "deus-ex-machina": { title: "Deus ex Machina", text: "Cancels a card that another has just played or drawn." },
-  "dies-irae": { title: "Dies Irae", text: "Pay 2 Talents, or this Activation is lost." },
+  "dies-irae": { title: "Dies Irae", text: "2 Talents are paid, or this Activation is lost." },
   "diplomatic-mission-into-interior": {
     title: "Envoys to the Tribes",
-    text: "Look at one or two tribal counters within four Spaces of your land units.",
+    text: "Its player looks at one or two tribal counters within four Spaces of his land units.",
   },
-  disease: { title: "Disease", text: "Your best leader may die: a die lower than his Campaign Rating." },
+  disease: {
+    title: "Disease",
+    text: "The best leader of whoever draws it may die: a die lower than his Campaign Rating.",
+  },
   "famine-and-drought": {
     title: "Famine and Drought",
     text: "Whoever controls the Territory rolled loses a level of Stability.",
   },
-  "artillery-engines": { title: "Ship Artillery", text: "Each of your squadrons is worth 3 BP in this turn." },
-  corvus: { title: "The Corvus", text: "Each of your squadrons is worth 3 BP in this turn." },
-  harpax: { title: "The Harpax", text: "Each of your squadrons is worth 3 BP in this turn." },
+  "artillery-engines": { title: "Ship Artillery", text: "Each squadron of its player is worth 3 BP in this turn." },
+  corvus: { title: "The Corvus", text: "Each squadron of its player is worth 3 BP in this turn." },
+  harpax: { title: "The Harpax", text: "Each squadron of its player is worth 3 BP in this turn." },
   "independent-expansion": {
     title: "Settlers",
-    text: "A free garrison in an empty Space within four Spaces of your land units.",
+    text: "Its player gets a free garrison in an empty Space within four Spaces of his land units.",
   },
   "local-insurrection": { title: "Local Insurrection", text: "One garrison of any power is driven out." },
   mercenaries: {
@@ -66,14 +72,17 @@ export const cards: CardTexts = {
   },
   "naval-ambush": {
     title: "Naval Ambush",
-    text: "A transport without escort within three naval steps of your squadrons is sunk.",
+    text: "A transport without escort within three naval steps of its player's squadrons is sunk.",
   },
-  pirates: { title: "Pirates", text: "Pirates settle where you say." },
+  pirates: { title: "Pirates", text: "Pirates settle where its player says." },
   "poliorcetes-effect": {
     title: "The Helepolis",
     text: "For 2 Talents a siege engine worth 5 BP in one attack on a Town or City.",
   },
-  pontus: { title: "Pontus", text: "Pontus enters the game, with an army and a marker of its own, and you move it." },
+  pontus: {
+    title: "Pontus",
+    text: "Pontus enters the game, with an army and a marker of its own, and its player moves it.",
+  },
   "raise-the-militia": {
     title: "Call to Arms",
     text: "With enemies at home: a level of Stability for half a die of militia.",
@@ -81,17 +90,17 @@ export const cards: CardTexts = {
   rebellion: { title: "Rebellion", text: "Two dice say where a province rises." },
   "revenues-and-stability": {
     title: "Revenues and Stability",
-    text: "Less than 3 Talents cost you a level of Stability, more than 12 bring one.",
+    text: "Less than 3 Talents cost whoever draws it a level of Stability, more than 12 bring one.",
   },
-  "slave-revolt": { title: "Slave Revolt", text: "Slaves rise in your Home Territory." },
+  "slave-revolt": { title: "Slave Revolt", text: "Slaves rise in the Home Territory of whoever draws it." },
   "soldier-of-fortune": {
     title: "Soldier of Fortune",
-    text: "An adventurer with an army serves you; Rome may name a Dictator instead.",
+    text: "For Rome a Dictator; for every other power an adventurer with an army.",
   },
-  spies: { title: "Spies", text: "Look at the hand of another power." },
+  spies: { title: "Spies", text: "Its player sees the hand of another power." },
   "stability-and-opportunity": {
     title: "Stability and Opportunity",
-    text: "While you are stable: one more marker, free, or an objective.",
+    text: "While its player is stable: one more marker, free, or an objective.",
   },
   "stability-check": {
     title: "Stability Check",
@@ -99,10 +108,13 @@ export const cards: CardTexts = {
   },
   "successor-wars-roll-on": {
     title: "Successor Wars",
-    text: "You lead a Greek army against Greek possessions; drawn by Greece, it costs two levels of Stability.",
+    text: "Its player leads a Greek army against Greek possessions; drawn by Greece, it costs two levels of Stability.",
   },
-  "tactical-surprise": { title: "Tactical Surprise", text: "Two shifts for your side in one land battle." },
-  traitor: { title: "Traitor", text: "Take a card by chance from another hand." },
+  "tactical-surprise": {
+    title: "Tactical Surprise",
+    text: "Two shifts for the side of its player in one land battle.",
+  },
+  traitor: { title: "Traitor", text: "Its player takes a card by chance from another hand." },
   "tribal-resurgence": {
     title: "Tribal Resurgence",
     text: "Two tribal counters come back to empty tribal Spaces, seen by nobody.",

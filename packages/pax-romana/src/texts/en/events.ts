@@ -159,8 +159,8 @@ export const events: EventTexts = {
   fleetMutinied: ({ power, node: at }, { of, node }) => `The fleet ${of(power)} at ${node(at)} mutinies`,
   mutinyPaid: ({ power, node: at, n }, { who, node, talents }) =>
     `${who(power)} pays the fleet at ${node(at)} ${talents(n)}`,
-  hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node }) =>
-    `${who(owner)} appears at ${node(at)}: ${infantry} infantry, ${cavalry} cavalry`,
+  hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node, words }) =>
+    `${who(owner)} appears at ${node(at)}: ${words.grammar.list([...(infantry > 0 ? [`${infantry} infantry`] : []), ...(cavalry > 0 ? [`${cavalry} cavalry`] : [])])}`,
   hordeMoves: ({ owner, die, mp }, { who }) => `${who(owner)} moves: ${mp} MP (die ${die})`,
   raid: ({ node: at, die, units, lost }, { node }) =>
     `A raid on ${node(at)} (${die} against ${units}): ${lost ? "it is lost" : "beaten off"}`,

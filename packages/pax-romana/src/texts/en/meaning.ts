@@ -67,6 +67,11 @@ export const meaning = {
     unused: "the marker is used up: no Activation, and nothing is paid",
     sailsOn: (at: string) => `it sails on from ${at} without a stop`,
     halted: (at: string) => `it stops at ${at}: to sail on it needs a throw; it may land there, too (11.13)`,
+    /** 9.43: what follows of itself; one of both may be nothing. */
+    rest: (lost: string, reduced: string, nothing: string) =>
+      [lost === nothing ? "" : `lost instead: ${lost}`, reduced === nothing ? "" : `reduced instead: ${reduced}`]
+        .filter((part) => part !== "")
+        .join("; "),
     bribe: (who: string) => `${who} may offer Talents first`,
     siege: (at: string, walls: number) => `it is fought at the walls of ${at} (${walls})`,
     result: (dice: string, winner: string, attacker: number, defender: number) =>

@@ -15,7 +15,7 @@ export const seaEvents: Pick<EventTexts, NavalEvent["type"]> = {
     `Left at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   cargoRolled: ({ owner, die, mp }, { who }) => `${who(owner)} takes troops aboard: ${mp} MP (die ${die})`,
   disaster: ({ node: at, die, what, toll }, { node, count }) =>
-    `Weather at ${node(at)} (${die}): ${{ none: "fair", blown: "blown off course", storm: `a storm, ${count(toll, GS)} to lose` }[what]}`,
+    `Weather at ${node(at)} (${die}): ${{ none: "fair", blown: "blown off course", storm: `a storm that can sink ${count(toll, GS)}` }[what]}`,
   continuityRolled: ({ owner, dice: thrown, added, success }, { of, dice }) =>
     `The fleet ${of(owner)} tries to sail on (${dice(thrown)} ${plus(added)}): ${success ? "it succeeds" : "in vain"}`,
   navalBattle: ({ node: at, fleets, battlePoints, dice, result, winnerDie }, { node, who }) =>

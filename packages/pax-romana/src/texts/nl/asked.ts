@@ -26,6 +26,10 @@ export const asked: Asked = {
     force: ({ of, node, isAboard, units, mp }) =>
       `De troepenmacht ${of} ${isAboard ? "op schepen voor" : "in"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }) => `Slag bij ${node}: ${attacker} valt ${defender} aan`,
+    left: ({ leader }) => `Terug in de voorraad: ${leader}`,
+    attrition: ({ node, die, units }) => `Uitputting in ${node} (dobbelsteen: ${die}); getroffen: ${units}`,
+    sinking: ({ all, of, has, others }) =>
+      `Er gaan nu ten onder: ${all}. Eerst de eskaders ${of} (${has}); wat die niet dragen, treft de overige (${others})`,
     need: ({ need }) => `Nog te verliezen: ${need}`,
     treasury: ({ talents }) => `In de schatkist: ${talents}`,
     portless: ({ node }) =>

@@ -8,7 +8,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["type"]> = {
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>
     `${node(space)}, ${words.battles[kind]}: ${who(attacker)} tegen ${who(defender)}`,
   withdrawalRolled: ({ owner, die, hindered }, { who }) =>
-    `${who(owner)} wijkt uit: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
+    `${who(owner)} wil uitwijken: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
   withdrew: ({ owner, to }, { who, node }) => `${who(owner)} wijkt uit naar ${node(to)}`,
   wallsUsed: ({ space, walls }, { node }) => `De verdedigers staan achter de muren van ${node(space)} (${walls})`,
   siegeBids: ({ attacker, defender }, { talents }) =>

@@ -4,15 +4,15 @@ import type { CardTexts } from "../en/cards.ts";
 export const cards: CardTexts = {
   alliance: {
     title: "Verbond",
-    text: "Onderhandel met één andere macht en maak afspraken tot het einde van de ronde.",
+    text: "Wie haar speelt, onderhandelt met één andere macht; wat ze afspreken, geldt tot het einde van de ronde.",
   },
   "alliance-with-rhodes": {
     title: "Verbond met Rhodos",
-    text: "Voor 3 talenten varen de galeien van Rhodos met je mee; of het verbond van een ander eindigt.",
+    text: "Voor 3 talenten varen de galeien van Rhodos mee met wie haar speelt; of het verbond van een ander eindigt.",
   },
   "alliance-with-pergamum": {
     title: "Verbond met Pergamon",
-    text: "Het leger van Pergamon trekt met je op; of het verbond van een ander eindigt.",
+    text: "Het leger van Pergamon trekt op met wie haar speelt; of het verbond van een ander eindigt.",
   },
   ambush: {
     title: "Hinderlaag",
@@ -42,28 +42,34 @@ export const cards: CardTexts = {
   },
   cunctator: {
     title: "Cunctator",
-    text: "In deze ronde mogen je troepen altijd uitwijken voor een slag, zonder verlies van stabiliteit.",
+    text: "Wie haar speelt, mag in deze ronde altijd uitwijken voor een slag, zonder verlies van stabiliteit.",
   },
   "deus-ex-machina": {
     title: "Deus ex Machina",
     text: "Heft een kaart op die een ander net heeft gespeeld of getrokken.",
   },
-  "dies-irae": { title: "Dies Irae", text: "Betaal 2 talenten, of deze activatie is verloren." },
+  "dies-irae": { title: "Dies Irae", text: "Er worden 2 talenten betaald, of deze activatie is verloren." },
   "diplomatic-mission-into-interior": {
     title: "Gezanten naar de stammen",
-    text: "Bekijk een of twee stamfiches op hoogstens vier velden van je landeenheden.",
+    text: "Wie haar speelt, bekijkt een of twee stamfiches op hoogstens vier velden van eigen landeenheden.",
   },
-  disease: { title: "Ziekte", text: "Je beste veldheer sterft als de dobbelsteen onder zijn veldtochtwaarde blijft." },
+  disease: {
+    title: "Ziekte",
+    text: "De beste veldheer van wie haar trekt, sterft als de dobbelsteen onder zijn veldtochtwaarde blijft.",
+  },
   "famine-and-drought": {
     title: "Honger en droogte",
     text: "Wie het gedobbelde gebied beheerst, verliest een niveau stabiliteit.",
   },
-  "artillery-engines": { title: "Scheepsgeschut", text: "Elk van je eskaders telt in deze ronde voor 3 BP." },
-  corvus: { title: "De corvus", text: "Elk van je eskaders telt in deze ronde voor 3 BP." },
-  harpax: { title: "De harpax", text: "Elk van je eskaders telt in deze ronde voor 3 BP." },
+  "artillery-engines": {
+    title: "Scheepsgeschut",
+    text: "Voor wie haar speelt, telt elk eskader in deze ronde voor 3 BP.",
+  },
+  corvus: { title: "De corvus", text: "Voor wie haar speelt, telt elk eskader in deze ronde voor 3 BP." },
+  harpax: { title: "De harpax", text: "Voor wie haar speelt, telt elk eskader in deze ronde voor 3 BP." },
   "independent-expansion": {
     title: "Kolonisten",
-    text: "Een gratis garnizoen in een leeg veld op hoogstens vier velden van je landeenheden.",
+    text: "Een gratis garnizoen in een leeg veld op hoogstens vier velden van eigen landeenheden.",
   },
   "local-insurrection": {
     title: "Plaatselijke opstand",
@@ -75,14 +81,17 @@ export const cards: CardTexts = {
   },
   "naval-ambush": {
     title: "Hinderlaag op zee",
-    text: "Een transport zonder escorte op hoogstens drie zeestappen van je eskaders wordt tot zinken gebracht.",
+    text: "Een transport zonder escorte op hoogstens drie zeestappen van eskaders van wie haar speelt, wordt tot zinken gebracht.",
   },
-  pirates: { title: "Piraten", text: "Piraten vestigen zich waar je wilt." },
+  pirates: { title: "Piraten", text: "Piraten vestigen zich waar degene wil die haar speelt." },
   "poliorcetes-effect": {
     title: "De helepolis",
     text: "Voor 2 talenten een belegeringstoren die in één aanval op een plaats of stad 5 BP telt.",
   },
-  pontus: { title: "Pontus", text: "Pontus komt in het spel, met een leger en een eigen fiche, en jij beweegt het." },
+  pontus: {
+    title: "Pontus",
+    text: "Pontus komt in het spel, met een leger en een eigen fiche; wie de kaart speelt, beweegt het.",
+  },
   "raise-the-militia": {
     title: "Te wapen",
     text: "Bij vijanden in het thuisland: een niveau stabiliteit voor een halve dobbelsteen militie.",
@@ -90,17 +99,17 @@ export const cards: CardTexts = {
   rebellion: { title: "Opstand", text: "Twee dobbelstenen zeggen waar een provincie in opstand komt." },
   "revenues-and-stability": {
     title: "Inkomsten en stabiliteit",
-    text: "Minder dan 3 talenten kosten je een niveau stabiliteit, meer dan 12 brengen er een.",
+    text: "Wie haar trekt, verliest met minder dan 3 talenten een niveau stabiliteit en wint er een met meer dan 12.",
   },
-  "slave-revolt": { title: "Slavenopstand", text: "In je thuisland komen de slaven in opstand." },
+  "slave-revolt": { title: "Slavenopstand", text: "In het thuisland van wie haar trekt, komen de slaven in opstand." },
   "soldier-of-fortune": {
     title: "Huurlingenkoning",
-    text: "Een avonturier met een leger dient je; Rome mag in plaats daarvan een dictator benoemen.",
+    text: "Voor Rome een dictator; voor elke andere macht een avonturier met een leger.",
   },
-  spies: { title: "Spionnen", text: "Bekijk de hand van een andere macht." },
+  spies: { title: "Spionnen", text: "Wie haar speelt, ziet de hand van een andere macht." },
   "stability-and-opportunity": {
     title: "Stabiliteit en kans",
-    text: "Zolang je stabiel bent: nog een fiche, gratis, of een doel.",
+    text: "Wie haar speelt en stabiel is, krijgt nog een fiche, gratis, of een doel.",
   },
   "stability-check": {
     title: "Stabiliteitsproef",
@@ -108,10 +117,13 @@ export const cards: CardTexts = {
   },
   "successor-wars-roll-on": {
     title: "Diadochenoorlogen",
-    text: "Je voert een Grieks leger aan tegen Grieks bezit; trekt Griekenland haar, dan kost ze twee niveaus stabiliteit.",
+    text: "Wie haar speelt, voert een Grieks leger aan tegen Grieks bezit; trekt Griekenland haar, dan kost ze twee niveaus stabiliteit.",
   },
-  "tactical-surprise": { title: "Tactische verrassing", text: "Twee verschuivingen voor jouw zijde in één landslag." },
-  traitor: { title: "Verrader", text: "Neem een door het lot gekozen kaart uit een andere hand." },
+  "tactical-surprise": {
+    title: "Tactische verrassing",
+    text: "Twee verschuivingen in één landslag voor de zijde van wie haar speelt.",
+  },
+  traitor: { title: "Verrader", text: "Wie haar speelt, neemt een door het lot gekozen kaart uit een andere hand." },
   "tribal-resurgence": {
     title: "Herleving van de stammen",
     text: "Twee stamfiches keren terug op lege stamvelden, door niemand gezien.",

@@ -166,8 +166,8 @@ export const events: EventTexts = {
   fleetMutinied: ({ power, node: at }, { of, node }) => `De vloot ${of(power)} in ${node(at)} muit`,
   mutinyPaid: ({ power, node: at, n }, { who, node, talents }) =>
     `${who(power)} betaalt de vloot in ${node(at)} ${talents(n)}`,
-  hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node }) =>
-    `${who(owner)} verschijnt in ${node(at)}: infanterie ${infantry}, ruiterij ${cavalry}`,
+  hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node, words }) =>
+    `${who(owner)} verschijnt in ${node(at)}: ${words.grammar.list([...(infantry > 0 ? [`infanterie ${infantry}`] : []), ...(cavalry > 0 ? [`ruiterij ${cavalry}`] : [])])}`,
   hordeMoves: ({ owner, die, mp }, { who }) => `${who(owner)} beweegt: ${mp} MP (dobbelsteen ${die})`,
   raid: ({ node: at, die, units, lost }, { node }) =>
     `Een overval op ${node(at)} (${die} tegen ${units}): ${lost ? "verloren" : "afgeslagen"}`,

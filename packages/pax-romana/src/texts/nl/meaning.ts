@@ -66,6 +66,13 @@ export const meaning: MeaningTexts = {
     unused: "het fiche is verbruikt: geen activering, en er wordt niets betaald",
     sailsOn: (at) => `ze vaart zonder stop verder van ${at}`,
     halted: (at) => `ze stopt in ${at}: verder komt ze alleen met een worp; landen mag ze er ook (11.13)`,
+    rest: (lost, reduced, nothing) =>
+      [
+        lost === nothing ? "" : `verloren gaat dan: ${lost}`,
+        reduced === nothing ? "" : `gereduceerd wordt dan: ${reduced}`,
+      ]
+        .filter((part) => part !== "")
+        .join("; "),
     bribe: (who) => `${who} kan eerst talenten bieden`,
     siege: (at, walls) => `er wordt gevochten om de muren van ${at} (${walls})`,
     result: (dice, winner, attacker, defender) =>

@@ -16,7 +16,7 @@ export const seaEvents: Pick<EventTexts, NavalEvent["type"]> = {
     `Achtergelaten in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   cargoRolled: ({ owner, die, mp }, { who }) => `${who(owner)} neemt troepen aan boord: ${mp} MP (dobbelsteen ${die})`,
   disaster: ({ node: at, die, what, toll }, { node, count }) =>
-    `Weer bij ${node(at)} (${die}): ${{ none: "goed", blown: "uit de koers geslagen", storm: `een storm, ${count(toll, GS)} te verliezen` }[what]}`,
+    `Weer bij ${node(at)} (${die}): ${{ none: "goed", blown: "uit de koers geslagen", storm: `een storm die tot ${count(toll, GS)} laat zinken` }[what]}`,
   continuityRolled: ({ owner, dice: thrown, added, success }, { of, dice }) =>
     `De vloot ${of(owner)} wil verder varen (${dice(thrown)} ${plus(added)}): ${success ? "het lukt" : "vergeefs"}`,
   navalBattle: ({ node: at, fleets, battlePoints, dice, result, winnerDie }, { node, who }) =>

@@ -40,7 +40,7 @@ export function Cards({ face, shown, asks }: Props): JSX.Element | null {
   );
 }
 
-/** 17.13: the card that the active power has drawn, large, until it is put away. */
+/** 17.13: the card that the active power has drawn, until it is put away: large, unless a question waits below it. */
 export function Drawn({ face, shown }: Omit<Props, "asks">): JSX.Element | null {
   const say = cardWords.now.value;
   const away = useSignal(NONE);
@@ -48,6 +48,8 @@ export function Drawn({ face, shown }: Omit<Props, "asks">): JSX.Element | null 
   const { view, prompt, over } = shown.news;
   if (!drawn || away.value === drawn.at || over) return null;
   const isOwn = ownPowers(view).includes(drawn.power);
+  // A question about this very card tells it itself.
+  if (prompt?.about.card?.card === drawn.card) return null;
   // A question about cards shows the hand itself: nothing stands between it and its answers.
   if (isOwn && prompt && isAboutCards(prompt) && face.hasMap && !face.asList.value) return null;
   const speech = face.speech.value;
@@ -56,7 +58,7 @@ export function Drawn({ face, shown }: Omit<Props, "asks">): JSX.Element | null 
       <h2 id="cards-drawn">
         <Emblem power={drawn.power} /> {isOwn ? say.drawnOwn : say.drawn(powerName(speech, view, drawn.power))}
       </h2>
-      <CardFace {...atTable(speech, view, nameOfCard(drawn.card))} Heading="h3" isBig />
+      <CardFace {...atTable(speech, view, nameOfCard(drawn.card))} Heading="h3" isBig={prompt === null} />
       <button type="button" class="romana-quiet" onClick={() => (away.value = drawn.at)}>
         {say.putAway}
       </button>

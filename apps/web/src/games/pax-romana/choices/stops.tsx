@@ -13,9 +13,11 @@ interface Props {
   readonly give: (answer: Answer) => void;
 }
 
-/** What a label says beside its number: "2 (4 Talents)" is for "4 Talents". */
-const priceOf = (label: string, n: number): string =>
-  label.startsWith(`${n} (`) && label.endsWith(")") ? label.slice(`${n} (`.length, -1) : "";
+/** What a label says beside its number, "2 (4 Talents)" that they cost 4 Talents: a number alone would not say of what. */
+function besides(label: string, n: number): string {
+  const rest = label.startsWith(`${n}`) ? label.slice(`${n}`.length).trim() : label;
+  return rest.startsWith("(") && rest.endsWith(")") ? rest.slice(1, -1) : rest;
+}
 
 /** A number: a row of stops, each with what it brings; beyond ten a number with minus and plus. */
 export function Stops({ stops, give }: Props): JSX.Element {
@@ -29,7 +31,7 @@ export function Stops({ stops, give }: Props): JSX.Element {
           <li key={answer.key}>
             <button data-answer={answer.key} data-care={answer.care} title={answer.label} onClick={() => give(answer)}>
               <b>{numberOf(answer)}</b>
-              <small aria-hidden="true">{priceOf(answer.label, numberOf(answer))}</small>
+              <small aria-hidden="true">{besides(answer.label, numberOf(answer))}</small>
               <span class="choices-said">{answer.label}</span>
               {answer.meaning.length > 0 && <small>{answer.meaning.join("; ")}</small>}
             </button>

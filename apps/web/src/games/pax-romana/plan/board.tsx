@@ -40,6 +40,8 @@ export function Board(props: BoardProps): JSX.Element {
     return <Sheet {...props} planner={planner} />;
   const key = shown.news.prompt?.key;
   const say = planner && texts.now.value;
+  const isOnTheWay = key === "land.step" || key === "sea.sail";
+  const hasGoal = planner?.reach.value?.goals.some(({ rests }) => rests) === true;
   return (
     <>
       <Question {...props} />
@@ -47,7 +49,7 @@ export function Board(props: BoardProps): JSX.Element {
       {planner?.errand.value ? (
         <Underway planner={planner} face={face} shown={shown} asks={asks} />
       ) : (
-        say && <p class="plan-hint">{key === "land.step" || key === "sea.sail" ? say.onTheWay : say.hint}</p>
+        say && <p class="plan-hint">{isOnTheWay ? (hasGoal ? say.onTheWay : say.nowhere) : say.hint}</p>
       )}
       {planner && <MovesLeft shown={shown} />}
       {planner && !planner.errand.value && <Quick {...props} planner={planner} />}

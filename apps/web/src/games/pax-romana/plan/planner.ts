@@ -214,6 +214,8 @@ export class Planner implements Planning {
   }
 
   aim(node: Node): void {
+    // What was said of another plan is not about this one.
+    this.#face.reply.value = null;
     this.but.value = new Set();
     this.garrison.value = new Set();
     this.#target.value = node;

@@ -58,6 +58,7 @@ export function sayForesight(speech: Speech, view: View, goal: Goal, stack: Stac
             wins: percent(ahead.wins),
             draws: percent(ahead.draws),
           }),
+          ...(ahead.stays ? [say.stand] : []),
         ]
       : []),
     ...(strait ? [say.strait[strait.by](names.node(strait.to))] : []),

@@ -120,7 +120,17 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
   const say = texts.now.value;
   const goal = planner.goal.value;
   const { node } = namesFor(face.speech.value, shown.news.view);
-  const verb = goal && (goal.battle ? (isLanding(goal) ? say.land : say.attack) : goal.aboard ? say.sail : say.march);
+  const verb =
+    goal &&
+    (goal.battle
+      ? isLanding(goal)
+        ? say.land
+        : say.attack
+      : goal.aboard
+        ? say.sail
+        : isLanding(goal)
+          ? say.disembark
+          : say.march);
   const isMet = goal !== null && isAwaited(shown, planner.draft.value, goal);
   const marches = isMet ? "" : "main";
   return (

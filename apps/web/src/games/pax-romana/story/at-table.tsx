@@ -80,7 +80,9 @@ export function Telling({ face, shown }: Props): JSX.Element | null {
     return (
       <div class="telling" data-over>
         <button class="telling-since" title={say.sinceHint} onClick={() => playback.start(unseen)}>
-          <Icon name="play" /> {say.since(unseen.length)}
+          <Icon name="play" />
+          <span class="telling-said">{say.since(unseen.length)}</span>
+          <b aria-hidden="true">{unseen.length}</b>
         </button>
       </div>
     );

@@ -15,12 +15,14 @@ type Dictator = Body<
       /** Those drawn from the pool, and the one chosen, or NONE. */
       drawn: Leader[];
       leader: Leader;
+      /** Who has made way. */
+      left?: Leader;
     };
     asks: { leaves: "chooseLeader"; who: "chooseLeader" | "decline" | "nothing"; where: "choose" | "nothing" };
     acts: "draw";
   }
 >;
-type DictatorFrame = FrameOf<Dictator>;
+export type DictatorFrame = FrameOf<Dictator>;
 
 /** 12.47: so many are drawn. */
 const CANDIDATES = 3;
@@ -56,7 +58,8 @@ export const dictator = procedure<Dictator>({
         const leaders = leadersInPlay(state, power);
         return leaders.length === 1 ? { type: "chooseLeader", leader: leaders[0]! } : undefined;
       },
-      take(state, _frame, _, { leader }, course) {
+      take(state, frame, _, { leader }, course) {
+        frame.left = leader;
         course.tell({ type: "leaderLost", leader, node: state.leaders[leader]!, rule: "12.47" });
         putLeader(state, leader, IN_POOL);
         course.go("draw");

@@ -86,6 +86,11 @@ function Land({ tongue: spoken, board, ...props }: Part & { readonly board: Batt
           losses={board.outlook.losses}
         />
       )}
+      {board.stays && !stop && !board.ending && (
+        <p class="battle-say" data-stays>
+          {tongue.speech.game.words.grammar.sentence(tongue.text.stand)}
+        </p>
+      )}
       {thrown && now && <Tracks tongue={tongue} sides={owners} thrown={thrown} now={now} />}
       {!prompt && underWay(shown.news.view, "siegeBid") && <Hands tongue={tongue} view={shown.news.view} />}
       {prompt &&
@@ -183,8 +188,13 @@ function useInSight(version: number): RefObject<HTMLParagraphElement | null> {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const room = asked.current?.closest(".side")?.getBoundingClientRect();
-      if (room && asked.current!.getBoundingClientRect().top > room.bottom - FOOT)
-        asked.current!.scrollIntoView({ block: "center" });
+      if (!room || !asked.current) return;
+      if (asked.current.getBoundingClientRect().top > room.bottom - FOOT)
+        asked.current.scrollIntoView({ block: "center" });
+      // Its main button covers none of the choices, as long as these fit below the question.
+      const choices = asked.current.nextElementSibling;
+      if (choices && choices.getBoundingClientRect().height < room.height - 2 * FOOT)
+        choices.scrollIntoView({ block: "nearest" });
     });
     return () => cancelAnimationFrame(frame);
   }, [version]);

@@ -82,7 +82,7 @@ function settle(face: TextFace, stop: Stop): Promise<void> {
 }
 
 /** One sentence: who wins, whether it could be otherwise, and what each side loses. */
-function verdict(tongue: Tongue, { stops, sides }: BattleBoard, { winner, losses }: Stop): string {
+function verdict(tongue: Tongue, { stops, sides, stays, staying }: BattleBoard, { winner, losses }: Stop): string {
   const { text, own, name, speech } = tongue;
   const winning = winner === "draw" ? undefined : sides[winner === "attacker" ? 0 : 1];
   const isAlways = stops.length > 1 && stops.every((one) => one.winner === winner);
@@ -95,6 +95,7 @@ function verdict(tongue: Tongue, { stops, sides }: BattleBoard, { winner, losses
   return [
     sentence(isAlways ? `${who}, ${text.whatever}` : who),
     sentence(clauses([text.losses(listed(tongue, [sides[0].owner, sides[1].owner], losses))])),
+    ...(stays && winner === "attacker" && losses[1] < staying!.points ? [sentence(text.stand)] : []),
     ...sides.flatMap((side, i) => (own.includes(side.power) && isLegionDue(side, losses[i]!) ? [text.legion] : [])),
   ].join(" ");
 }

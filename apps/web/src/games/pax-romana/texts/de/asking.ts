@@ -29,7 +29,7 @@ const de: AskingTexts = {
   },
   change: {
     title: "Was das sofort ändern würde",
-    nothing: "Nichts auf der Karte oder in den Kassen; nur was erlaubt ist.",
+    nothing: "Nichts auf der Karte oder in den Schatzkammern; nur was erlaubt ist.",
     columns: { talents: "Talente", stability: "Stabilität", gop: "GOP", cvp: "CVP", income: "Einnahmen" },
     from: (before, after) => `${before} → ${after}`,
     space: (place) => `${place} wechselt den Besitzer.`,

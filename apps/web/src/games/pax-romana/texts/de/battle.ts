@@ -58,6 +58,7 @@ const de: BattleTexts = {
   settle: (dice) => `Bei ${dice} bleiben`,
   won: { you: "Du siegst", draw: "Unentschieden", other: (who) => `${who} siegt` },
   losses: (list) => `Verluste in Kampfpunkten: ${list}`,
+  stand: "Sie ziehen sich nie zurück: Das Feld fällt erst, wenn sie vernichtet sind",
   whatever: "was du auch tust",
   legion: "Deine Legionen zahlen 3 mit einer ganzen: reduziert deckt sie 2.",
   lossesNow: (taken, need) => `${taken} von ${need} Kampfpunkten`,

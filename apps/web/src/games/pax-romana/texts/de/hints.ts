@@ -7,7 +7,7 @@ const de: HintTexts = {
   hint: "Tipp",
   doIt: "So machen",
   principles: {
-    act: "ein Marker, der verfällt, bringt nichts, und die Kasse verträgt es",
+    act: "ein Marker, der verfällt, bringt nichts, und die Schatzkammer verträgt es",
     save: "die Talente werden anderswo dringender gebraucht",
     march: "ein Heer erreicht etwas, das sich lohnt",
     arm: "für das, was kommen kann, sind es zu wenige Truppen",

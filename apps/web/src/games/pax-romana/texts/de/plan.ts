@@ -40,13 +40,14 @@ const de: PlanTexts = {
       net === 0
         ? "niemand darf verschieben"
         : `${net > 0 ? "du darfst" : "der Verteidiger darf"} ${Math.abs(net)} verschieben`
-    }${landing > 0 ? `, ${landing} gegen die Landung eingerechnet (11.33)` : ""}. Du siegst mit ${wins} %, unentschieden endet es mit ${draws} %.`,
+    }${landing > 0 ? `, nachdem die Landung dich ${landing} gekostet hat (11.33)` : ""}. Du siegst mit ${wins} %, unentschieden endet es mit ${draws} %.`,
+  stand: "Sie ziehen sich nie zurück: Das Feld hast du erst, wenn sie vernichtet sind.",
   loses: (space, province, stability) =>
     `Wenn sie abziehen, ist ${space} verloren${province === "" ? "" : ` und damit auch ${province}`}${stability === "" ? "" : `: Stabilität ${stability}`} (5.2).`,
   keeps: (space) => `Wer zurückbleibt, hält ${space}.`,
   movesLeft: (majors, minors) =>
     `Noch übrig: ${majors} ${majors === 1 ? "Hauptbewegung" : "Hauptbewegungen"}, ${minors} ${minors === 1 ? "Nebenbewegung" : "Nebenbewegungen"}.`,
-  onTheLeg: (percent) => `kommt zu ${percent} % durch, alle Würfe zusammen`,
+  onTheLeg: (percent) => `kommt am Ende zu ${percent} % durch: Wer aufgehalten wird, darf es wieder versuchen`,
   embark: "schifft sich ein",
   debark: "landet",
   tolls: (talents) => `Zölle unterwegs bezahlen: ${talents}`,
@@ -61,6 +62,7 @@ const de: PlanTexts = {
   march: (place) => `Marsch nach ${place}`,
   sail: (place) => `Fahrt nach ${place}`,
   attack: (place) => `Marsch und Angriff auf ${place}`,
+  disembark: (place) => `Landung in ${place}`,
   land: (place) => `Landung und Angriff auf ${place}`,
   pause: "Und von dort weiter",
   awaited: (place) =>

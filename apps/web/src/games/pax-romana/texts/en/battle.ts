@@ -60,6 +60,7 @@ const en = {
   settle: (dice: string) => `Settle at ${dice}`,
   won: { you: "You win", draw: "A draw", other: (who: string) => `${who} wins` },
   losses: (list: string) => `Losses in Battle Points: ${list}`,
+  stand: "They never retreat: the Space is taken only once they are destroyed",
   whatever: "whatever you do",
   legion: "Your legions pay 3 with a whole one: reduced, it covers 2.",
   lossesNow: (taken: number, need: number) => `${taken} of ${need} Battle Points`,

@@ -49,13 +49,14 @@ const en = {
   }: Record<"own" | "theirs" | "net" | "landing" | "wins" | "draws", number> & { readonly isWalled: boolean }) =>
     `${own} BP against ${theirs}${isWalled ? " with the walls" : ""}; ${
       net === 0 ? "no shifts" : `${net > 0 ? "you have" : "the defender has"} ${counted(Math.abs(net), "shift")}`
-    }${landing > 0 ? `, ${landing} against the landing counted (11.33)` : ""}. You win with ${wins} %, and ${draws} % are a draw.`,
+    }${landing > 0 ? ` after ${landing} that the landing costs you (11.33)` : ""}. You win with ${wins} %, and ${draws} % are a draw.`,
+  stand: "They never retreat: you have the Space only once they are destroyed.",
   loses: (space: string, province: string, stability: string) =>
     `If they leave, ${space} is lost${province === "" ? "" : `, and ${province} with it`}${stability === "" ? "" : `: Stability ${stability}`} (5.2).`,
   keeps: (space: string) => `Whoever stays behind keeps ${space}.`,
   movesLeft: (majors: number, minors: number) =>
     `Left: ${counted(majors, "Major Move")}, ${counted(minors, "Minor Move")}.`,
-  onTheLeg: (percent: number) => `gets through with ${percent} %, all dice together`,
+  onTheLeg: (percent: number) => `gets through in the end with ${percent} %: who is stopped may try again`,
   embark: "embarks",
   debark: "lands",
   tolls: (talents: string) => `Pay the tolls on the way: ${talents}`,
@@ -70,6 +71,7 @@ const en = {
   march: (place: string) => `March to ${place}`,
   sail: (place: string) => `Sail to ${place}`,
   attack: (place: string) => `March and attack ${place}`,
+  disembark: (place: string) => `Land at ${place}`,
   land: (place: string) => `Land and attack ${place}`,
   pause: "And on from there",
   awaited: (place: string) =>

@@ -58,6 +58,7 @@ const nl: BattleTexts = {
   settle: (dice) => `Het op ${dice} houden`,
   won: { you: "Jij wint", draw: "Onbeslist", other: (who) => `${who} wint` },
   losses: (list) => `Verliezen in gevechtspunten: ${list}`,
+  stand: "Zij trekken zich nooit terug: het vak valt pas als ze vernietigd zijn",
   whatever: "wat je ook doet",
   legion: "Je legioenen betalen 3 met een heel legioen: gereduceerd dekt het er 2.",
   lossesNow: (taken, need) => `${taken} van ${need} gevechtspunten`,

@@ -72,7 +72,7 @@ const nl: BooksTexts = {
     bill: "Te betalen",
     treasury: "In de schatkist",
     missing: (talents: string) => `Er ontbreken ${talents}: geef eerst iets op.`,
-    keep: ({ kept, here }) => `${kept} van ${here} blijven`,
+    keep: ({ kept, here }) => `${kept} van ${here} ${kept === 1 ? "blijft" : "blijven"}`,
     fewer: (what: string) => `Eén minder houden: ${what}`,
     more: (what: string) => `Eén meer houden: ${what}`,
     nothing: "Niets kost onderhoud.",

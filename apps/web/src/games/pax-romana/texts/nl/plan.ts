@@ -40,13 +40,14 @@ const nl: PlanTexts = {
       net === 0
         ? "niemand mag verschuiven"
         : `${net > 0 ? "jij mag" : "de verdediger mag"} ${Math.abs(net)} verschuiven`
-    }${landing > 0 ? `, ${landing} tegen de landing meegeteld (11.33)` : ""}. Je wint met ${wins} %, gelijk eindigt het met ${draws} %.`,
+    }${landing > 0 ? `, nadat de landing je er ${landing} heeft gekost (11.33)` : ""}. Je wint met ${wins} %, gelijk eindigt het met ${draws} %.`,
+  stand: "Zij trekken zich nooit terug: het vak heb je pas als ze vernietigd zijn.",
   loses: (space, province, stability) =>
     `Als ze vertrekken, gaat ${space} verloren${province === "" ? "" : ` en daarmee ook ${province}`}${stability === "" ? "" : `: stabiliteit ${stability}`} (5.2).`,
   keeps: (space) => `Wie achterblijft, houdt ${space}.`,
   movesLeft: (majors, minors) =>
     `Nog over: ${majors} ${majors === 1 ? "hoofdbeweging" : "hoofdbewegingen"}, ${minors} ${minors === 1 ? "nevenbeweging" : "nevenbewegingen"}.`,
-  onTheLeg: (percent) => `komt er met ${percent} % door, alle worpen samen`,
+  onTheLeg: (percent) => `komt er uiteindelijk met ${percent} % door: wie wordt opgehouden, mag het opnieuw proberen`,
   embark: "scheept zich in",
   debark: "landt",
   tolls: (talents) => `Tol onderweg betalen: ${talents}`,
@@ -61,6 +62,7 @@ const nl: PlanTexts = {
   march: (place) => `Marcheer naar ${place}`,
   sail: (place) => `Vaar naar ${place}`,
   attack: (place) => `Marcheer naar ${place} en val aan`,
+  disembark: (place) => `Land bij ${place}`,
   land: (place) => `Land bij ${place} en val aan`,
   pause: "En vandaar verder",
   awaited: (place) =>
