@@ -44,7 +44,7 @@ export function sayAboutIn(texts: Asked, config: Config, about: About): string[]
 }
 
 /** 11.21, 11.44: of how many, whose squadrons are asked about now. */
-const sinkingText = ({ context }: Texts, names: Names, sinking: NonNullable<About["sinking"]>): string =>
+const sinkingText = ({ context }: Asked, names: Names, sinking: NonNullable<About["sinking"]>): string =>
   context.sinking({
     all: names.count(sinking.loss, GS),
     of: names.of(sinking.owner),
