@@ -13,10 +13,10 @@ export interface SearchLevel {
 export const SEARCH_LEVELS: Readonly<Partial<Record<Level, SearchLevel>>> = {
   legatus: {
     budget: { iterations: 24, milliseconds: 200 },
-    options: { width: 5, trust: 0.4, cut: 2 },
+    options: { width: 5, trust: 0.4, cut: true },
   },
   consul: {
     budget: { milliseconds: 1000 },
-    options: { width: 8, trust: 0.4, cut: 2, mend: { from: 128, every: 2, share: 0.5, doubt: 150 } },
+    options: { width: 8, trust: 0.4, cut: true, mend: { from: 128, every: 2, share: 0.5, doubt: 150 } },
   },
 };

@@ -21,3 +21,6 @@ export function netFor(config: Config): Net {
   nets.set(kind, net);
   return net;
 }
+
+/** A net judges when everybody has had a turn, and after two turns at the earliest. */
+export const horizonOf = ({ players }: Config): number => Math.max(2, players);

@@ -2,7 +2,7 @@ import type { FastChance, Seat } from "@ara/kernel";
 import { pax, removeAll, type Action, type Outcome, type State } from "@ara/pax";
 import { Centurio } from "./centurio.ts";
 import type { Judgement } from "./net.ts";
-import { netFor } from "./nets.ts";
+import { horizonOf, netFor } from "./nets.ts";
 import { nextTries, sharesOf, Tries, usualTries } from "./search.ts";
 import { weights } from "./weights.ts";
 
@@ -10,8 +10,6 @@ const brain = new Centurio(weights);
 
 /** How much of what looks bad beforehand is tried nevertheless. */
 const CURIOSITY = 0.6;
-/** When so many further turns have begun, a net says what came of it, while one learns. */
-const CUT = 2;
 /** What was tried less often says nothing; the rule-based player goes on. */
 const LEAST_TRIES = 6;
 
@@ -43,7 +41,7 @@ export class Plan {
   learn(guess: State, chance: FastChance): Judgement {
     const path = [this.#root];
     let node: Tries | undefined = this.#root;
-    const state = this.#playOn(guess, chance, CUT, (now, legal) => {
+    const state = this.#playOn(guess, chance, horizonOf(guess.config), (now, legal) => {
       if (!node) return undefined;
       const next: Tries = nextTries(node, now, legal, brain, CURIOSITY);
       path.push(next);

@@ -10,7 +10,7 @@ import { weights } from "./weights.ts";
 
 const brain = new Centurio(weights);
 const TO_THE_END: SearchOptions = { width: 8, trust: 0.4 };
-const CUT: SearchOptions = { ...TO_THE_END, cut: 2 };
+const CUT: SearchOptions = { ...TO_THE_END, cut: true };
 const MENDED: SearchOptions = { ...CUT, mend: { from: 0, every: 2, share: 0.5, doubt: 10 } };
 
 /** The first table of a game by the rule-based player at which there is so much to choose from. */

@@ -2,7 +2,7 @@ import type { Chance, Seat } from "@ara/kernel";
 import { pax, type Action, type Outcome, type State } from "@ara/pax";
 import type { Centurio } from "./centurio.ts";
 import type { Judgement, Net } from "./net.ts";
-import { netFor } from "./nets.ts";
+import { horizonOf, netFor } from "./nets.ts";
 
 /** When a search has to stop, whichever comes first. Time is asked of `now`; a search by iterations needs none. */
 export interface Budget {
@@ -16,13 +16,13 @@ export interface SearchOptions {
   readonly width: number;
   /** How long the rule-based player's opinion holds out against what was tried; it fades as tries add up. */
   readonly trust: number;
-  /** When so many further turns have begun, a net says what the table is worth; without, games are played to their end. */
-  readonly cut?: number;
+  /** Whether a net says what the table is worth when everybody has had a turn; else games are played to their end. */
+  readonly cut?: boolean;
   /** Some tries are played to their end nevertheless: what they came to, less what the net had said of them, mends the net. */
   readonly mend?: Mend;
 }
 
-export interface Mend {
+interface Mend {
   /** The first sweep that is played to its end, and how many come to one that is. */
   readonly from: number;
   readonly every: number;
@@ -135,7 +135,7 @@ export function search(
     entrants = wide;
   }
   // A few sweeps show which actions are the same by another name: a card to this or to that of two empty legions.
-  if (options.cut !== undefined && entrants.length > 1)
+  if (options.cut && entrants.length > 1)
     while (entrants[0]!.visits < ALIKE && clock.spent < LOOKING) tryOn(sample(), entrants);
   let racing = distinct(entrants, options);
   const rounds = Math.ceil(Math.log2(racing.length));
@@ -163,7 +163,7 @@ const LOOKING = 0.25;
 
 /** One of each: the race is between actions that differ. Wins alone, without a net, are alike too often. */
 function distinct(racing: readonly Tries[], { cut }: SearchOptions): Tries[] {
-  if (cut === undefined || racing[0]!.visits < ALIKE) return [...racing];
+  if (!cut || racing[0]!.visits < ALIKE) return [...racing];
   const seen = new Set<number>();
   return racing.filter(({ value }) => !seen.has(value) && seen.add(value));
 }
@@ -200,6 +200,7 @@ class Lookahead {
   readonly #chance: Chance;
   readonly #seat: Seat;
   readonly #net: Net | undefined;
+  readonly #turns: number;
   readonly #legal: Action[] = [];
   readonly #judged: Judgement = { win: 0, lead: 0 };
 
@@ -208,17 +209,17 @@ class Lookahead {
     this.#options = options;
     this.#chance = chance;
     this.#seat = decider;
-    this.#net = options.cut === undefined ? undefined : netFor(config);
+    this.#net = options.cut ? netFor(config) : undefined;
+    this.#turns = options.cut ? horizonOf(config) : Infinity;
   }
 
   play(state: State, tries: Tries): void {
     const seat = this.#seat;
-    const turns = this.#net ? this.#options.cut! : Infinity;
     pax.apply(state, seat, tries.action, this.#chance);
-    this.#playTo(state, turns);
+    this.#playTo(state, this.#turns);
     if (state.step === "over") {
       tries.add(sharesOf(pax.outcome(state)!, seat));
-      if (turns < Infinity && this.#isMended) tries.pairs++;
+      if (this.#net && this.#isMended) tries.pairs++;
       return;
     }
     this.#net!.judge(state, seat, this.#judged);

@@ -1,7 +1,7 @@
 import { config } from "@ara/pax";
 import { expect, test } from "vitest";
 import { FEATURES } from "./features.ts";
-import { NET_KINDS, netData, netFor, netKindOf } from "./nets.ts";
+import { horizonOf, NET_KINDS, netData, netFor, netKindOf } from "./nets.ts";
 import { ROW, selfPlay } from "./self-play.ts";
 
 test.each(NET_KINDS)(
@@ -39,4 +39,9 @@ test("each kind of game has a net of its own, with the command that made it; all
   expect(bytes).toBeLessThanOrEqual(15_000);
   expect(netFor(config(3))).toBe(netFor(config(7)));
   expect(netFor(config(2))).not.toBe(netFor(config(3)));
+});
+
+test("a net judges when everybody has had a turn, and after two at the earliest", () => {
+  const tables = [config(1, { solo: 3 }), config(2), config(3), config(8)];
+  expect(tables.map(horizonOf)).toEqual([2, 2, 3, 8]);
 });

@@ -23,7 +23,7 @@ const TABLES: Readonly<Record<NetKind, readonly Config[]>> = {
 };
 
 /** How a searching player plays with himself: quickly. */
-const SEARCH: SearchOptions = { width: 6, trust: 0.3, cut: 2 };
+const SEARCH: SearchOptions = { width: 6, trust: 0.3, cut: true };
 /** So many turns begin with dice, so that the net sees more than what good players come to. */
 const ASTRAY = { turns: 16, share: 30 };
 
@@ -75,7 +75,7 @@ function choose(state: State, legal: readonly Action[], brain: Centurio, tries: 
 }
 
 /** How badly a net foretells who wins in rows it never saw, and how badly somebody who knows only how often one wins. */
-export interface HeldOut {
+interface HeldOut {
   readonly rows: number;
   /** Mean log loss. */
   readonly loss: number;

@@ -49,7 +49,7 @@ const meanOf = (values: readonly number[]): number =>
 const winOf = ({ own }: Tally): number => meanOf(own);
 
 /** A move as it looks after a few tries that a net judged. */
-export class Screened {
+class Screened {
   readonly plan: Plan;
   /** The chance that was seen in each try: two moves that met the same luck can be compared one by one. */
   readonly own: number[] = [];

@@ -14,6 +14,8 @@ export interface ArenaTask {
   readonly budgetB: Budget | undefined;
   readonly seed: string;
   readonly deals: number;
+  /** Begins no new deal after this moment. */
+  readonly until?: number | undefined;
   readonly thread: number;
   readonly threads: number;
 }
@@ -29,7 +31,10 @@ export interface DealResult {
 }
 
 const task = workerData as ArenaTask;
-for (let deal = task.thread; deal < task.deals; deal += task.threads) parentPort!.postMessage(playMirrored(task, deal));
+for (let deal = task.thread; deal < task.deals; deal += task.threads) {
+  if (Date.now() > (task.until ?? Infinity)) break;
+  parentPort!.postMessage(playMirrored(task, deal));
+}
 parentPort!.postMessage("done");
 
 function playMirrored({ config, a, b, budgetA, budgetB, seed }: ArenaTask, deal: number): DealResult {

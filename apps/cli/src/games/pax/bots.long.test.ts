@@ -107,7 +107,7 @@ describe("measuring", () => {
     ],
     ["arena", "pax", "--a", "sibylla", "--b", "consul", "--games", "2", "--iterations", "4"],
     ["arena", "pax", "--a", "anchor", "--b", "vetus", "--games", "2", "--budget", "1"],
-    ["solo", "pax", "--level", "centurio", "--games", "2"],
+    ["solo", "pax", "--level", "centurio", "--games", "2", "--game", "5"],
   ])("ara %s %s %s %s", async (...args) => {
     expect(await main([...args, "--json"])).toBe(0);
   });
@@ -116,6 +116,7 @@ describe("measuring", () => {
     [["arena", "pax", "--a", "hal", "--b", "tiro"]],
     [["arena", "pax", "--a", "tiro", "--b", "tiro", "--budget", "5", "--iterations", "5"]],
     [["solo", "pax"]],
+    [["solo", "pax", "--level", "tiro", "--game", "6"]],
     [["ladder", "pax", "--only", "tiro-consul"]],
   ])("%j is refused", async (args) => {
     expect(await main([...args, "--json"])).toBe(2);

@@ -44,7 +44,7 @@ A budget is processor time of the thread that thinks: what else the machine does
       load: async () => (await import("./arena.ts")).arena,
     },
     ladder: {
-      usage: ["[--deals 1000] [--seed s] [--only ROW] [--resume] [--file PATH]"],
+      usage: ["[--deals 1000] [--minutes N] [--seed s] [--only ROW] [--resume] [--file PATH]"],
       details: `Every row is written to bench/ladder.md as soon as it is played, with the command that repeats it.
 Rows: ${ROW_LIST}.`,
       options: {
@@ -53,13 +53,18 @@ Rows: ${ROW_LIST}.`,
           value: "N",
           help: "mirrored deals for each row; with four players a quarter (default 1000)",
         },
+        minutes: {
+          type: "string",
+          value: "N",
+          help: "begins no new deal of a row after so long; the row names its deals",
+        },
       },
       load: async () => (await import("./ladder.ts")).ladder,
     },
     solo: {
-      usage: ["--level LEVEL [--games 100] [--seed s] [--budget MS | --iterations N]"],
+      usage: ["--level LEVEL [--game 1..5] [--games 100] [--seed s] [--budget MS | --iterations N]"],
       details: "Each of the five games of the campaign, with and without Nocturnus.",
-      options: BUDGET_OPTIONS,
+      options: { ...BUDGET_OPTIONS, game: { type: "string", value: "1..5", help: "only this game of the campaign" } },
       load: async () => (await import("./solo.ts")).solo,
     },
     bench: {

@@ -65,6 +65,7 @@ export const nameOf = ({ a, b, players, budgetA }: Pairing): string =>
 /** `ara ladder pax`. */
 export async function ladder(values: Values): Promise<number> {
   const deals = whole(values, "deals", 2, 10_000_000) ?? 1000;
+  const minutes = whole(values, "minutes", 1, 100_000);
   const seed = values["seed"] === undefined ? "ladder" : seedOf(values);
   const only = text(values, "only");
   const file = text(values, "file") ?? FILE;
@@ -75,9 +76,12 @@ export async function ladder(values: Values): Promise<number> {
   if (!resume && only === undefined) writeWhole(file, HEAD);
   const rows: (Pairing & Standing)[] = [];
   for (const pairing of pairings) {
-    const command = `npx ara ladder pax --only ${nameOf(pairing)} --deals ${deals} --seed ${seed}`;
-    if (resume && hasRow(written(), pairing, command)) continue;
-    const standing = await play(pairing, deals, seed);
+    const commandFor = (some: number): string =>
+      `npx ara ladder pax --only ${nameOf(pairing)} --deals ${some} --seed ${seed}`;
+    if (resume && hasRow(written(), pairing, commandFor(deals))) continue;
+    const standing = await play(pairing, deals, seed, minutes);
+    // Of a row that was broken off, what was played.
+    const command = commandFor(Math.min(deals, standing.deals * (pairing.players > 2 ? 4 : 1)));
     rows.push({ ...pairing, ...standing });
     if (values["json"] !== true) print(`${titleOf(pairing)}: ${showStanding(standing)}\n`);
     const row = `${startOf(pairing)} ${restOf({ ...pairing, ...standing }, command)}`;
@@ -88,10 +92,11 @@ export async function ladder(values: Values): Promise<number> {
 }
 
 /** A deal is played from every seat, and games of four take long: a quarter of the deals is half as many games. */
-function play(pairing: Pairing, deals: number, seed: string): Promise<Standing> {
+function play(pairing: Pairing, deals: number, seed: string, minutes: number | undefined): Promise<Standing> {
   const { a, b, players, budgetA, budgetB } = pairing;
   const played = players > 2 ? Math.ceil(deals / 4) : deals;
-  const task = { config: config(players), a, b, budgetA, budgetB, seed, deals: played };
+  const until = minutes === undefined ? undefined : Date.now() + 60_000 * minutes;
+  const task = { config: config(players), a, b, budgetA, budgetB, seed, deals: played, until };
   return playDeals(task, new Progress(titleOf(pairing), played));
 }
 

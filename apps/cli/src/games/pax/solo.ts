@@ -8,11 +8,12 @@ import { playDeals } from "./tournament.ts";
 export async function solo(values: Values): Promise<number> {
   const level = contenderOf(text(values, "level"));
   const games = whole(values, "games", 1, 100_000_000) ?? 100;
+  const only = whole(values, "game", 1, SOLO_GAMES);
   const seed = seedOf(values);
   const budget = budgetOf(values);
-  const campaign = [false, true].flatMap((nocturnus) =>
-    Array.from({ length: SOLO_GAMES }, (_, i) => ({ nocturnus, game: i + 1 })),
-  );
+  const campaign = [false, true]
+    .flatMap((nocturnus) => Array.from({ length: SOLO_GAMES }, (_, i) => ({ nocturnus, game: i + 1 })))
+    .filter(({ game }) => only === undefined || game === only);
   const results = [];
   for (const { nocturnus, game } of campaign) {
     const progress = new Progress(`game ${game}${nocturnus ? ", Nocturnus" : ""}`, games);

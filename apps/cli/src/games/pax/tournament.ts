@@ -26,7 +26,14 @@ export async function playDeals(task: Omit<ArenaTask, "thread" | "threads">, pro
       }),
     ),
   );
-  return standing(results);
+  return standing(unbroken(results));
+}
+
+/** The deals up to the first that was not played any more: a command with so many deals plays the same ones. */
+export function unbroken<Played extends Pick<DealResult, "deal">>(results: readonly Played[]): readonly Played[] {
+  const inOrder = results.toSorted((a, b) => a.deal - b.deal);
+  const missing = inOrder.findIndex(({ deal }, i) => deal !== i);
+  return missing < 0 ? inOrder : inOrder.slice(0, missing);
 }
 
 async function work(task: ArenaTask, onDeal: (result: DealResult) => void): Promise<void> {

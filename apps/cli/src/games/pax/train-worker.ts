@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { selfPlay, type NetKind } from "@ara/bots/pax";
+import { selfPlay, type NetKind } from "@ara/bots/pax/training";
 
 /** This thread plays every block whose number, divided by `jobs`, leaves `job`. */
 export interface TrainTask {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { FEATURES, heldOut, NET_KINDS, netData, type NetData, type NetKind } from "@ara/bots/pax";
+import { FEATURES, heldOut, NET_KINDS, netData, type NetData, type NetKind } from "@ara/bots/pax/training";
 import { CliError, text, whole, type Values } from "../../command.ts";
 import { readText, writeWhole } from "../../files.ts";
 import { print, Progress } from "../../terminal.ts";
