@@ -4,11 +4,14 @@ import { fileURLToPath } from "node:url";
 
 const ARA = fileURLToPath(new URL("../../cli/bin/ara.mjs", import.meta.url));
 
-/** Builds the client if need be and serves it on any free port, with the command that players use. */
-export async function serveSite(): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const child = spawn(process.execPath, [ARA, "serve", "--port", "0", "--database", ":memory:", "--json"], {
+/** Builds the client if need be and serves it on any free port, with the command that players use; `settings` are variables of the environment. */
+export async function serveSite(
+  settings: Readonly<Record<string, string>> = {},
+  database = ":memory:",
+): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const child = spawn(process.execPath, [ARA, "serve", "--port", "0", "--database", database, "--json"], {
     stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, ARA_LOG_LEVEL: "warn" },
+    env: { ...process.env, ARA_LOG_LEVEL: "warn", ...settings },
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const line = await Promise.race([

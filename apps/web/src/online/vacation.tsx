@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { words } from "../app/words.ts";
+import { shown, words } from "../app/words.ts";
 import { ask } from "./api.ts";
 import { when } from "./when.ts";
 import { sayWhy } from "./words.ts";
@@ -25,7 +25,11 @@ export function VacationChoice({ heading: Heading }: { readonly heading: "h2" | 
   const days = useSignal(USUAL_DAYS);
   const from = useSignal("");
   const problem = useSignal("");
-  const look = async (): Promise<void> => void (facts.value = await ask<Facts>("/api/vacation"));
+  async function look(): Promise<void> {
+    // Its words come with it: it stands on the screen of the account, and at tables by days alone.
+    await vacationWords.load(shown.value);
+    facts.value = await ask<Facts>("/api/vacation");
+  }
   useEffect(() => void look().catch(() => undefined), []);
 
   async function run(path: string, body: object): Promise<void> {
@@ -46,11 +50,12 @@ export function VacationChoice({ heading: Heading }: { readonly heading: "h2" | 
   }
 
   const now = facts.value;
+  if (!now) return <></>;
   return (
     <section class="vacation" aria-labelledby="vacation">
       <Heading id="vacation">{say.title}</Heading>
       <p>{say.text}</p>
-      {now?.vacation && (
+      {now.vacation && (
         <p class="vacation-now">
           <span>
             {now.vacation.from > Date.now()
@@ -62,7 +67,7 @@ export function VacationChoice({ heading: Heading }: { readonly heading: "h2" | 
           </button>
         </p>
       )}
-      {now && now.vacation === null && (
+      {now.vacation === null && (
         <>
           <p>{say.left({ n: now.daysLeft, most: now.most })}</p>
           {now.daysLeft > 0 && (
