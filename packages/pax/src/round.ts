@@ -45,9 +45,10 @@ function collect({ legions, rome }: State, tell?: Tell): void {
   const legion = dearestLegion(legions);
   if (legion === NOBODY) return;
   const group = legions[legion]!;
-  tell?.({ type: "collected", legion, cards: group.slice() });
+  const cards = tell && group.slice();
   for (let i = 0; i < group.length; i++) rome.open.push(group[i]!);
   removeAll(group);
+  if (cards) tell({ type: "collected", legion, cards });
 }
 
 /** 4.4: one card under every empty legion, or none at all if the deck does not hold enough. */
