@@ -15,12 +15,15 @@ export interface Contender {
   readonly pid: number;
   /** Opens so many tables of two people and lets them play; `moved` is told how long each move took, in milliseconds. */
   play(tables: number, moved: (milliseconds: number) => void): Promise<Playing>;
+  /** Bytes on the disk, where anything is kept. */
+  kept?(): number;
   close(): Promise<void>;
 }
 
 export interface Playing {
-  /** How many games are over by now. */
+  /** How many games are over by now, and how many bytes the players were told. */
   games(): number;
+  told(): number;
   stop(): void;
 }
 
@@ -34,7 +37,7 @@ export async function tablesOf<Begun>(
   sit: (begun: Begun, ended: () => void) => Promise<readonly Wire[]>,
 ): Promise<Playing> {
   let stopped = false;
-  let games = 0;
+  let [games, told] = [0, 0];
   const open = new Set<Wire>();
   const waiting: (() => void)[] = [];
   let making = 0;
@@ -56,6 +59,7 @@ export async function tablesOf<Begun>(
       // Whoever is told last is told, too.
       setImmediate(() => {
         for (const wire of wires) {
+          told += wire.socket.bytesRead;
           wire.close();
           open.delete(wire);
         }
@@ -76,6 +80,7 @@ export async function tablesOf<Begun>(
   await Promise.all(first.map(play));
   return {
     games: () => games,
+    told: () => [...open].reduce((sum, { socket }) => sum + socket.bytesRead, told),
     stop() {
       stopped = true;
       for (const wire of open) wire.close();

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { boardgame } from "./boardgame.ts";
 import { memoryOf, processorOf, type Contender } from "./contender.ts";
 import { idle } from "./idle.ts";
+import { million } from "./million.ts";
 import { nodes, SHARE } from "./nodes.ts";
 import { ours } from "./ours.ts";
 
@@ -23,6 +24,7 @@ const { values } = parseArgs({
 const [seconds, rounds, lines] = [values.seconds, values.rounds, values.lines].map(Number) as [number, number, number];
 const TABLES = [20, 100];
 const NODES = [1, 2];
+const SIGNED = "Ara Pacis, every answer signed and checked";
 const DECISIONS = 2000;
 const WARM_UP_MS = 4000;
 
@@ -35,8 +37,10 @@ interface Pace {
   readonly processor: number;
   /** The same of those who play. */
   readonly players: number;
-  /** Moves of a game. */
+  /** Moves of a game; bytes told and kept for a move. */
   readonly length: number;
+  readonly told: number;
+  readonly kept: number;
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));
@@ -67,6 +71,7 @@ async function paceOf(start: () => Promise<Contender>, tables: number): Promise<
   const memory = memoryOf(contender.pid);
   // Those that are under way are half over.
   const length = all / (playing.games() + tables / 2);
+  const [told, kept] = [playing.told() / all, (contender.kept?.() ?? 0) / all];
   playing.stop();
   await contender.close();
   return {
@@ -77,6 +82,8 @@ async function paceOf(start: () => Promise<Contender>, tables: number): Promise<
     processor,
     players: (user + system) / moves,
     length,
+    told,
+    kept,
   };
 }
 
@@ -87,12 +94,16 @@ const number = (value: number): string => Math.round(value).toLocaleString("en")
 const rows: string[] = [];
 /** Moves of a game: theirs are as long as ours were. */
 let length = 0;
+let ownPace: Pace | undefined;
 for (const tables of TABLES) {
-  const paces: Record<string, Pace[]> = { "Ara Pacis": [], "boardgame.io": [] };
+  const paces: Record<string, Pace[]> = { "Ara Pacis": [], "boardgame.io": [], [SIGNED]: [] };
   for (let round = 0; round < rounds; round++)
-    for (const name of ["Ara Pacis", "boardgame.io"] as const) {
-      const pace = await paceOf(() => (name === "Ara Pacis" ? ours() : boardgame(length)), tables);
+    for (const name of Object.keys(paces)) {
+      const start = (): Promise<Contender> =>
+        name === "boardgame.io" ? boardgame(length) : ours({ signs: name === SIGNED });
+      const pace = await paceOf(start, tables);
       if (name === "Ara Pacis") length = Math.round(pace.length);
+      if (name === "Ara Pacis") ownPace = pace;
       paces[name]!.push(pace);
       console.error(`${tables} tables, ${name}: ${JSON.stringify(pace)}`);
     }
@@ -125,8 +136,8 @@ const milliseconds = ({ usual, first }: { usual: number; first: number }): strin
 
 const report = `Two people a table, every table sends its next move when the last one is answered; server and players share ${availableParallelism()} cores
 (${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}; load ${loadavg()[0]!.toFixed(1)} at the end). A game has ${length} moves, then its players make the next
-table and come anew. Ours: PAX by its rules, invariants checked, every move on the disk (SQLite, FULL) before it is told, players
-without keys. Theirs: 0.50.2, a game of one move without rules, in memory. Both play over the same bare sockets. Medians of ${rounds} runs of ${seconds} s each:
+table and come anew. Ours: PAX by its rules, invariants checked, every move on the disk (SQLite, FULL) before it is told; players
+without keys but where it is said. Theirs: 0.50.2, a game of one move without rules, in memory. Both play over the same bare sockets. Medians of ${rounds} runs of ${seconds} s each:
 
 | server | tables | moves per second | ms, half of them | ms, 99 of 100 | processor of the server, µs a move | of the players, µs | memory, MiB |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
@@ -138,6 +149,8 @@ A game of Pax Romana of ${number(decisions)} decisions is woken in ${millisecond
 
 On one PostgreSQL, with ${SHARE * 100} of a hundred parts of a core for each node: one node ${number(alone)} moves per second, two with as many
 tables between them ${number(both)}, ${(both / alone).toFixed(2)} times as many.
+
+${million({ ...ownPace!, line: ((after - before) * 1024) / lines })}
 `;
 console.log(report);
 if (values.write) writeSection("npm run load", report);

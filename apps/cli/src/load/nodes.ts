@@ -14,7 +14,7 @@ export async function nodes(counts: readonly number[], seconds: number): Promise
   const postgres = await testPostgres();
   const rates = new Map<number, number>();
   for (const count of counts) {
-    const all = await Promise.all(Array.from({ length: count }, () => ours(postgres.url)));
+    const all = await Promise.all(Array.from({ length: count }, () => ours({ database: postgres.url })));
     let moves = 0;
     const playing = await Promise.all(all.map((one) => one.play(TABLES / count, () => void moves++)));
     await wait(WARM_UP);

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { createPublicKey, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FastChance } from "@ara/kernel";
+import { commitNonce, hashAct } from "@ara/kernel/fair";
 import { postTo, startServer, tablesOf, type Contender } from "./contender.ts";
 import { openWire, type Wire } from "./wire.ts";
 
@@ -18,6 +20,7 @@ interface Told {
   readonly t: string;
   readonly news?: {
     readonly version: number;
+    readonly head: string;
     readonly over: boolean;
     readonly prompt: { readonly options: readonly { readonly action: unknown; readonly refusal: unknown }[] } | null;
   };
@@ -28,8 +31,24 @@ export interface Ours extends Contender {
   table(): Promise<Begun>;
 }
 
-/** Our server as it is started for people, on a database file or a given database: whatever is answered is on the disk. */
-export async function ours(database?: string): Promise<Ours> {
+/** A player's browser: what it adds to the luck, and what it signs with. */
+interface Browser {
+  readonly nonce: string;
+  readonly key: KeyObject;
+  readonly publicKey: string;
+}
+
+function browser(): Browser {
+  const { privateKey: key } = generateKeyPairSync("ed25519");
+  const publicKey = createPublicKey(key).export({ format: "jwk" }).x!;
+  return { key, publicKey, nonce: randomBytes(32).toString("base64url") };
+}
+
+/**
+ * Our server as it is started for people, on a database file or a given database: whatever is answered is on the disk. Those who
+ * `sign` add to the luck, too.
+ */
+export async function ours({ database, signs = false }: { database?: string; signs?: boolean } = {}): Promise<Ours> {
   const folder = mkdtempSync(join(tmpdir(), "ara-load-"));
   const kept = database ?? join(folder, "ara.sqlite");
   const server = await startServer([ARA, "serve", "--port", "0", "--json", "--database", kept], {
@@ -46,14 +65,18 @@ export async function ours(database?: string): Promise<Ours> {
     }),
   );
 
+  const browsers = signs ? cookies.map(() => browser()) : [];
+
   async function table(): Promise<Begun> {
-    const made = await post(
-      "/api/tables",
-      { game: "pax", config: { players: 2 }, listed: false, seats: [{ who: "me" }, { who: "open" }] },
-      cookies[0],
-    );
+    const seats = [{ who: "me" }, { who: "open" }];
+    const wanted = { game: "pax", config: { players: 2 }, listed: false, fair: signs, seats };
+    const made = await post("/api/tables", wanted, cookies[0]);
     const { id } = (await made.json()) as { readonly id: string };
-    await post(`/api/tables/${id}/sit`, { seat: 1 }, cookies[1]);
+    for (const [seat, { publicKey: key, nonce }] of browsers.entries())
+      await post(`/api/tables/${id}/sit`, { seat, key, commit: commitNonce(id, key, nonce) }, cookies[seat]);
+    for (const [seat, { nonce }] of browsers.entries())
+      await post(`/api/tables/${id}/reveal`, { seat, nonce }, cookies[seat]);
+    if (!signs) await post(`/api/tables/${id}/sit`, { seat: 1 }, cookies[1]);
     return { id, cookies };
   }
 
@@ -64,8 +87,13 @@ export async function ours(database?: string): Promise<Ours> {
     table,
     play: (tables, moved) =>
       tablesOf(tables, table, ({ id }, ended) =>
-        Promise.all(cookies.map((cookie, seat) => sit(port, { id, cookie, seat }, moved, ended))),
+        Promise.all(
+          cookies.map((cookie, seat) => sit(port, { id, cookie, seat, key: browsers[seat]?.key }, moved, ended)),
+        ),
       ),
+    // What was written last may still stand beside the file.
+    kept: () =>
+      ["", "-wal"].reduce((sum, end) => sum + (statSync(`${kept}${end}`, { throwIfNoEntry: false })?.size ?? 0), 0),
     async close() {
       await server.close();
       rmSync(folder, { recursive: true });
@@ -79,11 +107,12 @@ interface Sitting {
   readonly id: string;
   readonly cookie: string;
   readonly seat: number;
+  readonly key: KeyObject | undefined;
 }
 
 async function sit(
   port: number,
-  { id, cookie, seat }: Sitting,
+  { id: table, cookie, seat, key }: Sitting,
   moved: (milliseconds: number) => void,
   ended: () => void,
 ): Promise<Wire> {
@@ -95,13 +124,16 @@ async function sit(
     if (last.over) return ended();
     if (last.prompt === null) return;
     const { action } = chance.pick(last.prompt.options.filter(({ refusal }) => refusal === null));
+    const { version, head } = last;
+    const id = `${seat}-${count++}`;
+    const sig = key && sign(null, hashAct({ table, seat, version, head, id, action }), key).toString("base64url");
     sent = performance.now();
-    wire.send(JSON.stringify({ t: "act", id: `${seat}-${count++}`, seat, v: last.version, action }));
+    wire.send(JSON.stringify({ t: "act", id, seat, v: version, action, sig }));
     last = undefined;
   };
   const wire = await openWire(
     port,
-    `/line/${id}`,
+    `/line/${table}`,
     (text) => {
       const told = JSON.parse(text) as Told;
       if (told.t === "news") last = told.news;
