@@ -3,6 +3,7 @@ import {
   EVENTS,
   GS,
   NONE,
+  PONTUS,
   POWERS,
   REBELLIONS,
   type Node,
@@ -98,9 +99,10 @@ export const rebellion = procedure<Rebellion>({
       },
       refuse: against("choose", () => refusal("mutiny.noFleet", {})),
       take(state, { whose }, _, action, course) {
-        state.mutinies.push(placeOf(action.node, whose));
+        const fleet = fleetsHeldBy(state, whose).find((one) => loyalNodes(state, one).includes(action.node))!;
+        state.mutinies.push(placeOf(action.node, fleet));
         state.mutinies.sort((a, b) => a - b);
-        course.tell({ type: "fleetMutinied", power: whose, node: action.node, rule: ruleIn(state) });
+        course.tell({ type: "fleetMutinied", fleet, node: action.node, rule: ruleIn(state) });
         course.end();
       },
     },
@@ -124,9 +126,33 @@ function rebel(state: State, provinces: readonly Province[], tell: Tell): void {
 export const isMutinied = (state: State, node: Node, owner: Owner): boolean =>
   state.mutinies.length > 0 && state.mutinies.includes(placeOf(node, fleetOf(state, owner)));
 
-/** 16.2: the nodes where fleets of a power have mutinied and still lie. */
+/** 16.2, R493: the fleets that a power may have to pay: its own and, if it is the Pontus Player, that of Pontus (12.55). */
+const fleetsHeldBy = ({ advanced }: State, power: Power): readonly Owner[] =>
+  advanced?.pontusPlayer === power ? [power, PONTUS] : [power];
+
+/** 16.2: the nodes where fleets that a power would have to pay have mutinied and still lie. */
 export const mutiniesOf = (state: State, power: Power): Node[] =>
-  state.mutinies.length === 0 ? [] : fleetsOf(state, power).filter((node) => isMutinied(state, node, power));
+  state.mutinies.length === 0
+    ? []
+    : [
+        ...new Set(
+          fleetsHeldBy(state, power).flatMap((fleet) =>
+            fleetsOf(state, fleet).filter((node) => isMutinied(state, node, fleet)),
+          ),
+        ),
+      ];
+
+/** 16.2: the squadrons in mutiny in a node that a power would have to pay. */
+export const mutineersAt = (state: State, node: Node, power: Power): number =>
+  fleetsHeldBy(state, power).reduce(
+    (sum, fleet) => sum + (isMutinied(state, node, fleet) ? hullsAt(state, node, fleet) : 0),
+    0,
+  );
+
+/** 16.2: a power has paid for all of them, and they move again. */
+export function payMutineers(state: State, node: Node, power: Power): void {
+  for (const fleet of fleetsHeldBy(state, power)) endMutiny(state, node, fleet);
+}
 
 /** 16.2: a fleet that is driven off does not obey in its new port either; NONE: it is no more. */
 export function moveMutiny(state: State, from: Node, to: Node, fleet: Owner): void {
@@ -153,15 +179,20 @@ export function endMutinies(state: State): void {
 const fleetOwners = (state: State): Power[] =>
   worldOf(state.config).scenario.powers.filter((power) => loyalFleets(state, power).length > 0);
 
-const loyalFleets = (state: State, power: Power): Node[] =>
-  fleetsOf(state, power).filter((node) => !isMutinied(state, node, power));
+const loyalNodes = (state: State, fleet: Owner): Node[] =>
+  fleetsOf(state, fleet).filter((node) => !isMutinied(state, node, fleet));
+
+/** Where fleets lie that can be named; of two in one port that of the power itself is named first. */
+const loyalFleets = (state: State, power: Power): Node[] => [
+  ...new Set(fleetsHeldBy(state, power).flatMap((fleet) => loyalNodes(state, fleet))),
+];
 
 /** 3.52, R493: a fleet is all squadrons in a node that a power commands, those that serve it among them. */
-function fleetsOf(state: State, power: Power): Node[] {
+function fleetsOf(state: State, fleet: Owner): Node[] {
   const { keys, counts } = state.table;
   const found = new Set<Node>();
   keys.forEach((key, i) => {
-    if (counts[i * ROW + GS]! > 0 && fleetOf(state, ownerOfKey(key)) === power) found.add(nodeOfKey(key));
+    if (counts[i * ROW + GS]! > 0 && fleetOf(state, ownerOfKey(key)) === fleet) found.add(nodeOfKey(key));
   });
   return [...found];
 }
