@@ -41,6 +41,15 @@ test("11.33: the shifts against a landing are among them", () => {
   expect(battleAhead(view, stack, goal)!.shifts).toContainEqual({ side: "defender", cause: "amphibious", n: 2 });
 });
 
+test("10.92, 12.52: it is known beforehand who never retreats, and who does", () => {
+  const army = { "rome rhegium": { LG: 4, GS: 2 } };
+  const stays = (pieces: NonNullable<Given["pieces"]>): boolean => {
+    const { view, stack, goal } = plan({ ...army, ...pieces }, "rhegium", "messana");
+    return battleAhead(view, stack, goal)!.stays;
+  };
+  expect([stays({ "mamertines messana": { HI: 1 } }), stays({ "carthage messana": { HI: 1 } })]).toEqual([true, false]);
+});
+
 test("9.33: it is known why a way goes over sea to the other side of a strait", () => {
   const closed = (pieces: NonNullable<Given["pieces"]>): ReturnType<typeof closedStrait> => {
     const { view, goal } = plan(pieces, "rhegium", "messana");

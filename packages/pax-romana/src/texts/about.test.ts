@@ -2,9 +2,21 @@ import { FastChance, legalActions } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "../action.ts";
 import { config, worldOf } from "../config.ts";
-import { CARTHAGE, countsOf, FRESH, HI, NONE, ROME, SOLDIER_OF_FORTUNE, UNITS, type Power } from "../data/index.ts";
+import {
+  CARTHAGE,
+  countsOf,
+  FRESH,
+  GREECE,
+  HI,
+  NONE,
+  ROME,
+  SOLDIER_OF_FORTUNE,
+  UNITS,
+  type Power,
+} from "../data/index.ts";
 import type { AnyCall } from "../engine/procedure.ts";
 import { paxRomana } from "../game.ts";
+import { SCENES } from "../prompt/testing.ts";
 import { battle, begin, intercepted, owner, setOut } from "../rules/battle/testing.ts";
 import { advanced, hold, playedBy } from "../rules/cards/testing.ts";
 import { pauseOf } from "../rules/cards/windows.ts";
@@ -286,4 +298,22 @@ test("17.15: a question about a card says who plays it, against whom, and what i
   paused.advanced!.passed[CARTHAGE] = NONE;
   begin(paused, pauseOf(paused, ROME), []);
   expect(questionSaid("en", paused, CARTHAGE).about).toEqual(["Now: a pause between Moves."]);
+});
+
+test("11.21, R496: who says whose squadrons go down reads whose lie there, how many go, and of whom he is asked", () => {
+  const state = SCENES["sea.storm"]!();
+  expect(questionSaid("en", state, GREECE).about).toEqual([
+    "The force of Greece at Mare Ionium: 2 galley squadrons of Greece, 1 galley squadron of the Soldier of Fortune.",
+    "To go down now: 1 galley squadron. First those of the Soldier of Fortune (1); what they do not bear falls on the others (2).",
+  ]);
+  const labels = legalActions(paxRomana, state, GREECE).map((option) => actionSaid("en", state, GREECE, option));
+  expect(labels).toEqual(["0 squadrons of the Soldier of Fortune", "1 squadron of the Soldier of Fortune"]);
+});
+
+test("12.47, R494: who names a Dictator reads who has left for him, and what it means to name nobody", () => {
+  const state = SCENES["dictator.who"]!();
+  expect(questionSaid("en", state, ROME).about).toContain("Gone back to the pool: leader 4 of Rome (2-4).");
+  expect(actionSaid("en", state, ROME, { type: "decline" })).toBe(
+    "Nobody: no Dictator comes, and whoever has left stays away",
+  );
 });

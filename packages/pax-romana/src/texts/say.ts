@@ -1,7 +1,7 @@
 import { sayRefusal, type Catalogue, type Refusal } from "@ara/kernel";
 import type { Parts } from "../action.ts";
 import type { Config } from "../config.ts";
-import { GS, OWNERS, type CardName } from "../data/index.ts";
+import { OWNERS, type CardName } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import type { Option, Prompt } from "../prompt/prompt.ts";
 import { partOf } from "../rules/economy/orders.ts";
@@ -53,7 +53,7 @@ function saidOf(texts: Asked, config: Config, prompt: Spoken, { action, cost, ro
     of: owner === undefined ? "" : names.of(owner),
     province: province === undefined ? "" : names.province(province),
     n,
-    count: unit === undefined ? (action.type === "sink" ? names.count(n, GS) : `${n}`) : names.count(n, unit),
+    count: unit === undefined ? `${n}` : names.count(n, unit),
     talents: names.talents(cost?.talents ?? n),
     kind: kindOf(texts, action),
     yes,

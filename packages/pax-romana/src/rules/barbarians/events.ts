@@ -20,7 +20,7 @@ export type BarbarianEvent =
       readonly massive: boolean;
       readonly rule: "13.3";
     }
-  | { readonly type: "fleetMutinied"; readonly power: Power; readonly node: Node; readonly rule: "16.2" | "13.3" }
+  | { readonly type: "fleetMutinied"; readonly fleet: Owner; readonly node: Node; readonly rule: "16.2" | "13.3" }
   | {
       readonly type: "mutinyPaid";
       readonly power: Power;

@@ -4,7 +4,7 @@ import { against, procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
-import { endMutiny, hullsAt, mutiniesOf } from "./mutinies.ts";
+import { mutineersAt, mutiniesOf, payMutineers } from "./mutinies.ts";
 
 type MutinyPay = Body<"mutinyPay", { asks: { begin: "payMutiny" | "done" } }>;
 
@@ -25,9 +25,9 @@ export const mutinyPay = procedure<MutinyPay>({
       refuse: against("payMutiny", () => refusal("mutiny.cannotPay", {})),
       take(state, { power }, _, action, course) {
         if (action.type === "done") return course.end();
-        const n = hullsAt(state, action.node, power);
+        const n = mutineersAt(state, action.node, power);
         changeTalents(state, power, -mutinyPrice(state, power, action.node), "16.2", course.tell);
-        endMutiny(state, action.node, power);
+        payMutineers(state, action.node, power);
         course.tell({ type: "mutinyPaid", power, node: action.node, n, rule: "16.2" });
         course.wait();
       },
@@ -37,7 +37,7 @@ export const mutinyPay = procedure<MutinyPay>({
 
 /** 16.2: what it takes to bring a fleet back. */
 export const mutinyPrice = (state: State, power: Power, node: Node): number =>
-  hullsAt(state, node, power) * worldOf(state.config).data.charts.prices.mutinousSquadron;
+  mutineersAt(state, node, power) * worldOf(state.config).data.charts.prices.mutinousSquadron;
 
 const payable = (state: State, power: Power): Node[] =>
   mutiniesOf(state, power).filter((node) => mutinyPrice(state, power, node) <= state.powers[power]!.treasury);

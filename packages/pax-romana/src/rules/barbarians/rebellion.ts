@@ -9,7 +9,7 @@ import { type State } from "../../state/state.ts";
 import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { garrisonsOnly, removeUnits } from "../chance-events/removing.ts";
-import { loyalFleets } from "./mutinies.ts";
+import { fleetsHeldBy, loyalFleets, loyalNodes } from "./mutinies.ts";
 import { spacesOf } from "./rebellions/rebels.ts";
 
 type Rebellion = Body<
@@ -87,9 +87,10 @@ export const rebellion = procedure<Rebellion>({
       },
       refuse: against("choose", () => refusal("mutiny.noFleet", {})),
       take(state, { whose }, _, action, course) {
-        state.mutinies.push(placeOf(action.node, whose));
+        const fleet = fleetsHeldBy(state, whose).find((one) => loyalNodes(state, one).includes(action.node))!;
+        state.mutinies.push(placeOf(action.node, fleet));
         state.mutinies.sort((a, b) => a - b);
-        course.tell({ type: "fleetMutinied", power: whose, node: action.node, rule: ruleIn(state) });
+        course.tell({ type: "fleetMutinied", fleet, node: action.node, rule: ruleIn(state) });
         course.end();
       },
     },

@@ -11,6 +11,7 @@ import { countAt } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { nodeIn, ownerOf, position, type Given, type Pieces } from "../../testing/position.ts";
 import { setControl } from "../stability/settle.ts";
+import { forcedAfter, type AttritionFrame } from "./attrition.ts";
 import { isolatedStacks } from "./attrition-phase.ts";
 
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
@@ -59,6 +60,16 @@ describe("9.43: attrition", () => {
     expect([count(each.state, "narbo", "hi"), count(each.state, "narbo", "LI")]).toEqual([1, 2]);
     const light = suffer({ HI: 3, LI: 3 }, 4).answer(["lose HI 0", "flip HI 0"]);
     expect(count(light.state, "narbo", "LI")).toBe(1);
+  });
+
+  test("9.43: it is known what an answer leaves no choice about: who spares the one loses the other", () => {
+    const table = suffer({ HI: 3, hi: 1 }, 1);
+    expect(table.options).toEqual(["flip HI 0", "flip HI 1"]);
+    const frame = table.state.frames.at(-1) as AttritionFrame;
+    const [spared, reduced] = [0, 1].map((n) => forcedAfter(table.state, frame, n));
+    expect([spared!.lost[UNITS.indexOf("hi")], reduced!.lost.some((n) => n > 0)]).toEqual([1, false]);
+    table.answer("flip HI 0");
+    expect([count(table.state, "narbo", "HI"), count(table.state, "narbo", "hi")]).toEqual([3, 0]);
   });
 
   test("10.85: reducing counts one, losing a whole legion or heavy infantry counts two", () => {

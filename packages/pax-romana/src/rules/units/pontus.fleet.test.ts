@@ -10,6 +10,8 @@ import type { Given } from "../../testing/position.ts";
 import { at, battle, begin, goOn, setOut, standing, told } from "../battle/testing.ts";
 import { firstRoutes, partyOf } from "../battle/ways.ts";
 import { advanced } from "../cards/testing.ts";
+import { mutiniesOf } from "../barbarians/mutinies.ts";
+import { freshGalleys } from "../movement/movers.ts";
 import { helpAgainstPirates } from "../naval/pirate-fight.ts";
 import { seaEntryOf } from "../naval/testing.ts";
 
@@ -102,5 +104,30 @@ describe("10.95, 12.55: a Pontine army that flees by sea", () => {
     expect(isOpen()).toBe(false);
     advancedOf(state).pontusPlayer = CARTHAGE;
     expect(isOpen()).toBe(true);
+  });
+});
+
+describe("16.2 Naval Mutiny, 12.55, R493: a Pontine fleet that mutinies", () => {
+  const named = (pieces: Given["pieces"]) => {
+    const state = risen(pieces);
+    state.powers[ROME]!.treasury = 5;
+    const rising = begin(state, { proc: "rebellion", step: "whose", power: CARTHAGE, whose: NONE } as never, []);
+    return { state, rising, sail: () => freshGalleys(state, at(state, "sinope"), PONTUS) };
+  };
+
+  test("is named like any other, stays, and is paid by the Pontus Player from his own treasury", () => {
+    const { state, rising, sail } = named({ "pontus sinope": { GS: 2 } });
+    expect(told(rising, "fleetMutinied")).toMatchObject([{ fleet: PONTUS, node: at(state, "sinope") }]);
+    expect([sail(), mutiniesOf(state, ROME), mutiniesOf(state, CARTHAGE)]).toEqual([0, [at(state, "sinope")], []]);
+    begin(state, { proc: "mutinyPay", power: ROME }, [], [{ type: "payMutiny" }]);
+    expect([sail(), state.powers[ROME]!.treasury, state.mutinies]).toEqual([2, 3, []]);
+  });
+
+  test("is a fleet by itself: in one port its player's own rises first, and without it", () => {
+    const { state, rising, sail } = named({ "pontus sinope": { GS: 2 }, "rome sinope": { GS: 1 } });
+    expect(told(rising, "fleetMutinied")).toMatchObject([{ fleet: ROME }]);
+    expect([sail(), freshGalleys(state, at(state, "sinope"), ROME)]).toEqual([2, 0]);
+    begin(state, { proc: "mutinyPay", power: ROME }, [], [{ type: "payMutiny" }]);
+    expect(state.powers[ROME]!.treasury).toBe(4);
   });
 });

@@ -166,7 +166,7 @@ export const events: EventTexts = {
   cyprusClosed: () => "Zypern erhebt sich: Bis zum Ende der Runde läuft keine Flotte ein, die dort kein Geschwader hat",
   gaulRose: ({ die, provinces, massive }) =>
     `Gallien erhebt sich (${die} + ${provinces}): ${massive ? "ein Großaufstand" : "ein örtlicher Aufstand"}`,
-  fleetMutinied: ({ power, node: at }, { of, node }) => `Die Flotte ${of(power)} in ${node(at)} meutert`,
+  fleetMutinied: ({ fleet, node: at }, { of, node }) => `Die Flotte ${of(fleet)} in ${node(at)} meutert`,
   mutinyPaid: ({ power, node: at, n }, { who, node, talents }) =>
     `${who(power)} zahlt der Flotte in ${node(at)} ${talents(n)}`,
   hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node, words }) =>

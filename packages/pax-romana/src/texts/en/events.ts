@@ -156,7 +156,7 @@ export const events: EventTexts = {
   cyprusClosed: () => "Cyprus rises: until the end of the turn no fleet comes in that has no squadron there",
   gaulRose: ({ die, provinces, massive }) =>
     `Gaul rises (${die} + ${provinces}): ${massive ? "a Massive Rebellion" : "a Local Rebellion"}`,
-  fleetMutinied: ({ power, node: at }, { of, node }) => `The fleet ${of(power)} at ${node(at)} mutinies`,
+  fleetMutinied: ({ fleet, node: at }, { of, node }) => `The fleet ${of(fleet)} at ${node(at)} mutinies`,
   mutinyPaid: ({ power, node: at, n }, { who, node, talents }) =>
     `${who(power)} pays the fleet at ${node(at)} ${talents(n)}`,
   hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node, words }) =>

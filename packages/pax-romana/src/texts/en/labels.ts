@@ -124,7 +124,7 @@ export const labels = {
   setDown: ({ unit }: Said) => `Set one ashore without a stop: ${unit}`,
   send: () => "Propose this",
   show: ({ kind }: Said) => `Show ${kind}`,
-  sink: ({ count, of }: Said) => `${count} ${of}`,
+  sink: ({ n, of }: Said) => `${n} ${n === 1 ? "squadron" : "squadrons"} ${of}`,
   some: () => "Some of them",
   stand: () => "Stand",
   step: ({ node, mp: cost, attack }: Said) => `${attack ? "Attack" : "March to"} ${node}${mp(cost)}`,

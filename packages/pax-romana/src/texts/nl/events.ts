@@ -163,7 +163,7 @@ export const events: EventTexts = {
     "Cyprus komt in opstand: tot het eind van de beurt vaart geen vloot binnen die er geen eskader heeft",
   gaulRose: ({ die, provinces, massive }) =>
     `Gallië komt in opstand (${die} + ${provinces}): ${massive ? "een grote opstand" : "een plaatselijke opstand"}`,
-  fleetMutinied: ({ power, node: at }, { of, node }) => `De vloot ${of(power)} in ${node(at)} muit`,
+  fleetMutinied: ({ fleet, node: at }, { of, node }) => `De vloot ${of(fleet)} in ${node(at)} muit`,
   mutinyPaid: ({ power, node: at, n }, { who, node, talents }) =>
     `${who(power)} betaalt de vloot in ${node(at)} ${talents(n)}`,
   hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node, words }) =>

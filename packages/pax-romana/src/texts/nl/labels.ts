@@ -134,7 +134,7 @@ export const labels: Labels = {
   setDown: ({ unit }) => `Zonder stop aan land zetten: ${unit}`,
   send: () => "Dit voorstellen",
   show: ({ kind }) => `${kind} tonen`,
-  sink: ({ count, of }) => `${count} ${of}`,
+  sink: ({ n, of }) => `${n} ${n === 1 ? "eskader" : "eskaders"} ${of}`,
   some: () => "Een deel",
   stand: () => "Standhouden",
   step: ({ node, mp: cost, attack }) => (attack ? `${node} aanvallen${mp(cost)}` : `Naar ${node} marcheren${mp(cost)}`),

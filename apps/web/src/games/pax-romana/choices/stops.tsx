@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Answer } from "../text/answers.ts";
+import { besides } from "./ways.ts";
 import { askingWords } from "./words.ts";
 
 /** So many stops stand in a row; more are stepped through. */
@@ -13,12 +14,6 @@ interface Props {
   readonly give: (answer: Answer) => void;
 }
 
-/** What a label says beside its number, "2 (4 Talents)" that they cost 4 Talents: a number alone would not say of what. */
-function besides(label: string, n: number): string {
-  const rest = label.startsWith(`${n}`) ? label.slice(`${n}`.length).trim() : label;
-  return rest.startsWith("(") && rest.endsWith(")") ? rest.slice(1, -1) : rest;
-}
-
 /** A number: a row of stops, each with what it brings; beyond ten a number with minus and plus. */
 export function Stops({ stops, give }: Props): JSX.Element {
   const say = askingWords.now.value;
@@ -26,7 +21,7 @@ export function Stops({ stops, give }: Props): JSX.Element {
   const numberOf = ({ action }: Answer): number => (action as Parts).n ?? 0;
   if (stops.length <= MOST_STOPS)
     return (
-      <ul class="choices-stops">
+      <ul class="choices-stops" data-said={stops.some((one) => besides(one.label, numberOf(one)) !== "") || undefined}>
         {stops.map((answer) => (
           <li key={answer.key}>
             <button data-answer={answer.key} data-care={answer.care} title={answer.label} onClick={() => give(answer)}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answer } from "../text/answers.ts";
-import { sharedWords, stopsIn } from "./ways.ts";
+import { besides, sharedWords, stopsIn } from "./ways.ts";
 
 const answer = (key: string, action: object): Answer =>
   ({ key, action, label: key, meaning: [], note: "", at: undefined, care: undefined }) as unknown as Answer;
@@ -20,4 +20,10 @@ test("what is placed is said once, above the places", () => {
   expect(sharedWords([at("Manlius (2-4): Roma"), at("Manlius (2-4): Pisae")])).toBe("Manlius (2-4): ");
   expect(sharedWords([at("Manlius: Roma"), at("Fabius: Roma")])).toBe("");
   expect(sharedWords([at("Roma"), at("Pisae")])).toBe("");
+});
+
+test("beside a number stands what it is a number of, or what it costs", () => {
+  expect(besides("2 squadrons of Pergamum", 2)).toBe("squadrons of Pergamum");
+  expect(besides("2 (4 Talents)", 2)).toBe("4 Talents");
+  expect([besides("Nothing", 0), besides("3", 3)]).toEqual(["Nothing", ""]);
 });

@@ -31,3 +31,9 @@ export function sharedWords(answers: readonly Answer[]): string {
   const words = end < 2 ? "" : first.slice(0, end);
   return placed.length > 1 && placed.every((label) => label.startsWith(words)) ? words : "";
 }
+
+/** What a label says beside its number, "2 (4 Talents)" that they cost 4 Talents: a number alone would not say of what. */
+export function besides(label: string, n: number): string {
+  const rest = label.startsWith(`${n}`) ? label.slice(`${n}`.length).trim() : label;
+  return rest.startsWith("(") && rest.endsWith(")") ? rest.slice(1, -1) : rest;
+}

@@ -58,12 +58,25 @@ export function marksOf(scene: Scene, layout: Layout, control: readonly number[]
   ].join("");
 }
 
+/** A line that goes on straight at both ends: letters beyond the end of their line would not be drawn. */
+function prolonged(line: readonly Point[]): readonly Point[] {
+  const beyond = ([x, y]: Point, [fromX, fromY]: Point): Point => {
+    const by = LONGER / Math.max(1, Math.hypot(x - fromX, y - fromY));
+    return [x + (x - fromX) * by, y + (y - fromY) * by];
+  };
+  return [beyond(line[0]!, line[1]!), ...line, beyond(line.at(-1)!, line.at(-2)!)];
+}
+
+type Point = readonly [number, number];
+/** In the measure of the map. */
+const LONGER = 60;
+
 function seaNames({ chart, k }: Scene): string {
   const scale = Math.min(1.25, Math.max(0.55, k * 0.92));
   return chart.geometry.seas
     .map(
       ([name, line, size], i) =>
-        `<path id="romana-sea-${i}" d="${lineOf(line, k)}" fill="none"/><text class="sea" font-size="${f1(size * scale)}"><textPath href="#romana-sea-${i}" startOffset="50%">${escaped(name)}</textPath></text>`,
+        `<path id="romana-sea-${i}" d="${lineOf(prolonged(line), k)}" fill="none"/><text class="sea" font-size="${f1(size * scale)}"><textPath href="#romana-sea-${i}" startOffset="50%">${escaped(name)}</textPath></text>`,
     )
     .join("");
 }
