@@ -14,6 +14,7 @@ import {
   POWERS,
   relation,
   ROW,
+  SLAVES_ROME,
   TRIBES,
   worksAt,
   worldOf,
@@ -68,6 +69,8 @@ export class Census {
   sites = 0;
   /** 7.32, 7.42: by Space, hostile walls that have to be fought; at their least and without troops they fall at once. */
   readonly walls: number[] = [];
+  /** 12.7: by node, whether slaves of one's own have risen there. */
+  readonly risen: boolean[] = [];
   /** By owner. */
   readonly hostile: boolean[] = [];
   /** By node: whether anything hostile has to be fought or swept away; and whether nobody has to be fought (7.34). */
@@ -82,6 +85,7 @@ export class Census {
     const sums = [this.own, this.foe, this.peril, this.foeHorse, this.foeLegions, this.foeFleet];
     for (const list of [...sums, this.ownUnits, this.ownGarrisons]) reset(list, nodes, 0);
     reset(this.holder, nodes, NONE);
+    reset(this.risen, nodes, false);
     this.heavies = this.lights = this.garrisons = this.squadrons = this.cities = this.sites = 0;
     for (let owner = 0; owner < OWNERS.length; owner++)
       this.hostile[owner] = relation(view, power, power, owner) === "hostile";
@@ -122,6 +126,7 @@ export class Census {
       this.foeLegions[node]! += counts[at + LG]!;
       this.foeFleet[node]! += counts[at + GS]!;
     }
+    if (owner === SLAVES_ROME + this.power) this.risen[node] = true;
     if (occupants > 0) this.#hold(node, side === NONE ? OTHERS : side);
   }
 
@@ -195,7 +200,7 @@ export class Census {
   }
 }
 
-function reset(list: number[], length: number, value: number): void {
+function reset<T>(list: T[], length: number, value: T): void {
   if (list.length !== length) list.length = length;
   list.fill(value);
 }

@@ -16,18 +16,11 @@ export interface Body extends Fighter {
   readonly raids?: boolean;
 }
 
-/** What is left of a worth after going aboard, coming ashore, and among stronger fleets. */
-const ABOARD = 0.68;
-const ASHORE = 0.9;
+/** What is left of a worth among stronger fleets. */
 const ENEMY_FLEET = 0.25;
 
-/** What a battle must promise to be sought, and what a Battle Point is worth, won or lost. */
-const BEST_ODDS = 0.55;
-const BATTLE_POINT = 0.22;
 /** So many times one's own strength, and no leader helps. */
 const HOPELESS = 4;
-/** What passing through an enemy leaves of what lies behind him. */
-const THROUGH_ENEMY = 0.4;
 
 /** Differences that mean nothing. */
 const SLACK = 0.02;
@@ -68,13 +61,13 @@ export class Field {
     const site = this.#body.settles === true ? this.#outlook.siteWorth(node) : 0;
     const gain = this.#body.raids === true ? this.#spoils(node) : this.#outlook.gain(node) + site;
     if (this.#terrain.isDefended[node] === 0) return gain;
-    const { foe, isLastTurn } = this.#outlook;
+    const { foe, isLastTurn, weights } = this.#outlook;
     if (!this.#body.fights) return -1;
     if (this.#outlook.opensItself(node)) return gain + 0.2;
     if (HOPELESS * this.#body.strength < foe[node]!) return -1;
     const { win, ownLoss, otherLoss } = prospect(this.#shiftsAt(node));
-    if (win < BEST_ODDS) return -1;
-    const point = isLastTurn ? BATTLE_POINT / 2 : BATTLE_POINT;
+    if (win < weights.bestOdds) return -1;
+    const point = isLastTurn ? weights.battlePoint / 2 : weights.battlePoint;
     const taken = Math.min(1, otherLoss * 1.5) * win;
     return taken * gain + point * (foe[node]! * otherLoss - this.#body.strength * ownLoss);
   }
@@ -118,7 +111,7 @@ export class Field {
   embark(port: Node): number {
     let best = 0;
     for (const to of this.#outlook.world.map.sea[port]!) best = Math.max(best, this.sail(to));
-    return ABOARD * best;
+    return this.#outlook.weights.aboard * best;
   }
 
   /** What entering a node by sea is worth. */
@@ -127,7 +120,7 @@ export class Field {
   }
 
   debark(port: Node): number {
-    return ASHORE * this.ashore[port]!;
+    return this.#outlook.weights.ashore * this.ashore[port]!;
   }
 
   /** Kept in one loop with everything at hand: this is where most of the player's time goes. */
@@ -135,13 +128,14 @@ export class Field {
     const { nodes, land, strait, sea, kind } = this.#outlook.world.map;
     const { byLand, isOpenShore, overStrait, isDefended } = this.#terrain;
     const { ashore, afloat } = this;
+    const { ashore: atShore, aboard, throughEnemy } = this.#outlook.weights;
     const queue = this.#queue;
     const sails = this.#body.staysAshore !== true;
     const raise = (node: Node, worth: number): void => {
       const now = ashore[node]!;
       if (worth <= now + STEP) return;
       const isBlocked = isDefended[node] === 1;
-      const raised = isBlocked ? worth * THROUGH_ENEMY : worth;
+      const raised = isBlocked ? worth * throughEnemy : worth;
       if ((isBlocked && now < 0) || raised <= now + STEP) return;
       ashore[node] = raised;
       queue.push(node);
@@ -159,14 +153,14 @@ export class Field {
         for (const from of land[node]!) raise(from, through);
         if (strait[node]!.length > 0 && isOpenShore[node] === 1)
           for (const from of strait[node]!) if (isOpenShore[from] === 1) raise(from, worth * overStrait);
-        if (sails && kind[node] === PORT && isDefended[node] === 0) raiseSea(node, worth * ASHORE);
+        if (sails && kind[node] === PORT && isDefended[node] === 0) raiseSea(node, worth * atShore);
       } else {
         const at = node - nodes;
         const worth = afloat[at]! * this.#safety(at);
         if (worth === 0) continue;
         for (const from of sea[at]!) {
           raiseSea(from, worth);
-          if (kind[from] === PORT) raise(from, worth * ABOARD);
+          if (kind[from] === PORT) raise(from, worth * aboard);
         }
       }
     }

@@ -120,13 +120,11 @@ function bestMinor(outlook: Outlook): number {
   });
 }
 
-const LEAST_MOVE = 0.2;
-
 /** Armies first, then walls, then units that go alone: what comes first is not weighed against what comes later. */
 const expansionChoose: Worth = (view, action, outlook) => {
   if (action.type === "major") {
     const worth = bestMajor(outlook, action.kind ?? "own");
-    return worth > LEAST_MOVE ? 100 + worth : -1;
+    return worth > outlook.weights.leastMove ? 100 + worth : -1;
   }
   if (action.type === "construct") return buildWorth(outlook) > 0 ? 90 + buildWorth(outlook) : -1;
   if (action.type === "minor") return isMinorNext(view, outlook) ? 80 : -1;
@@ -135,8 +133,8 @@ const expansionChoose: Worth = (view, action, outlook) => {
 
 /** Looks for a unit that should go alone only where nothing else is to be done: that takes longest. */
 function isMinorNext(view: View, outlook: Outlook): boolean {
-  if (inFrame(view, "expansion").majorsLeft > 0 && bestMajor(outlook, "own") > LEAST_MOVE) return false;
-  return buildWorth(outlook) <= 0 && bestMinor(outlook) > LEAST_MOVE;
+  if (inFrame(view, "expansion").majorsLeft > 0 && bestMajor(outlook, "own") > outlook.weights.leastMove) return false;
+  return buildWorth(outlook) <= 0 && bestMinor(outlook) > outlook.weights.leastMove;
 }
 
 const minorWhat = about(["moveUnit", "moveLeader", "breakDownUnit"], (view, action, outlook) => {
@@ -185,8 +183,8 @@ const pays: Worth = (_view, action, outlook) =>
 const isIdle = (outlook: Outlook): boolean =>
   outlook.treasury - outlook.reserve < 2 &&
   buildWorth(outlook) <= 0 &&
-  bestMajor(outlook, "own") <= LEAST_MOVE &&
-  bestMinor(outlook) <= LEAST_MOVE;
+  bestMajor(outlook, "own") <= outlook.weights.leastMove &&
+  bestMinor(outlook) <= outlook.weights.leastMove;
 
 /** 3.51: moving is nearly always better; where nothing can move well and money lies idle, or the enemy is near, raise. */
 const operation: Worth = (_view, action, outlook) => {
@@ -197,7 +195,11 @@ const operation: Worth = (_view, action, outlook) => {
   const inDanger = outlook.world.map.capitalsOf[outlook.power]!.some(
     (node) => guardFor(outlook, node) > outlook.own[node]! + 1,
   );
-  return inDanger && spare >= 4 ? 2 : spare >= 8 && bestMajor(outlook, "own") < LEAST_MOVE ? 1.5 : 0;
+  return inDanger && spare >= 4
+    ? 2
+    : spare >= outlook.weights.recruit && bestMajor(outlook, "own") < outlook.weights.leastMove
+      ? 1.5
+      : 0;
 };
 
 /** 3.1: garrisons where Towns can be, the others where they can do most. */

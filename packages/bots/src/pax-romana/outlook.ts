@@ -15,16 +15,13 @@ import { Census } from "./census.ts";
 import type { Fighter } from "./odds.ts";
 import { Stamp } from "./stamp.ts";
 import { keepWorth, menaceOf, seizeWorth } from "./stakes.ts";
+import { standingOf, type Standing } from "./standing.ts";
 import { threatTo } from "./threat.ts";
+import { kindOf, startingWeights, weightsFor, type Weights } from "./weights.ts";
 
 export { OTHERS } from "./census.ts";
 
-/** 7.12: Spaces with a garrison that wait to become Towns, and what one more is worth. */
-const MOST_SITES = 4;
-const SITE = 0.4;
-
-/** 3.44: what the Treasury holds at the least when Activations begin; and where event markers are counted in the cup. */
-const LEAST_TREASURY = 4;
+/** Where event markers are counted in the cup. */
 const EVENT_MARKERS = POWERS.length;
 
 /**
@@ -35,11 +32,15 @@ export class Outlook {
   view!: View;
   world!: World;
   power: Power = 0;
+  /** What this power goes by. */
+  weights: Weights = startingWeights;
+  readonly #given: Weights | undefined;
   readonly #counted = new Census();
   readonly #stamp = new Stamp();
   #isStale = true;
   #menace: readonly number[] = [];
   #aims: Aims | undefined;
+  #standing!: Standing;
   /** By Space, what was asked for since something changed on the board. */
   #gains: (number | undefined)[] = [];
   #threats: (number | undefined)[] = [];
@@ -47,12 +48,18 @@ export class Outlook {
   readonly #known = new Map<string, unknown>();
   readonly #kept = new Map<string, unknown>();
 
+  /** With weights of somebody's own, or for each game and power those that were found for it. */
+  constructor(weights?: Weights) {
+    this.#given = weights;
+  }
+
   /** Looks at a position; what stands on the board is counted when it is asked for, and only where it has changed. */
   look(view: View, power: Power): void {
     this.#known.clear();
     this.view = view;
     this.power = power;
     this.world = worldOf(view.config);
+    this.weights = this.#given ?? weightsFor(kindOf(view.config), power);
     this.#isStale = true;
   }
 
@@ -69,6 +76,7 @@ export class Outlook {
     this.#threats = [];
     this.#counted.take(this.view, this.power);
     this.#aims = aimsOf(this);
+    this.#standing = standingOf(this);
     this.#menace = menaceOf(this);
   }
 
@@ -121,6 +129,10 @@ export class Outlook {
     return this.#census.holder;
   }
 
+  get risen(): readonly boolean[] {
+    return this.#census.risen;
+  }
+
   get heavies(): number {
     return this.#census.heavies;
   }
@@ -151,6 +163,12 @@ export class Outlook {
     return this.#menace;
   }
 
+  /** 15.2, 15.3: what points are worth by rank. */
+  get standing(): Standing {
+    if (this.#isStale) this.#refresh();
+    return this.#standing;
+  }
+
   /** 15.4: what the own objectives ask for. */
   get aims(): Aims | undefined {
     if (this.#isStale) this.#refresh();
@@ -178,7 +196,8 @@ export class Outlook {
   get reserve(): number {
     const { phase, cup, powers } = this.view;
     const markers = this.markersLeft * powers[this.power]!.markerCost;
-    if (phase !== "F" && phase !== "G") return this.isLastTurn ? markers : Math.max(LEAST_TREASURY, markers);
+    if (phase !== "F" && phase !== "G")
+      return this.isLastTurn ? markers : Math.max(Math.round(this.weights.leastTreasury), markers);
     return markers > 0 && cup[EVENT_MARKERS]! > 0 ? markers + 1 : markers;
   }
 
@@ -231,7 +250,7 @@ export class Outlook {
     if (node >= map.spaces || !isTownSite(this.view, node)) return 0;
     if (this.holder[node] !== NONE && this.holder[node] !== this.power) return 0;
     const isMine = this.view.control[map.province[node]!] === this.power;
-    return isMine && this.ownGarrisons[node] === 0 && this.sites < MOST_SITES ? SITE : 0;
+    return isMine && this.ownGarrisons[node] === 0 && this.sites < this.weights.mostSites ? this.weights.site : 0;
   }
 
   /** What is lost if all own units leave a Space. */

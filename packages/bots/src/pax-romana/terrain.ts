@@ -5,9 +5,7 @@ import type { Outlook } from "./outlook.ts";
 const PER_MP = 0.84;
 /** What is left of a worth behind a node at sea. */
 const POINT = 0.93;
-const DEEP = 0.5;
 const FRIENDLY_PORT = 0.97;
-const FOREIGN_PORT = 0.75;
 const PIRATES = 0.2;
 
 const POWERS_OF = Array.from({ length: 8 }, (_, mp) => PER_MP ** mp);
@@ -49,10 +47,11 @@ function survey(outlook: Outlook): Terrain {
 }
 
 function calmOf(outlook: Outlook, node: Node): number {
-  const { world, holder, power, view } = outlook;
+  const { world, holder, power, view, weights } = outlook;
   const kind = world.map.kind[node];
   if (kind === PORT && outlook.isDefended(node)) return 0;
   const isOwn = holder[node] === power || (holder[node] === NONE && world.map.homeAt[node] === power);
-  const calm = kind === DEEP_SEA ? DEEP : kind === NAVAL_POINT ? POINT : isOwn ? FRIENDLY_PORT : FOREIGN_PORT;
+  const calm =
+    kind === DEEP_SEA ? weights.deep : kind === NAVAL_POINT ? POINT : isOwn ? FRIENDLY_PORT : weights.foreignPort;
   return view.pirates.includes(node) ? calm * PIRATES : calm;
 }

@@ -144,13 +144,12 @@ function leaveOne(row: readonly number[], stay: number[]): number[] {
 const hasRest = ({ world }: Outlook, row: readonly number[], stay: readonly number[]): boolean =>
   world.data.units.isLand.some((land, unit) => land === 1 && row[unit]! > stay[unit]!);
 
-/** What always stays in a capital, and where the game is lost with it. */
-const GUARD = 0;
+/** What always stays in a capital where the game is lost with it. */
 const LAST_GUARD = 3;
 
 /** Battle Points that should stay in a Space: by what threatens a capital, less by what threatens other walls. */
 export function guardFor(outlook: Outlook, node: Node): number {
-  const { world, view, power } = outlook;
+  const { world, view, power, weights } = outlook;
   const isCapital = world.map.capital[node] !== NONE && world.map.homeAt[node] === power;
   const works = worksAt(view, node);
   const isOwn = works?.owner === power;
@@ -158,6 +157,6 @@ export function guardFor(outlook: Outlook, node: Node): number {
   const threat = outlook.threat(node);
   const walls = isOwn ? works.walls : 0;
   if (!isCapital) return threat > 0 ? 1 : 0;
-  const least = world.scenario.victory.automatic === "none" ? GUARD : LAST_GUARD;
-  return Math.max(least, 0.8 * threat - walls);
+  const least = world.scenario.victory.automatic === "none" ? (threat > walls ? weights.guard : 0) : LAST_GUARD;
+  return Math.max(least, weights.guarding * threat - walls);
 }
