@@ -102,14 +102,14 @@ describe("the steady player", () => {
     expect(gain("slavesEast", slaves)).toBe(gain("slavesEast", 0));
   });
 
-  test("12.43: the Soldier of Fortune comes where his army is needed, not to the farthest end of the land", () => {
+  test("12.43: the Soldier of Fortune comes next to the enemy, rather than to a capital that is safe or to the end of the land", () => {
     const state = withStacks(opening(config("V"), "soldier"), { "carthage capua": { HI: 3 } });
     const worth = (id: string): number => {
       const action = { type: "choose", node: nodeAt(state, id) } as Action<"choose">;
       return eventQuestions["soldier.place"]!(paxRomana.view(state, 0), action, roman(state));
     };
-    expect(worth("roma")).toBeGreaterThan(worth("pisae"));
-    expect(worth("pisae")).toBeGreaterThan(-10);
+    expect(worth("venusia")).toBeGreaterThan(worth("roma"));
+    expect(worth("roma")).toBeGreaterThan(worth("placentia"));
   });
 
   test("6.26: Rome turns Talents into legions: with twenty-four it raises four and more", () => {
