@@ -198,5 +198,5 @@ function fleetsOf(state: State, fleet: Owner): Node[] {
 }
 
 /** The squadrons of a fleet in a node. */
-export const hullsAt = (state: State, node: Node, fleet: Owner): number =>
+const hullsAt = (state: State, node: Node, fleet: Owner): number =>
   ownersOfFleet(state, fleet).reduce((sum, owner) => sum + countAt(state, node, owner, GS), 0);
