@@ -89,7 +89,7 @@ function Markers({ face, shown }: Omit<ShellProps, "shell">): JSX.Element | null
   ];
   const sum = cup.reduce((total, n) => total + n, 0);
   return (
-    <span class="frieze-cup" data-many={row.length > 1 || undefined} title={said.join(" ")}>
+    <span class="frieze-cup" data-many={row.length > 0 || undefined} title={said.join(" ")}>
       <span class="sr">{said.join(" ")}</span>
       <span class="frieze-row" aria-hidden="true">
         {active !== null && (

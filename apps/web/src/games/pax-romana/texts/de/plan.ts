@@ -40,7 +40,7 @@ const de: PlanTexts = {
       net === 0
         ? "niemand darf verschieben"
         : `${net > 0 ? "du darfst" : "der Verteidiger darf"} ${Math.abs(net)} verschieben`
-    }${landing > 0 ? `, nachdem die Landung dich ${landing} gekostet hat (11.33)` : ""}. Du siegst mit ${wins} %, unentschieden endet es mit ${draws} %.`,
+    }${landing > 0 ? ` (die ${landing}, die eine Landung dem Verteidiger gibt, sind eingerechnet, 11.33)` : ""}. Du siegst mit ${wins} %, unentschieden endet es mit ${draws} %.`,
   stand: "Sie ziehen sich nie zurück: Das Feld hast du erst, wenn sie vernichtet sind.",
   loses: (space, province, stability) =>
     `Wenn sie abziehen, ist ${space} verloren${province === "" ? "" : ` und damit auch ${province}`}${stability === "" ? "" : `: Stabilität ${stability}`} (5.2).`,

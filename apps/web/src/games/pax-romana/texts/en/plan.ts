@@ -49,7 +49,7 @@ const en = {
   }: Record<"own" | "theirs" | "net" | "landing" | "wins" | "draws", number> & { readonly isWalled: boolean }) =>
     `${own} BP against ${theirs}${isWalled ? " with the walls" : ""}; ${
       net === 0 ? "no shifts" : `${net > 0 ? "you have" : "the defender has"} ${counted(Math.abs(net), "shift")}`
-    }${landing > 0 ? ` after ${landing} that the landing costs you (11.33)` : ""}. You win with ${wins} %, and ${draws} % are a draw.`,
+    }${landing > 0 ? ` (the ${landing} that a landing gives the defender are counted, 11.33)` : ""}. You win with ${wins} %, and ${draws} % are a draw.`,
   stand: "They never retreat: you have the Space only once they are destroyed.",
   loses: (space: string, province: string, stability: string) =>
     `If they leave, ${space} is lost${province === "" ? "" : `, and ${province} with it`}${stability === "" ? "" : `: Stability ${stability}`} (5.2).`,
