@@ -75,6 +75,8 @@ test("10.97: on a point only with the MP to leave it, counted after the loser's 
     begin(state, battle(state, force, ["greece"]), [1, 3], STAND);
     while (state.frames.length > 0) answerFirst(state, { n: 0 });
     expect(state.forces[force]!.node).toBe(at(state, node));
+    // R451: put back into the Space it set out from, its way begins anew; a horde may be there among those it has attacked.
+    expect(state.forces[force]!.from).toBe(at(state, node));
   }
 });
 

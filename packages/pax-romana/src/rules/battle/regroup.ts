@@ -1,7 +1,17 @@
 import { worldOf } from "../../config.ts";
 import { GS, NONE, type Mark, type Node, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { addToForce, deedsIn, goAboard, moveForce, note, OVER_STRAIT, placeForce, takeUp } from "../../state/force.ts";
+import {
+  beginHere,
+  addToForce,
+  deedsIn,
+  goAboard,
+  moveForce,
+  note,
+  OVER_STRAIT,
+  placeForce,
+  takeUp,
+} from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf, keysAt, markOfKey } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/mutinies.ts";
@@ -72,4 +82,6 @@ export function leaveNarrows(state: State, force: Force): void {
   const { spaces } = worldOf(state.config).map;
   if (force.aboard || force.node < spaces || canLeave(state, force, force.node)) return;
   placeForce(state, force, force.lastSpace);
+  // R451: it may be back where it set out, among those it has just attacked.
+  beginHere(force);
 }

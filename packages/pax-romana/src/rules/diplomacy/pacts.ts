@@ -113,9 +113,16 @@ function end(state: State, giver: Power, taker: Power, isMeant: (bit: number) =>
   touchGuests(state, giver, taker);
 }
 
-/** R458: without leave to be there, whoever sits in a Space of the other's Home takes it from him. */
+/**
+ * R458: without leave to be there, whoever sits in a Space of the other's Home takes it from him. R422: a leader who was with
+ * the other's units is alone now, and a horde that these have let in may be around him.
+ */
 function touchGuests(state: State, host: Power, guest: Power): void {
-  const { homeAt } = worldOf(state.config).map;
+  const { homeAt, spaces } = worldOf(state.config).map;
+  for (const [leader, node] of state.leaders.entries()) {
+    const power = powerBehind(state, ownerOfLeader(state, leader));
+    if (node >= 0 && node < spaces && (power === host || power === guest)) touch(state, node);
+  }
   for (const key of state.table.keys) {
     const node = nodeOfKey(key);
     if (homeAt[node] === host && powerBehind(state, ownerOfKey(key)) === guest) touch(state, node);

@@ -5,19 +5,21 @@ import { addArmy, horde, slavesOf } from "../../state/armies.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
+import { clearTouched } from "../../state/touched.ts";
 import { marchMachine, Table } from "../../testing/march.ts";
 import { nodeIn, position, putPieces, type Given } from "../../testing/position.ts";
 import { loose } from "../../testing/loose.ts";
 import { invariants } from "../../invariants/index.ts";
-import { permit } from "../diplomacy/pacts.ts";
+import { breakPact, permit } from "../diplomacy/pacts.ts";
 
 const whereIs = (state: State, leader: string): number =>
   state.leaders[worldOf(state.config).data.leaders.leaderOf.get(leader)!]!;
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 
 /** A Carthaginian leader alone in Capua, and something that happens around him while Rome decides something else. */
-function around(happens: (state: State) => void, given: Given = {}): Table {
+function around(happens: (state: State) => void, given: Given = {}, before?: (state: State) => void): Table {
   const state = position("V", { leaders: { "carthage-4": "capua" }, settled: true, ...given });
+  before?.(state);
   const outer = loose({
     name: "game",
     rule: "9.21",
@@ -130,4 +132,23 @@ test("9.21, R422: who is no longer among enemies when his turn comes is not aske
   putPieces(table.state, "greece ancona", { LI: 1 });
   table.answer("stand");
   expect([table.asked, table.state.handed]).toEqual([ROME, { finished: false }]);
+});
+
+test("4.1, 9.21, R206, R422: whoever was safe from a horde with the units of another flees when the agreement ends", () => {
+  for (const [giver, taker] of [
+    [ROME, CARTHAGE],
+    [CARTHAGE, ROME],
+  ] as const) {
+    const table = around(
+      (state) => breakPact(state, ROME, CARTHAGE),
+      { pieces: { "rome capua": { GARR: 1 } } },
+      (state) => {
+        permit(state, giver, taker, "stack");
+        addArmy(state, horde(HORDE_0, "germans", ROME, 0));
+        putPieces(state, "horde0 capua", { BI: 3 });
+        clearTouched(state);
+      },
+    );
+    expect([giver, table.asked, table.options]).toEqual([giver, CARTHAGE, ["withdraw", "stand"]]);
+  }
 });
