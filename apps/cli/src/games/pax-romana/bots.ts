@@ -4,7 +4,7 @@ import type { PaxRomana } from "@ara/pax-romana";
 import { CliError } from "../../command.ts";
 
 /** The players made of code that sit down at Pax Romana. */
-const ROMANA_BOTS = ["random", "steady"] as const;
+export const ROMANA_BOTS = ["random", "steady"] as const;
 export type RomanaBot = (typeof ROMANA_BOTS)[number];
 
 export function romanaBots(list: string): RomanaBot[] {
