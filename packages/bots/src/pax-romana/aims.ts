@@ -1,4 +1,5 @@
 import { NONE, OBJECTIVES, type Node, type Power, type Province, type View, type World } from "@ara/pax-romana";
+import type { Weights } from "./weights.ts";
 
 /** What has to be known of a position to say what objectives ask for. */
 interface Position {
@@ -6,6 +7,7 @@ interface Position {
   readonly view: View;
   readonly power: Power;
   readonly holder: readonly number[];
+  readonly weights: Weights;
 }
 
 /** 15.4: what the Opportunity Objectives of a power make of provinces and Spaces, beside what these are worth. */
@@ -13,10 +15,6 @@ export interface Aims {
   readonly provinces: ReadonlyMap<Province, number>;
   readonly spaces: ReadonlyMap<Node, number>;
 }
-
-/** What a point of an award is worth, shared among all that is missing; a Victory Point counts more than a GOP. */
-const GOP = 0.8;
-const VP = 1.2;
 
 const INVADER = OBJECTIVES.indexOf("M");
 const COLLECTOR = OBJECTIVES.indexOf("N");
@@ -41,7 +39,7 @@ function askedFor(
 }
 
 /** How many provinces and Spaces a power still lacks for an objective. */
-export function lackingFor({ world, view, power, holder }: Position, objective: number): number {
+export function lackingFor({ world, view, power, holder }: Omit<Position, "weights">, objective: number): number {
   const { provinces, spaces } = askedFor(world, objective);
   const lacks = provinces.filter((province) => view.control[province] !== power);
   return lacks.length + spaces.filter((node) => holder[node] !== power).length;
@@ -49,7 +47,7 @@ export function lackingFor({ world, view, power, holder }: Position, objective: 
 
 /** What the objectives of a power make of the map; undefined where it has none. */
 export function aimsOf(position: Position): Aims | undefined {
-  const { world, view, power } = position;
+  const { world, view, power, weights } = position;
   const held = objectivesOf(view, power);
   if (held.length === 0) return undefined;
   const provinces = new Map<Province, number>();
@@ -58,7 +56,9 @@ export function aimsOf(position: Position): Aims | undefined {
   for (const objective of held) {
     const { award, kind } = world.data.charts.objectives[objective]!;
     const asked = askedFor(world, objective);
-    const worth = ((kind === "vp" ? VP : GOP) * award[power]!) / (1 + lackingFor(position, objective));
+    const worth =
+      ((kind === "vp" ? weights.objectiveVp : weights.objectiveGop) * award[power]!) /
+      (1 + lackingFor(position, objective));
     for (const province of asked.provinces) raise(provinces, province, worth);
     for (const node of asked.spaces) raise(spaces, node, worth);
     if (objective === INVADER)

@@ -1,9 +1,37 @@
-import { config, nodeOfKey, paxRomana, questionOf, ROME, worldOf, type State } from "@ara/pax-romana";
+import {
+  config,
+  LG,
+  nodeOfKey,
+  ownerOfKey,
+  paxRomana,
+  questionOf,
+  ROME,
+  ROW,
+  worldOf,
+  type Action,
+  type Node,
+  type State,
+} from "@ara/pax-romana";
 import { describe, expect, test } from "vitest";
 import { rowAt, strengthOf } from "./board.ts";
+import { eventQuestions } from "./events.ts";
 import { Outlook } from "./outlook.ts";
 import { opening, play, withStacks } from "./testing.ts";
 import { stayBehind } from "./troops.ts";
+import { startingWeights, type Weights } from "./weights.ts";
+
+const nodeAt = (state: State, id: string): Node => worldOf(state.config).map.nodeOf.get(id)!;
+
+/** What Rome thinks of a position. */
+function roman(state: State, weights: Partial<Weights> = {}): Outlook {
+  const outlook = new Outlook({ ...startingWeights, ...weights });
+  outlook.look(paxRomana.view(state, 0), ROME);
+  return outlook;
+}
+
+/** Roman legions on the map. */
+const legions = ({ table }: State): number =>
+  table.keys.reduce((sum, key, i) => (ownerOfKey(key) === ROME ? sum + table.counts[i * ROW + LG]! : sum), 0);
 
 describe("the steady player", () => {
   test("leaves a guard in its capital while an army is near, and goes out with nearly all where none is", () => {
@@ -42,5 +70,55 @@ describe("the steady player", () => {
     expect(outlook.reserve).toBeGreaterThanOrEqual(4);
     const after = play(state, "poor", { isEnough: ({ phase }) => phase === "F" });
     for (const { treasury } of after.powers) expect(treasury).toBeGreaterThanOrEqual(4);
+  });
+
+  test("1.4: does not leave its capital empty where more can come than its walls count", () => {
+    const state = withStacks(opening(config("V"), "empty"), { "rome roma": { LG: 3 }, "carthage aleria": { HI: 2 } });
+    const stays = (guard: number): number => {
+      const outlook = roman(state, { guard });
+      const roma = nodeAt(state, "roma");
+      return strengthOf(
+        state,
+        stayBehind(
+          outlook,
+          roma,
+          rowAt(state, roma, (owner) => owner === ROME),
+        ),
+      );
+    };
+    expect(stays(startingWeights.guard)).toBeGreaterThan(0);
+    expect(stays(0)).toBe(0);
+  });
+
+  test("12.7: slaves that have risen in its lands are worth an army; those of others are their affair", () => {
+    const risen = (owner: string): State =>
+      withStacks(opening(config("V"), "slaves"), { [`${owner} arretium`]: { LI: 2 }, "rome arretium": {} });
+    const gain = (owner: string, slaves: number): number => {
+      const state = risen(owner);
+      return roman(state, { slaves }).gain(nodeAt(state, "arretium"));
+    };
+    const { slaves } = startingWeights;
+    expect(gain("slavesRome", slaves)).toBeCloseTo(gain("slavesRome", 0) + slaves);
+    expect(gain("slavesEast", slaves)).toBe(gain("slavesEast", 0));
+  });
+
+  test("12.43: the Soldier of Fortune comes next to the enemy, rather than to a capital that is safe or to the end of the land", () => {
+    const state = withStacks(opening(config("V"), "soldier"), { "carthage capua": { HI: 3 } });
+    const worth = (id: string): number => {
+      const action = { type: "choose", node: nodeAt(state, id) } as Action<"choose">;
+      return eventQuestions["soldier.place"]!(paxRomana.view(state, 0), action, roman(state));
+    };
+    expect(worth("venusia")).toBeGreaterThan(worth("roma"));
+    expect(worth("roma")).toBeGreaterThan(worth("placentia"));
+  });
+
+  test("6.26: Rome turns Talents into legions: with twenty-four it raises four and more", () => {
+    const planning = play(opening(config("V"), "legions"), "legions", {
+      isEnough: (state) => questionOf(state)?.key === "manpower.plan",
+    });
+    planning.powers[ROME]!.treasury = 24;
+    const before = legions(planning);
+    const after = play(planning, "legions", { isEnough: ({ phase }) => phase === "F" });
+    expect(legions(after) - before).toBeGreaterThanOrEqual(4);
   });
 });

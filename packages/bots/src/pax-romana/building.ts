@@ -23,24 +23,19 @@ import { guardFor } from "./troops.ts";
 /** 7.1: what building is worth, by project. */
 export type Project = Frames["construction"]["kind"];
 
-/** Heavy infantry that is never settled. */
-const LEAST_ARMY = 2;
-
-/** A danger near by, in Battle Points, that makes walls a gift. */
-const DANGER = 4;
-
 /** What a project in a Space is worth now; 0 or less where it should wait. */
 export function projectWorth(outlook: Outlook, project: Project, node: Node): number {
-  const { world, view, treasury, reserve } = outlook;
+  const { world, view, treasury, reserve, weights } = outlook;
   const here = worksAt(view, node);
   const price =
     project === "repair" ? repairCost(view, node) : world.data.units.works[project === "town" ? TOWN : CITY]!.cost;
   if (treasury - price < reserve) return 0;
-  const isExposed = outlook.threat(node) > DANGER + outlook.own[node]! + (here?.walls ?? 0);
+  const isExposed = outlook.threat(node) > weights.danger + outlook.own[node]! + (here?.walls ?? 0);
   const safety = isExposed ? -0.6 : 0;
   if (project === "repair") return (here?.works === CITY ? 1.5 : 1) + safety;
-  if (project === "town") return 0.8 + safety + (world.map.homeAt[node] === NONE ? 0.1 : 0);
-  return mayLoseSettler(outlook, node) ? 1.2 + safety : 0;
+  const rank = weights.rank * outlook.standing.cvp * outlook.standing.left;
+  if (project === "town") return weights.town + rank + safety + (world.map.homeAt[node] === NONE ? 0.1 : 0);
+  return mayLoseSettler(outlook, node) ? weights.city + rank + safety : 0;
 }
 
 /** 7.12: whether the unit that is settled in a City can be spared. */
@@ -48,7 +43,7 @@ function mayLoseSettler(outlook: Outlook, node: Node): boolean {
   const { bp } = outlook.world.data.units;
   const isCapital = outlook.world.map.capital[node] !== NONE;
   if (isCapital && outlook.own[node]! + 3 - bp[LG]! < guardFor(outlook, node)) return false;
-  return outlook.heavies > LEAST_ARMY;
+  return outlook.heavies > outlook.weights.leastArmy;
 }
 
 /** Where something could be built, as far as can be seen. */

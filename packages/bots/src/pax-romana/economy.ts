@@ -49,9 +49,6 @@ const spoken = (outlook: Outlook): number =>
 /** 15.43: what must be to spare for an objective. */
 const OBJECTIVE = 3;
 
-/** What a project costs on average. */
-const PROJECT = 2.5;
-
 /** Towns with a heavy unit in them, that can become Cities. */
 const towns = (outlook: Outlook): number =>
   outlook.once("towns", () => {
@@ -62,9 +59,6 @@ const towns = (outlook: Outlook): number =>
     return count;
   });
 
-/** What has to be there for each hostile Battle Point at Home. */
-const SUPERIORITY = 2;
-
 /** Whether a hostile army that can move stands in the own Home, and too few are there or ordered to throw it out. */
 const isInvaded = (outlook: Outlook): boolean =>
   outlook.once("invaded", () => {
@@ -72,7 +66,7 @@ const isInvaded = (outlook: Outlook): boolean =>
     const { bp } = world.data.units;
     let lacking = 0;
     for (let node = 0; node < world.map.spaces; node++)
-      if (world.map.homeAt[node] === power) lacking += SUPERIORITY * peril[node]! - own[node]!;
+      if (world.map.homeAt[node] === power) lacking += outlook.weights.superiority * peril[node]! - own[node]!;
     return lacking > bp[LG]! * orderedOf(outlook, LG) + bp[HI]! * orderedOf(outlook, HI);
   });
 
@@ -85,7 +79,7 @@ function budget(outlook: Outlook): number {
     outlook.world.map.capitalsOf[power]!.some((node) => guardFor(outlook, node) > outlook.own[node]!);
   const most = 2 * world.measures.activations;
   const projects = outlook.isLastTurn ? most : Math.min(most, outlook.sites + towns(outlook));
-  const walls = inDanger ? 0 : PROJECT * projects;
+  const walls = inDanger ? 0 : outlook.weights.project * projects;
   return outlook.treasury - spoken(outlook) - Math.max(markers + walls, outlook.reserve);
 }
 
@@ -101,14 +95,11 @@ function wantsHeavies(outlook: Outlook): boolean {
   const { stability } = outlook.view.powers[outlook.power]!;
   if (isInvaded(outlook)) return true;
   const heavies = outlook.heavies + orderedOf(outlook, LG) + orderedOf(outlook, HI);
-  return heavies < Math.max(6, outlook.cities + Math.max(0, stability));
+  return heavies < Math.max(outlook.weights.heavies, outlook.cities + Math.max(0, stability));
 }
 
 const wantsLights = (outlook: Outlook): boolean =>
-  outlook.lights + orderedOf(outlook, LI) + outlook.garrisons / 2 < MOST_LIGHTS;
-
-/** Light infantry, and garrisons by halves, beyond which no more is raised. */
-const MOST_LIGHTS = 5;
+  outlook.lights + orderedOf(outlook, LI) + outlook.garrisons / 2 < outlook.weights.lights;
 
 /** What to raise: light infantry to spread out, heavy infantry to fight, at once if Home is invaded, and to settle Cities. */
 function sortWorth(outlook: Outlook, unit: Unit): number {
@@ -118,9 +109,6 @@ function sortWorth(outlook: Outlook, unit: Unit): number {
   return unit === CAV ? 0.2 : unit === EL ? 0.1 : 0;
 }
 
-/** What it counts to be near when Home is invaded. */
-const RESCUE = 3;
-
 /** Where new units are wanted: with leaders and armies, in capitals that are threatened, near to what can be had. */
 function placeWorth(outlook: Outlook, node: Node): number {
   const { view, power, own, world } = outlook;
@@ -128,7 +116,9 @@ function placeWorth(outlook: Outlook, node: Node): number {
   const lacks = Math.max(0, guardFor(outlook, node) - own[node]!);
   const city = isFutureCity(outlook, node) ? 1 : 0;
   const rescue =
-    isInvaded(outlook) && world.map.homeAt[node] === power ? RESCUE + Math.min(1, outlook.threat(node) / 8) : 0;
+    isInvaded(outlook) && world.map.homeAt[node] === power
+      ? outlook.weights.rescue + Math.min(1, outlook.threat(node) / 8)
+      : 0;
   return (
     rescue +
     city +

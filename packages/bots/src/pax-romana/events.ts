@@ -5,16 +5,19 @@ import {
   OBJECTIVES,
   ordersOn,
   ownerOfKey,
+  SOLDIER_LEADER,
   worksAt,
+  worldOf,
   type Node,
   type Province,
+  type View,
 } from "@ara/pax-romana";
 import { bestRating } from "./board.ts";
 import { lackingFor, objectivesOf } from "./aims.ts";
 import { OTHERS, type Outlook } from "./outlook.ts";
 import { about, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
-import { guardFor } from "./troops.ts";
+import { bodyOf, fieldFor, guardFor } from "./troops.ts";
 
 /** How much it hurts a rival if something bad happens in a Space; less than nothing if it hurts oneself. */
 function harm({ holder, power, world, view, own, foe }: Outlook, node: Node): number {
@@ -51,13 +54,16 @@ const slavesMove: Worth = (view, action, outlook) => {
   return harm(outlook, action.node) - 0.5 * guards - Number(fighting);
 };
 
-/** 12.43: where the Soldier of Fortune can do most, or guards most. */
-const soldier: Worth = (_view, action, outlook) => {
-  if (action.node === undefined) return -10;
-  return guardFor(outlook, action.node) - outlook.own[action.node]! / 4 + (action.node === capitalOf(outlook) ? 1 : 0);
+/** 12.43: the Soldier of Fortune comes where his army can do most, or where a capital has fewer than it needs. */
+const soldier: Worth = (view, action, outlook) => {
+  const { node } = action;
+  if (node === undefined) return -10;
+  const army = outlook.once("soldier", () => fieldFor(outlook, bodyOf(outlook, soldiersRow(view), [SOLDIER_LEADER])));
+  return army.ashore[node]! + Math.max(0, guardFor(outlook, node) - outlook.own[node]!);
 };
 
-const capitalOf = ({ world, power }: Outlook): Node => world.map.capitalsOf[power]![0] ?? NONE;
+/** 12.43: what he brings. */
+const soldiersRow = ({ config }: View): readonly number[] => worldOf(config).data.charts.soldierOfFortune.units;
 
 /** 16.2: Talents for Stability, as far as it would fall low. */
 const bread = about(["payUnrest"], (view, { n }, outlook) => {

@@ -25,8 +25,6 @@ import { cheapestOf, fieldOf, guardFor, landFieldOf } from "./troops.ts";
 
 /** What is done before the march goes on is worth more than any step. */
 const FIRST = 50;
-/** Where less is to be gained nobody is left behind, and nobody goes. */
-const LEAST = 0.25;
 
 /** The force of the march under way. */
 function marching(view: View): { readonly index: number; readonly force: Force } {
@@ -110,7 +108,11 @@ const embarkLuck = ({ markersLeft, isLastTurn }: Outlook, { mp }: Force): number
 function shouldLeave(outlook: Outlook, field: Field, force: Force): boolean {
   const row = countsOfForce(force);
   const worth = outlook.gain(force.node) + (row[GARR]! > 0 ? outlook.siteWorth(force.node) : 0);
-  return worth > LEAST && occupantsIn(outlook.view, row) > 1 && ahead(outlook, field, force) > LEAST;
+  return (
+    worth > outlook.weights.least &&
+    occupantsIn(outlook.view, row) > 1 &&
+    ahead(outlook, field, force) > outlook.weights.least
+  );
 }
 
 function dropWorth(outlook: Outlook, field: Field, force: Force): number {
@@ -130,7 +132,7 @@ function garrisonWorth(outlook: Outlook, field: Field, force: Force): number {
 /** Garrisons that one Space does not need come along. */
 function pickUpWorth(outlook: Outlook, field: Field, force: Force): number {
   const spare = spareGarrisons(outlook.view, force.node, outlook);
-  return spare > 0 && force.mp >= 2 && ahead(outlook, field, force) > LEAST ? FIRST - 5 : -1;
+  return spare > 0 && force.mp >= 2 && ahead(outlook, field, force) > outlook.weights.least ? FIRST - 5 : -1;
 }
 
 function spareGarrisons(view: View, node: Node, { power, ownUnits }: Outlook): number {

@@ -18,8 +18,7 @@ import { buildWorth } from "./building.ts";
 import { marchQuestions } from "./march.ts";
 import type { Outlook } from "./outlook.ts";
 import { about, inFrame, type Questions, type Worth } from "./question.ts";
-import { bodyOf, fieldOfUnit, freshRow, guardFor, stayBehind } from "./troops.ts";
-import { Field } from "./field.ts";
+import { bodyOf, fieldFor, fieldOfUnit, freshRow, guardFor, stayBehind } from "./troops.ts";
 import { quantity } from "./quantity.ts";
 
 /** What a Major Move from a node promises. */
@@ -36,7 +35,7 @@ function majorWorth(outlook: Outlook, node: Node, mover: string): number {
     if (units === 0) return 0.01;
     const leaders = owners.flatMap((owner) => leadersOf(view, node, owner));
     const campaign = bestRating(view, "campaign", leaders);
-    const field = new Field(outlook, bodyOf(outlook, going, leaders));
+    const field = fieldFor(outlook, bodyOf(outlook, going, leaders));
     const leaves = outlook.ownUnits[node] === units ? outlook.keepWorth(node) : 0;
     return field.ashore[node]! * (0.4 + campaign / 6) * Math.min(1.4, 0.4 + units / 4) - leaves;
   });
@@ -121,17 +120,22 @@ function bestMinor(outlook: Outlook): number {
   });
 }
 
-const LEAST_MOVE = 0.2;
-
-const expansionChoose: Worth = (_view, action, outlook) => {
+/** Armies first, then walls, then units that go alone: what comes first is not weighed against what comes later. */
+const expansionChoose: Worth = (view, action, outlook) => {
   if (action.type === "major") {
     const worth = bestMajor(outlook, action.kind ?? "own");
-    return worth > LEAST_MOVE ? 10 + worth : -1;
+    return worth > outlook.weights.leastMove ? 100 + worth : -1;
   }
-  if (action.type === "construct") return buildWorth(outlook) > 0 ? 9 + buildWorth(outlook) : -1;
-  if (action.type === "minor") return bestMinor(outlook) > LEAST_MOVE ? 8 + bestMinor(outlook) : -1;
+  if (action.type === "construct") return buildWorth(outlook) > 0 ? 90 + buildWorth(outlook) : -1;
+  if (action.type === "minor") return isMinorNext(view, outlook) ? 80 : -1;
   return action.type === "done" ? 0 : -1;
 };
+
+/** Looks for a unit that should go alone only where nothing else is to be done: that takes longest. */
+function isMinorNext(view: View, outlook: Outlook): boolean {
+  if (inFrame(view, "expansion").majorsLeft > 0 && bestMajor(outlook, "own") > outlook.weights.leastMove) return false;
+  return buildWorth(outlook) <= 0 && bestMinor(outlook) > outlook.weights.leastMove;
+}
 
 const minorWhat = about(["moveUnit", "moveLeader", "breakDownUnit"], (view, action, outlook) => {
   const { node } = inFrame(view, "minorMove");
@@ -166,7 +170,7 @@ const leaderPlace = about(["leaderAt"], (view, { node, leader }, outlook) => {
   const row = rowAt(view, node, (owner) => owner === outlook.power);
   // 8.15: a Town or garrisons are no army to lead.
   if (strengthOf(view, row) === 0) return -1;
-  const field = new Field(outlook, bodyOf(outlook, row, [leader]));
+  const field = fieldFor(outlook, bodyOf(outlook, row, [leader]));
   return field.ashore[node]! * Math.min(2, 0.2 + strengthOf(view, row) / 8);
 });
 
@@ -179,8 +183,8 @@ const pays: Worth = (_view, action, outlook) =>
 const isIdle = (outlook: Outlook): boolean =>
   outlook.treasury - outlook.reserve < 2 &&
   buildWorth(outlook) <= 0 &&
-  bestMajor(outlook, "own") <= LEAST_MOVE &&
-  bestMinor(outlook) <= LEAST_MOVE;
+  bestMajor(outlook, "own") <= outlook.weights.leastMove &&
+  bestMinor(outlook) <= outlook.weights.leastMove;
 
 /** 3.51: moving is nearly always better; where nothing can move well and money lies idle, or the enemy is near, raise. */
 const operation: Worth = (_view, action, outlook) => {
@@ -191,7 +195,11 @@ const operation: Worth = (_view, action, outlook) => {
   const inDanger = outlook.world.map.capitalsOf[outlook.power]!.some(
     (node) => guardFor(outlook, node) > outlook.own[node]! + 1,
   );
-  return inDanger && spare >= 4 ? 2 : spare >= 8 && bestMajor(outlook, "own") < LEAST_MOVE ? 1.5 : 0;
+  return inDanger && spare >= 4
+    ? 2
+    : spare >= outlook.weights.recruit && bestMajor(outlook, "own") < outlook.weights.leastMove
+      ? 1.5
+      : 0;
 };
 
 /** 3.1: garrisons where Towns can be, the others where they can do most. */

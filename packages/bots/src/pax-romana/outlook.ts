@@ -1,53 +1,28 @@
 import {
-  canCapture,
-  CAV,
-  GARR,
-  GS,
   isTownSite,
   legionaryCavalry,
-  LG,
-  MCAV,
-  nodeOfKey,
   NONE,
-  ownerOfKey,
-  OWNERS,
-  powerBehind,
   POWERS,
-  relation,
-  ROW,
-  TRIBES,
-  worksAt,
   worldOf,
-  worthOf,
   type Node,
   type Owner,
   type Power,
-  type Province,
   type View,
   type World,
 } from "@ara/pax-romana";
-import { occupantsIn, strengthOf } from "./board.ts";
 import { aimsOf, type Aims } from "./aims.ts";
+import { Census } from "./census.ts";
 import type { Fighter } from "./odds.ts";
+import { Stamp } from "./stamp.ts";
 import { keepWorth, menaceOf, seizeWorth } from "./stakes.ts";
+import { standingOf, type Standing } from "./standing.ts";
 import { threatTo } from "./threat.ts";
+import { kindOf, startingWeights, weightsFor, type Weights } from "./weights.ts";
 
-/** Whom a Space belongs to by the pieces in it: a power, others, or nobody. */
-export const OTHERS: Owner = POWERS.length;
+export { OTHERS } from "./census.ts";
 
-/** 7.12: Spaces with a garrison that wait to become Towns, and what one more is worth. */
-const MOST_SITES = 4;
-const SITE = 0.4;
-
-/** 13.3, 13.4, 12.7: from here on owners are armies that move. */
-const FIRST_MOBILE = OWNERS.indexOf("gallicRevolt");
-
-/** 3.44: what the Treasury holds at the least when Activations begin; and where event markers are counted in the cup. */
-const LEAST_TREASURY = 4;
+/** Where event markers are counted in the cup. */
 const EVENT_MARKERS = POWERS.length;
-
-/** What an unseen tribe is taken for when nobody knows any. */
-const USUAL_TRIBE = 4;
 
 /**
  * What matters to one power now: who stands where and how strong, what Spaces and provinces are worth, what the Treasury is
@@ -57,67 +32,147 @@ export class Outlook {
   view!: View;
   world!: World;
   power: Power = 0;
-  /** By node: Battle Points of the own side, of hostile owners, and what of it is cavalry; their full legions. */
-  readonly own: number[] = [];
-  readonly foe: number[] = [];
-  readonly foeHorse: number[] = [];
-  readonly foeLegions: number[] = [];
-  /** By node: hostile Battle Points that can come elsewhere; tribes and independents stay where they are. */
-  readonly peril: number[] = [];
-  /** By node: squadrons of hostile owners. */
-  readonly foeFleet: number[] = [];
-  /** By node: own land units and garrisons, and those garrisons alone. */
-  readonly ownUnits: number[] = [];
-  readonly ownGarrisons: number[] = [];
-  /** By Space: who has it: a power, `OTHERS`, or NONE. */
-  readonly holder: Owner[] = [];
-  /** By province: Spaces of the own side, and of all others. */
-  readonly mine: number[] = [];
-  readonly theirs: number[] = [];
-  /** By power: how much it is worth that it loses something. */
-  menace: readonly number[] = [];
-  /** 15.4: what the own objectives ask for. */
-  aims: Aims | undefined;
-  /** Own heavy infantry, light infantry, garrisons, squadrons on the map; Civilization Points. */
-  heavies = 0;
-  lights = 0;
-  garrisons = 0;
-  squadrons = 0;
-  cities = 0;
-  /** Spaces where a Town could be built now. */
-  sites = 0;
-  /** 7.32, 7.42: by Space, hostile walls that have to be fought; at their least and without troops they fall at once. */
-  readonly walls: number[] = [];
-  #hostile: boolean[] = [];
-  readonly #defended: boolean[] = [];
-  readonly #isOpen: boolean[] = [];
-  /** By Space, what was asked for since the last look. */
+  /** What this power goes by. */
+  weights: Weights = startingWeights;
+  readonly #given: Weights | undefined;
+  readonly #counted = new Census();
+  readonly #stamp = new Stamp();
+  #isStale = true;
+  #menace: readonly number[] = [];
+  #aims: Aims | undefined;
+  #standing!: Standing;
+  /** By Space, what was asked for since something changed on the board. */
   #gains: (number | undefined)[] = [];
   #threats: (number | undefined)[] = [];
-  /** What was worked out since the last look. */
+  /** What was worked out since the last look, and since something changed on the board. */
   readonly #known = new Map<string, unknown>();
+  readonly #kept = new Map<string, unknown>();
 
+  /** With weights of somebody's own, or for each game and power those that were found for it. */
+  constructor(weights?: Weights) {
+    this.#given = weights;
+  }
+
+  /** Looks at a position; what stands on the board is counted when it is asked for, and only where it has changed. */
   look(view: View, power: Power): void {
     this.#known.clear();
-    this.#gains = [];
-    this.#threats = [];
     this.view = view;
     this.power = power;
     this.world = worldOf(view.config);
-    const { nodes } = this.world.map;
-    const sums = [this.own, this.foe, this.peril, this.foeHorse, this.foeLegions, this.foeFleet];
-    for (const list of [...sums, this.ownUnits, this.ownGarrisons]) reset(list, nodes, 0);
-    reset(this.holder, nodes, NONE);
-    this.heavies = this.lights = this.garrisons = this.squadrons = this.cities = this.sites = 0;
-    this.#hostile = Array.from({ length: 32 }, (_, owner) => this.#isHostile(owner));
-    this.#countTable();
-    this.#countForces();
-    this.#countWorks();
-    this.#countTribes();
-    this.#countProvinces();
-    this.#countDefenders();
-    this.aims = aimsOf(this);
-    this.menace = menaceOf(this);
+    this.weights = this.#given ?? weightsFor(kindOf(view.config), power);
+    this.#isStale = true;
+  }
+
+  get #census(): Census {
+    if (this.#isStale) this.#refresh();
+    return this.#counted;
+  }
+
+  #refresh(): void {
+    this.#isStale = false;
+    if (this.#stamp.isOf(this.view, this.power)) return;
+    this.#kept.clear();
+    this.#gains = [];
+    this.#threats = [];
+    this.#counted.take(this.view, this.power);
+    this.#aims = aimsOf(this);
+    this.#standing = standingOf(this);
+    this.#menace = menaceOf(this);
+  }
+
+  /** By node: see `Census`. */
+  get own(): readonly number[] {
+    return this.#census.own;
+  }
+
+  get foe(): readonly number[] {
+    return this.#census.foe;
+  }
+
+  get foeHorse(): readonly number[] {
+    return this.#census.foeHorse;
+  }
+
+  get foeLegions(): readonly number[] {
+    return this.#census.foeLegions;
+  }
+
+  get peril(): readonly number[] {
+    return this.#census.peril;
+  }
+
+  get foeFleet(): readonly number[] {
+    return this.#census.foeFleet;
+  }
+
+  get ownUnits(): readonly number[] {
+    return this.#census.ownUnits;
+  }
+
+  get ownGarrisons(): readonly number[] {
+    return this.#census.ownGarrisons;
+  }
+
+  get mine(): readonly number[] {
+    return this.#census.mine;
+  }
+
+  get theirs(): readonly number[] {
+    return this.#census.theirs;
+  }
+
+  get walls(): readonly number[] {
+    return this.#census.walls;
+  }
+
+  get holder(): readonly Owner[] {
+    return this.#census.holder;
+  }
+
+  get risen(): readonly boolean[] {
+    return this.#census.risen;
+  }
+
+  get heavies(): number {
+    return this.#census.heavies;
+  }
+
+  get lights(): number {
+    return this.#census.lights;
+  }
+
+  get garrisons(): number {
+    return this.#census.garrisons;
+  }
+
+  get squadrons(): number {
+    return this.#census.squadrons;
+  }
+
+  get cities(): number {
+    return this.#census.cities;
+  }
+
+  get sites(): number {
+    return this.#census.sites;
+  }
+
+  /** By power: how much it is worth that it loses something. */
+  get menace(): readonly number[] {
+    if (this.#isStale) this.#refresh();
+    return this.#menace;
+  }
+
+  /** 15.2, 15.3: what points are worth by rank. */
+  get standing(): Standing {
+    if (this.#isStale) this.#refresh();
+    return this.#standing;
+  }
+
+  /** 15.4: what the own objectives ask for. */
+  get aims(): Aims | undefined {
+    if (this.#isStale) this.#refresh();
+    return this.#aims;
   }
 
   get treasury(): number {
@@ -141,7 +196,8 @@ export class Outlook {
   get reserve(): number {
     const { phase, cup, powers } = this.view;
     const markers = this.markersLeft * powers[this.power]!.markerCost;
-    if (phase !== "F" && phase !== "G") return this.isLastTurn ? markers : Math.max(LEAST_TREASURY, markers);
+    if (phase !== "F" && phase !== "G")
+      return this.isLastTurn ? markers : Math.max(Math.round(this.weights.leastTreasury), markers);
     return markers > 0 && cup[EVENT_MARKERS]! > 0 ? markers + 1 : markers;
   }
 
@@ -152,18 +208,26 @@ export class Outlook {
     return found;
   }
 
+  /** Works something out once for as long as nothing changes on the board; it may depend on nothing else. */
+  kept<T>(key: string, make: () => T): T {
+    if (this.#isStale) this.#refresh();
+    let found = this.#kept.get(key) as T | undefined;
+    if (found === undefined) this.#kept.set(key, (found = make()));
+    return found;
+  }
+
   isHostile(owner: Owner): boolean {
-    return this.#hostile[owner]!;
+    return this.#census.hostile[owner]!;
   }
 
   /** Whether anything hostile has to be fought or swept away in a Space. */
   isDefended(node: Node): boolean {
-    return this.#defended[node]!;
+    return this.#census.defended[node]!;
   }
 
   /** Whether whoever enters a Space has nobody to fight: empty, or at its least walls without infantry (7.34). */
   opensItself(node: Node): boolean {
-    return this.#isOpen[node]!;
+    return this.#census.open[node]!;
   }
 
   /** All hostile units in a Space, as they would fight. */
@@ -176,6 +240,7 @@ export class Outlook {
   /** What it is worth to have units in a Space where none of one's own stand. */
   gain(node: Node): number {
     if (node >= this.world.map.spaces) return 0;
+    if (this.#isStale) this.#refresh();
     return (this.#gains[node] ??= seizeWorth(this, node));
   }
 
@@ -185,7 +250,7 @@ export class Outlook {
     if (node >= map.spaces || !isTownSite(this.view, node)) return 0;
     if (this.holder[node] !== NONE && this.holder[node] !== this.power) return 0;
     const isMine = this.view.control[map.province[node]!] === this.power;
-    return isMine && this.ownGarrisons[node] === 0 && this.sites < MOST_SITES ? SITE : 0;
+    return isMine && this.ownGarrisons[node] === 0 && this.sites < this.weights.mostSites ? this.weights.site : 0;
   }
 
   /** What is lost if all own units leave a Space. */
@@ -195,116 +260,7 @@ export class Outlook {
 
   /** Hostile Battle Points of powers and armies that could come to a Space soon, by land or sea, the far ones less. */
   threat(node: Node): number {
+    if (this.#isStale) this.#refresh();
     return (this.#threats[node] ??= threatTo(this.world.map, this.peril, node));
   }
-
-  #isHostile(owner: Owner): boolean {
-    return relation(this.view, this.power, this.power, owner) === "hostile";
-  }
-
-  #countTable(): void {
-    const { keys, counts } = this.view.table;
-    for (let i = 0; i < keys.length; i++) this.#count(nodeOfKey(keys[i]!), ownerOfKey(keys[i]!), counts, i * ROW);
-  }
-
-  /** Own forces on the move are counted nowhere: what they leave behind is what the questions are about. */
-  #countForces(): void {
-    for (const force of this.view.forces) {
-      if (force === null || force.aboard || force.power === this.power) continue;
-      for (const { owner, counts } of force.rows)
-        if (powerBehind(this.view, owner) !== this.power) this.#count(force.node, owner, counts, 0);
-    }
-  }
-
-  #count(node: Node, owner: Owner, counts: readonly number[], at: number): void {
-    const occupants = occupantsIn(this.view, counts, at);
-    const side = powerBehind(this.view, owner);
-    if (side === this.power) {
-      this.own[node]! += strengthOf(this.view, counts, at);
-      this.ownUnits[node]! += occupants;
-      if (owner === this.power) this.#countOwn(node, counts, at);
-    } else if (this.#hostile[owner]) {
-      const strength = strengthOf(this.view, counts, at);
-      this.foe[node]! += strength;
-      if (side !== NONE || owner >= FIRST_MOBILE) this.peril[node]! += strength;
-      this.foeHorse[node]! += counts[at + CAV]! + counts[at + MCAV]!;
-      this.foeLegions[node]! += counts[at + LG]!;
-      this.foeFleet[node]! += counts[at + GS]!;
-    }
-    if (occupants > 0) this.#hold(node, side === NONE ? OTHERS : side);
-  }
-
-  #countOwn(node: Node, counts: readonly number[], at: number): void {
-    const { isHeavy, isInfantry } = this.world.data.units;
-    if (counts[at + GARR]! > 0 && this.ownGarrisons[node] === 0 && isTownSite(this.view, node)) this.sites++;
-    this.ownGarrisons[node]! += counts[at + GARR]!;
-    this.garrisons += counts[at + GARR]!;
-    this.squadrons += counts[at + GS]!;
-    for (let unit = 0; unit < isHeavy.length; unit++) {
-      if (isHeavy[unit] === 1) this.heavies += counts[at + unit]!;
-      else if (isInfantry[unit] === 1) this.lights += counts[at + unit]!;
-    }
-  }
-
-  #hold(node: Node, side: Owner): void {
-    if (this.holder[node] === NONE || side === this.power) this.holder[node] = side;
-  }
-
-  #countWorks(): void {
-    const { works } = this.view;
-    for (let node = 0; node < works.length; node++) {
-      const here = works[node] === 0 ? undefined : worksAt(this.view, node);
-      if (!here) continue;
-      const side = powerBehind(this.view, here.owner);
-      this.#hold(node, side === NONE ? OTHERS : side);
-      if (side !== this.power) continue;
-      this.cities += worthOf(this.view, node).cvp;
-    }
-  }
-
-  /** R316: one seat alone may have looked at some of them; reasons are told to all, so each is taken for the mean of all. */
-  #countTribes(): void {
-    const { tribes, unseenTribes, knownTribes = [] } = this.view;
-    const { map } = this.world;
-    const hidden = [...unseenTribes, ...knownTribes.filter((strength) => strength > 0)];
-    const sum = hidden.reduce((all, one) => all + one, 0);
-    const usual = hidden.length > 0 ? sum / hidden.length : USUAL_TRIBE;
-    tribes.forEach((there, tribal) => {
-      const node = map.tribalSpaces[tribal]!;
-      if (!there || map.inPlay[node] !== 1) return;
-      this.foe[node]! += usual;
-      this.#hold(node, this.#hostile[TRIBES] ? OTHERS : NONE);
-    });
-  }
-
-  #countDefenders(): void {
-    for (let node = 0; node < this.world.map.nodes; node++) {
-      const holder = this.holder[node]!;
-      this.#defended[node] = this.foe[node]! > 0 || holder === OTHERS || (holder !== NONE && this.#hostile[holder]!);
-      const works = this.view.works[node] ? worksAt(this.view, node)! : undefined;
-      const isHostile = works !== undefined && this.#hostile[works.owner]!;
-      const falls = isHostile && canCapture(this.view, node, this.power);
-      this.walls[node] = isHostile && !falls ? works.walls : 0;
-      this.#isOpen[node] = falls || (this.foe[node] === 0 && this.walls[node] === 0);
-    }
-  }
-
-  #countProvinces(): void {
-    const { spacesOf } = this.world.map;
-    for (let province: Province = 0; province < spacesOf.length; province++) {
-      let [mine, theirs] = [0, 0];
-      for (const node of spacesOf[province]!) {
-        const holder = this.holder[node]!;
-        if (holder === this.power) mine++;
-        else if (holder !== NONE) theirs++;
-      }
-      this.mine[province] = mine;
-      this.theirs[province] = theirs;
-    }
-  }
-}
-
-function reset(list: number[], length: number, value: number): void {
-  list.length = length;
-  list.fill(value);
 }

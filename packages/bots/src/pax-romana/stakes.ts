@@ -14,6 +14,9 @@ import {
   type World,
 } from "@ara/pax-romana";
 import type { Aims } from "./aims.ts";
+import { backyardOf } from "./backyard.ts";
+import type { Standing } from "./standing.ts";
+import type { Weights } from "./weights.ts";
 
 /** What has to be known of a position to say what it is about; an `Outlook` knows it. */
 export interface Sight {
@@ -28,36 +31,31 @@ export interface Sight {
   readonly menace: readonly number[];
   /** 15.4: what its objectives ask for. */
   readonly aims: Aims | undefined;
+  readonly weights: Weights;
+  /** 15.2: what points are worth by rank. */
+  readonly standing: Standing;
+  /** 12.7: by node, whether slaves of one's own have risen there. */
+  readonly risen: readonly boolean[];
 }
 
 /** What provinces and Spaces are worth to a power; one is about a Geographic Objective Point a turn (15.22). */
 
-const PROVINCE = 1.6;
-const TALENT = 0.4;
-const WHOLE_TERRITORY = 1.5;
-/** 5.22: a Home Province taken from its power hurts it most, and one's own back is worth most. */
-const ENEMY_HOME = 0.8;
-const OWN_HOME = 3;
-/** What it is worth that a rival loses a province. */
-const DENIED = 0.7;
-const TOWN_TAKEN = 1.2;
-const CITY_TAKEN = 3;
-const CAPITAL_TAKEN = 2;
 /** Where the enemy's capital ends the game (3.7). */
 const GAME = 15;
 
-/** What it counts that the first of all rivals, or another one, loses something. */
-const LEADER = 1.5;
-const FOLLOWER = 0.8;
-
 /** By power: whoever leads in points and provinces is worth hurting most. */
-export function menaceOf({ view, world, power }: Pick<Sight, "view" | "world" | "power">): number[] {
+export function menaceOf({
+  view,
+  world,
+  power,
+  weights,
+}: Pick<Sight, "view" | "world" | "power" | "weights">): number[] {
   const standing = view.powers.map(({ victoryPoints }, one) =>
     world.seatOf[one] === NONE || one === power ? -Infinity : victoryPoints,
   );
   for (const controller of view.control) if (controller !== NONE) standing[controller]!++;
   const most = Math.max(...standing);
-  return standing.map((points) => (points === most ? LEADER : FOLLOWER));
+  return standing.map((points) => (points === most ? weights.leader : weights.follower));
 }
 
 /** 5.22: whether a province is the Home of another power in play. */
@@ -75,18 +73,20 @@ function controls({ world, view, power, mine, theirs }: Sight, province: Provinc
 }
 
 /** The value of controlling a province. */
-export function provinceWorth({ world, view, power, aims }: Sight, province: Province): number {
+export function provinceWorth({ world, view, power, aims, weights, standing }: Sight, province: Province): number {
   const { map } = world;
   const home = map.home[province]!;
   const aim = aims?.provinces.get(province) ?? 0;
-  if (home === power) return OWN_HOME + aim;
+  if (home === power) return weights.ownHome + aim;
   const territory = map.territoryOf[province]!;
   const all = map.provincesOf[territory]!;
   let missing = 0;
   for (const one of all) if (view.control[one] !== power && one !== province) missing++;
-  const share = all.length > 1 ? WHOLE_TERRITORY / (1 + 2 * missing) : 0;
-  const hurts = isRivalsHome(world, power, province) ? ENEMY_HOME : 0;
-  return PROVINCE + TALENT * map.income[province]! + share + hurts + aim;
+  const share = all.length > 1 ? weights.wholeTerritory / (1 + 2 * missing) : 0;
+  const hurts = isRivalsHome(world, power, province) ? weights.enemyHome : 0;
+  const rank = weights.rank * standing.gop * standing.left;
+  const near = weights.backyard * backyardOf(world, power, province);
+  return weights.province + rank + near + weights.talent * map.income[province]! + share + hurts + aim;
 }
 
 /** What it is worth to enter a Space and stay. */
@@ -96,7 +96,8 @@ export function seizeWorth(sight: Sight, node: Node): number {
   if (holder[node] === power || map.inPlay[node] !== 1) return 0;
   if (world.scenario.victory.end === "pyrrhicWar") return pyrrhic(sight, node);
   const province = map.province[node]!;
-  const prize = prizeOf(sight, node) + (aims?.spaces.get(node) ?? 0);
+  const slaves = sight.risen[node] === true ? sight.weights.slaves : 0;
+  const prize = prizeOf(sight, node) + slaves + (aims?.spaces.get(node) ?? 0);
   if (controls(sight, province)) return prize + ownProvince(sight, node, province);
   return prize + controlWorth(sight, node, province);
 }
@@ -128,7 +129,7 @@ function ownProvince({ holder, world, power, mine }: Sight, node: Node, province
 
 /** 5.21-5.23: a step towards control, or control itself. */
 function controlWorth(sight: Sight, node: Node, province: Province): number {
-  const { world, view, power, mine, theirs, holder, menace } = sight;
+  const { world, view, power, mine, theirs, holder, menace, weights, standing } = sight;
   const { map } = world;
   const spaces = map.spacesOf[province]!.length;
   const worth = provinceWorth(sight, province);
@@ -141,7 +142,8 @@ function controlWorth(sight: Sight, node: Node, province: Province): number {
   // Where only a force on the march keeps it, others have it as soon as that force leaves.
   const controller = view.control[province]!;
   const isRivals = controller === power ? isTheirHome || others > 0 : controller !== NONE;
-  const denied = DENIED * (menace[controller] ?? 1);
+  const denied =
+    weights.denied * (menace[controller] ?? 1) + weights.rank * (standing.less[controller] ?? 0) * standing.left;
   if (takes) return worth + (isRivals ? denied : 0);
   const denies = isRivals && !isTheirHome && !isMost(theirs[province]!, spaces) && mine[province] === 0;
   const need = Math.floor(spaces / 2) + 1;
@@ -157,15 +159,15 @@ function takesHome({ world, mine, holder, power }: Sight, node: Node, province: 
 }
 
 /** Walls and capitals that fall with a Space. */
-function prizeOf({ view, world, power, menace }: Sight, node: Node): number {
+function prizeOf({ view, world, power, menace, weights }: Sight, node: Node): number {
   const { map, scenario } = world;
   const works = worksAt(view, node);
   let prize = 0;
   if (works && works.owner !== power)
-    prize += (works.works === CITY ? CITY_TAKEN : TOWN_TAKEN) * (menace[works.owner] ?? 1);
+    prize += (works.works === CITY ? weights.cityTaken : weights.townTaken) * (menace[works.owner] ?? 1);
   const home = map.homeAt[node]!;
   if (map.capital[node] !== NONE && home !== NONE && world.seatOf[home] !== NONE)
-    prize += CAPITAL_TAKEN + (scenario.victory.automatic === "none" || home === power ? 0 : GAME);
+    prize += weights.capitalTaken + (scenario.victory.automatic === "none" || home === power ? 0 : GAME);
   return prize;
 }
 

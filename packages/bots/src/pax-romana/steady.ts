@@ -9,6 +9,7 @@ import { movementQuestions } from "./movement.ts";
 import { navalQuestions } from "./naval.ts";
 import { Outlook } from "./outlook.ts";
 import type { Questions } from "./question.ts";
+import type { Weights } from "./weights.ts";
 
 const QUESTIONS: Questions = {
   ...movementQuestions,
@@ -44,9 +45,10 @@ export const opinions = (): string[] => Object.keys(QUESTIONS);
  */
 export class Steady implements Player<PaxRomana> {
   readonly #chance: FastChance;
-  readonly #outlook = new Outlook();
+  readonly #outlook: Outlook;
 
-  constructor({ seed }: { readonly seed: string }) {
+  constructor({ seed, weights }: { readonly seed: string; readonly weights?: Weights }) {
+    this.#outlook = new Outlook(weights);
     this.#chance = new FastChance(`${seed}/steady`);
   }
 

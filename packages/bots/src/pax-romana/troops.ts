@@ -61,6 +61,17 @@ export function bodyOf({ view, world }: Outlook, row: readonly number[], leaders
   };
 }
 
+/** The field of a body; for the same board and the same sort of body it is worked out once. */
+export function fieldFor(outlook: Outlook, body: Body): Field {
+  const { strength, onFoot, tactics, horse, escort } = body;
+  const { fights, settles = false, staysAshore = false, raids = false } = body;
+  const traits = Number(fights) + 2 * Number(settles) + 4 * Number(staysAshore) + 8 * Number(raids);
+  return outlook.kept(
+    `${strength} ${onFoot} ${tactics} ${horse.regular} ${horse.legionary} ${escort} ${traits}`,
+    () => new Field(outlook, body),
+  );
+}
+
 /** The field of a force on the move; squadrons in its port count, because they can come along. */
 export function fieldOf(outlook: Outlook, index: number): Field {
   return outlook.once(`force ${index}`, () => {
@@ -70,7 +81,7 @@ export function fieldOf(outlook: Outlook, index: number): Field {
       if (ownerOfKey(key) === outlook.power) row[GS]! += outlook.view.table.counts[at + GS]!;
     });
     const raids = force.rows.length > 0 && force.rows.every(({ owner }) => powerBehind(outlook.view, owner) === NONE);
-    return new Field(outlook, { ...bodyOf(outlook, row, force.leaders), raids });
+    return fieldFor(outlook, { ...bodyOf(outlook, row, force.leaders), raids });
   });
 }
 
@@ -78,7 +89,7 @@ export function fieldOf(outlook: Outlook, index: number): Field {
 export function landFieldOf(outlook: Outlook, index: number): Field {
   return outlook.once(`ashore ${index}`, () => {
     const force = outlook.view.forces[index]!;
-    return new Field(outlook, { ...bodyOf(outlook, countsOfForce(force), force.leaders), staysAshore: true });
+    return fieldFor(outlook, { ...bodyOf(outlook, countsOfForce(force), force.leaders), staysAshore: true });
   });
 }
 
@@ -90,7 +101,7 @@ export function fieldOfUnit(outlook: Outlook, unit: Unit): Field {
   return outlook.once(`unit ${bp[unit]} ${isCavalry[unit]} ${fights} ${staysAshore}`, () => {
     const row = emptyRow();
     row[unit] = 1;
-    return new Field(outlook, { ...bodyOf(outlook, row, []), escort: 0 });
+    return fieldFor(outlook, { ...bodyOf(outlook, row, []), escort: 0 });
   });
 }
 
@@ -133,13 +144,12 @@ function leaveOne(row: readonly number[], stay: number[]): number[] {
 const hasRest = ({ world }: Outlook, row: readonly number[], stay: readonly number[]): boolean =>
   world.data.units.isLand.some((land, unit) => land === 1 && row[unit]! > stay[unit]!);
 
-/** What always stays in a capital, and where the game is lost with it. */
-const GUARD = 0;
+/** What always stays in a capital where the game is lost with it. */
 const LAST_GUARD = 3;
 
 /** Battle Points that should stay in a Space: by what threatens a capital, less by what threatens other walls. */
 export function guardFor(outlook: Outlook, node: Node): number {
-  const { world, view, power } = outlook;
+  const { world, view, power, weights } = outlook;
   const isCapital = world.map.capital[node] !== NONE && world.map.homeAt[node] === power;
   const works = worksAt(view, node);
   const isOwn = works?.owner === power;
@@ -147,6 +157,6 @@ export function guardFor(outlook: Outlook, node: Node): number {
   const threat = outlook.threat(node);
   const walls = isOwn ? works.walls : 0;
   if (!isCapital) return threat > 0 ? 1 : 0;
-  const least = world.scenario.victory.automatic === "none" ? GUARD : LAST_GUARD;
-  return Math.max(least, 0.8 * threat - walls);
+  const least = world.scenario.victory.automatic === "none" ? (threat > walls ? weights.guard : 0) : LAST_GUARD;
+  return Math.max(least, weights.guarding * threat - walls);
 }

@@ -2,7 +2,7 @@ import { FastChance, type Chance } from "@ara/kernel";
 import { config, pax, type Config, type Outcome } from "@ara/pax";
 import { Centurio } from "./centurio.ts";
 import { duel, playDeal, type Brain } from "./duel.ts";
-import { CANDIDATES, Evolution } from "./evolution.ts";
+import { CANDIDATES, Evolution } from "../evolution.ts";
 import type { Weights, WeightSets } from "./weights.ts";
 
 /** Where the evolution stands after a generation. */

@@ -168,6 +168,7 @@ test("15.41: objectives only in V and VI", () => {
 test("3.6: scenario I has no treasury and no Stability; the others have both for their powers", () => {
   expect([scenario("I").treasury, scenario("I").stability]).toStrictEqual([undefined, undefined]);
   expect(scenario("II").treasury).toStrictEqual([11, 13, NONE, NONE]);
+  expect(scenario("V").treasury).toStrictEqual([13, 13, 13, 13]);
   for (const s of scenarios.filter(({ id }) => id !== "I")) {
     expect(s.treasury?.map((talents) => talents !== NONE)).toStrictEqual(POWERS.map((_, p) => s.powers.includes(p)));
   }

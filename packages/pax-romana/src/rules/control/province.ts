@@ -51,7 +51,10 @@ function ofHome(state: State, province: Province, home: Power, holderAt: HolderA
 }
 
 /** 5.31: a Territory is controlled by whoever controls all its provinces, as they were last settled. */
-export function territoryController({ config, control }: State, territory: Territory): Power {
+export function territoryController(
+  { config, control }: Pick<State, "config" | "control">,
+  territory: Territory,
+): Power {
   const { provincesOf, whole } = worldOf(config).map;
   const provinces = provincesOf[territory]!;
   if (provinces.length === 0 || whole[territory] === 0) return NONE;

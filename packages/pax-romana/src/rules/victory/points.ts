@@ -27,7 +27,7 @@ export function worthOf(
 }
 
 /** The Spaces with a Town or City of a power. */
-export function worksOf({ works }: State, power: Power): Node[] {
+export function worksOf({ works }: Pick<State, "works">, power: Power): Node[] {
   const found: Node[] = [];
   for (let node = 0; node < works.length; node++)
     if (works[node] !== 0 && builderOf(works[node]!) === power) found.push(node);
@@ -35,14 +35,14 @@ export function worksOf({ works }: State, power: Power): Node[] {
 }
 
 /** 15.32: Civilization Points. */
-export function cvpOf(state: State, power: Power): number {
+export function cvpOf(state: Pick<State, "config" | "table" | "works">, power: Power): number {
   let sum = 0;
   for (const node of worksOf(state, power)) sum += worthOf(state, node).cvp;
   return sum;
 }
 
 /** 5.31, R37: Territories of several provinces that a power controls; those of one province pay and count as provinces. */
-export function territoriesOf(state: State, power: Power): number[] {
+export function territoriesOf(state: Pick<State, "config" | "control">, power: Power): number[] {
   const { provincesOf } = worldOf(state.config).map;
   const found: number[] = [];
   for (let territory = 0; territory < provincesOf.length; territory++)
@@ -51,7 +51,7 @@ export function territoriesOf(state: State, power: Power): number[] {
 }
 
 /** 15.22: Geographic Objective Points without objectives: provinces, and Territories that are not its own Home. */
-export function gopOf(state: State, power: Power): number {
+export function gopOf(state: Pick<State, "config" | "control">, power: Power): number {
   const { homeTerritory } = worldOf(state.config).map;
   let points = 0;
   for (const controller of state.control) if (controller === power) points++;

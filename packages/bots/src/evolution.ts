@@ -28,6 +28,15 @@ function ratesOf(n: number) {
   };
 }
 
+/** All that an evolution remembers. */
+export interface Memory {
+  readonly middle: readonly number[];
+  readonly scatter: number;
+  readonly width: readonly number[];
+  readonly path: readonly number[];
+  readonly widthPath: readonly number[];
+}
+
 /**
  * An evolution strategy (a separable CMA-ES): candidates are scattered around a middle; the middle moves towards the best
  * of them, and each value is scattered as widely as that proved useful.
@@ -50,6 +59,28 @@ export class Evolution {
     this.#width = start.map(() => 1);
     this.#path = start.map(() => 0);
     this.#widthPath = start.map(() => 0);
+  }
+
+  /** Where it stands, as plain data; and one that goes on from there. */
+  get memory(): Memory {
+    return {
+      middle: this.middle.slice(),
+      scatter: this.scatter,
+      width: this.#width.slice(),
+      path: this.#path.slice(),
+      widthPath: this.#widthPath.slice(),
+    };
+  }
+
+  recall({ middle, scatter, width, path, widthPath }: Memory): void {
+    this.scatter = scatter;
+    const lists = [
+      [this.middle, middle],
+      [this.#width, width],
+      [this.#path, path],
+      [this.#widthPath, widthPath],
+    ] as const;
+    for (const [own, kept] of lists) own.splice(0, own.length, ...kept);
   }
 
   /** A step away from the middle. */
