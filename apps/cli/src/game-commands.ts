@@ -148,5 +148,29 @@ const tune = gameCommand({
   },
 });
 
+const train = gameCommand({
+  name: "train",
+  summary: "teaches a bot by games with itself",
+  options: {
+    games: { type: "string", value: "N", help: "how many games it learns from" },
+    seed: { type: "string", value: "s", help: "of the games (default ara); never one that a published table uses" },
+    jobs: JOBS,
+    anew: { type: "boolean", help: "from nothing instead of from what is in use" },
+    file: { type: "string", value: "PATH", help: "instead of the data of the bots" },
+  },
+});
+
 /** The commands that are told which game. */
-export const GAME_COMMANDS: readonly Command[] = [play, simulate, map, rules, arena, ladder, solo, bench, fuzz, tune];
+export const GAME_COMMANDS: readonly Command[] = [
+  play,
+  simulate,
+  map,
+  rules,
+  arena,
+  ladder,
+  solo,
+  bench,
+  fuzz,
+  tune,
+  train,
+];

@@ -26,8 +26,10 @@ export async function inThreads<Result>(
   const results: Result[] = [];
   const work = async (thread: Thread<Result | "done">): Promise<void> => {
     try {
-      for (let message = await thread.next(); message !== "done"; message = await thread.next())
-        progress?.update(results.push(message));
+      for (let message = await thread.next(); message !== "done"; message = await thread.next()) {
+        results.push(message);
+        progress?.update(results.length);
+      }
     } finally {
       await thread.stop();
     }

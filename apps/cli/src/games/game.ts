@@ -16,7 +16,8 @@ export type GameCommandName =
   | "solo"
   | "bench"
   | "fuzz"
-  | "tune";
+  | "tune"
+  | "train";
 
 /** What a game gives one command. The description is light; what loads rules is behind `load`. */
 export interface Offer<Answer> {

@@ -32,9 +32,9 @@ reason instead of tests.`,
       load: async () => (await import("./rules.ts")).romanaRules,
     },
     arena: {
-      usage: ["--a steady --b random [--b-from DIR] [--scenario V] [--games 100] [--seed s]"],
+      usage: ["--a imperator --b steady [--b-from DIR] [--scenario V] [--games 100] [--seed s]"],
       details: `Pax Romana: every deal is played once with A in each seat and B in all others, with the same dice.
-Bots: random, steady. With --a-from or --b-from a bot comes from another checkout that is set up.`,
+Bots: random, steady, imperator. With --a-from or --b-from a bot comes from another checkout that is set up.`,
       options: {
         ...ROMANA_OPTIONS,
         "a-from": { type: "string", value: "DIR", help: "the checkout A comes from (default: this one)" },
@@ -93,6 +93,18 @@ crowded or in turmoil; one in a hundred watched closely.`,
         const [{ fuzzWith }, { wantedTables }] = await Promise.all([import("../../fuzz.ts"), import("./any-table.ts")]);
         return fuzzWith("pax-romana", 1000, new URL("fuzz-worker.ts", import.meta.url), wantedTables);
       },
+    },
+    train: {
+      usage: ["[--games 500] [--epochs 10] [--seed s] [--python PATH] [--rows FILE] [--file PATH]"],
+      details: `Pax Romana: steady plays itself, with a whim now and then; what every position came to teaches the value that
+imperator plans with. It is kept only if it judges games it has not seen better than the value in use. Needs Python with
+PyTorch and NumPy.`,
+      options: {
+        epochs: { type: "string", value: "N", help: "how often every game is gone through (default 10)" },
+        python: { type: "string", value: "PATH", help: "the Python that has them (default python3)" },
+        rows: { type: "string", value: "FILE", help: "keeps what was played, and goes on from there if it is there" },
+      },
+      load: async () => (await import("./train.ts")).train,
     },
   },
   positions: {

@@ -27,6 +27,11 @@ export const ROWS: readonly Row[] = [
   { a: "steady", b: "random", table: V, goal: 0.95 },
   { a: "before", b: "before", table: V },
   { a: "steady", b: "before", table: V },
+  { a: "imperator", b: "before", table: V, goal: 0.5 },
+  { a: "imperator", b: "steady", table: V },
+  { a: "imperator", b: "before", table: TEN_TURNS, goal: 0.5 },
+  { a: "imperator", b: "steady", table: CARDS },
+  { a: "imperator", b: "steady", table: TWO },
 ];
 
 const suffixOf = ({ table }: Row): string =>

@@ -42,4 +42,5 @@ export const ROMANA_OPTIONS = {
 } as const satisfies Record<string, Option>;
 
 /** The rows of the ladder. */
-export const ROW_LIST = "steady-random, before-before, steady-before";
+export const ROW_LIST =
+  "steady-random, before-before, steady-before, imperator-before, imperator-steady, imperator-before-ten, imperator-steady-cards, imperator-steady-two";
