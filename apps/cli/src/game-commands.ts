@@ -1,6 +1,11 @@
 import { JSON_OUT, LANG, type Command } from "./command.ts";
 import { gameCommand } from "./game-command.ts";
 
+const JOBS = {
+  type: "string",
+  value: "N",
+  help: "how many games are played at a time (default: one for each core)",
+} as const;
 const WRITE = { type: "boolean", help: "put the result into bench/results.md" } as const;
 
 const play = gameCommand({
@@ -70,6 +75,7 @@ const arena = gameCommand({
     b: { type: "string", value: "LEVEL", help: "sits in all others" },
     games: { type: "string", value: "G", help: "how many games, rounded up to whole deals (default 1000)" },
     seed: { type: "string", value: "s", help: "the same seed deals the same cards (default ara)" },
+    jobs: JOBS,
     json: JSON_OUT,
   },
 });
@@ -82,6 +88,7 @@ const ladder = gameCommand({
     only: { type: "string", value: "ROW", help: "only this row; the others in the file stay" },
     resume: { type: "boolean", help: "leaves out rows that the file has by the same command" },
     file: { type: "string", value: "PATH", help: "instead of the table in bench/" },
+    jobs: JOBS,
     json: JSON_OUT,
   },
 });
@@ -125,7 +132,7 @@ again; at the end, what was covered and in how many games.`,
       value: "N",
       help: "the number of the first game (default 0), to share work between machines",
     },
-    jobs: { type: "string", value: "N", help: "how many games are played at a time (default: one for each core)" },
+    jobs: JOBS,
     minutes: { type: "string", value: "N", help: "begins no new game after so long" },
     write: WRITE,
     json: JSON_OUT,
@@ -149,7 +156,7 @@ const train = gameCommand({
   options: {
     games: { type: "string", value: "N", help: "how many games it learns from" },
     seed: { type: "string", value: "s", help: "of the games (default ara); never one that a published table uses" },
-    jobs: { type: "string", value: "N", help: "how many games are played at a time (default: one for each core)" },
+    jobs: JOBS,
     anew: { type: "boolean", help: "from nothing instead of from what is in use" },
     file: { type: "string", value: "PATH", help: "instead of the data of the bots" },
   },

@@ -38,7 +38,7 @@ const GAMES: Readonly<Record<string, Hosted>> = {
   "pax-romana": {
     name: "Pax Romana",
     served: servedPaxRomana,
-    levels: ["steady", "random"],
+    levels: ["steady", "imperator", "random"],
     usual: new Map([
       [2, { scenario: "II" }],
       [4, { scenario: "V" }],

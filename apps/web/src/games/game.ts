@@ -1,5 +1,5 @@
 import type { Decision, Game, GameRecord, GameTypes, Json, Refusal, Result, Seat } from "@ara/kernel";
-import type { LocalTable, Replay, Rules, Servable, Served, TableTypes } from "@ara/protocol";
+import type { LocalTable, Replay, Rules, Servable, Served, TableTypes, Thinkers } from "@ara/protocol";
 import type { Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Screen } from "../app/screen.ts";
@@ -105,10 +105,11 @@ export interface Beside {
 
 /** What the worker of the bots needs: players made of code, and what they tell people. */
 export interface Thinking<T extends TableTypes> {
+  /** At once, or when what thinks so is loaded. */
   choose(
     level: string,
     decision: Decision<Rules<T>>,
-  ): { readonly action: T["action"]; readonly reason: T["reason"] | null };
+  ): Awaited<ReturnType<Thinkers<T>["choose"]>> | ReturnType<Thinkers<T>["choose"]>;
   /** `played` is what was done there, for whoever looks back. */
   advise(decision: Decision<Rules<T>>, played: T["action"] | null): T["advice"];
   /** Looks back at a finished game, and judges what some seats decided. */

@@ -79,7 +79,7 @@ function budget(outlook: Outlook): number {
     outlook.world.map.capitalsOf[power]!.some((node) => guardFor(outlook, node) > outlook.own[node]!);
   const most = 2 * world.measures.activations;
   const projects = outlook.isLastTurn ? most : Math.min(most, outlook.sites + towns(outlook));
-  const walls = inDanger ? 0 : outlook.weights.project * projects;
+  const walls = inDanger ? 0 : outlook.weights.project * projects * outlook.levy.walls;
   return outlook.treasury - spoken(outlook) - Math.max(markers + walls, outlook.reserve);
 }
 
@@ -95,11 +95,11 @@ function wantsHeavies(outlook: Outlook): boolean {
   const { stability } = outlook.view.powers[outlook.power]!;
   if (isInvaded(outlook)) return true;
   const heavies = outlook.heavies + orderedOf(outlook, LG) + orderedOf(outlook, HI);
-  return heavies < Math.max(outlook.weights.heavies, outlook.cities + Math.max(0, stability));
+  return heavies < Math.max(outlook.weights.heavies, outlook.cities + Math.max(0, stability)) + outlook.levy.heavies;
 }
 
 const wantsLights = (outlook: Outlook): boolean =>
-  outlook.lights + orderedOf(outlook, LI) + outlook.garrisons / 2 < outlook.weights.lights;
+  outlook.lights + orderedOf(outlook, LI) + outlook.garrisons / 2 < outlook.weights.lights + outlook.levy.lights;
 
 /** What to raise: light infantry to spread out, heavy infantry to fight, at once if Home is invaded, and to settle Cities. */
 function sortWorth(outlook: Outlook, unit: Unit): number {

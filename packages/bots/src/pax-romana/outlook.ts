@@ -18,6 +18,7 @@ import { keepWorth, menaceOf, seizeWorth } from "./stakes.ts";
 import { standingOf, type Standing } from "./standing.ts";
 import { threatTo } from "./threat.ts";
 import { kindOf, startingWeights, weightsFor, type Weights } from "./weights.ts";
+import { USUAL_LEVY, type Aim, type Levy } from "./wish.ts";
 
 export { OTHERS } from "./census.ts";
 
@@ -39,6 +40,10 @@ export class Outlook {
   readonly #stamp = new Stamp();
   #isStale = true;
   #menace: readonly number[] = [];
+  /** What whoever plans with this player wants besides; and what was counted with. */
+  aim: Aim | undefined;
+  levy: Levy = USUAL_LEVY;
+  #aimedAt: Aim | undefined;
   #aims: Aims | undefined;
   #standing!: Standing;
   /** By Space, what was asked for since something changed on the board. */
@@ -70,7 +75,9 @@ export class Outlook {
 
   #refresh(): void {
     this.#isStale = false;
-    if (this.#stamp.isOf(this.view, this.power)) return;
+    const isSame = this.#stamp.isOf(this.view, this.power);
+    if (isSame && this.#aimedAt === this.aim) return;
+    this.#aimedAt = this.aim;
     this.#kept.clear();
     this.#gains = [];
     this.#threats = [];
@@ -241,7 +248,13 @@ export class Outlook {
   gain(node: Node): number {
     if (node >= this.world.map.spaces) return 0;
     if (this.#isStale) this.#refresh();
-    return (this.#gains[node] ??= seizeWorth(this, node));
+    return (this.#gains[node] ??= seizeWorth(this, node) + this.#aimWorth(node));
+  }
+
+  /** A plan counts where nothing of one's own stands yet. */
+  #aimWorth(node: Node): number {
+    if (this.aim === undefined || this.holder[node] === this.power || this.world.map.inPlay[node] !== 1) return 0;
+    return this.world.map.province[node] === this.aim.province ? this.aim.worth : 0;
   }
 
   /** 7.12: what a garrison is worth in a Space because a Town can be built there; not more than can be paid for. */

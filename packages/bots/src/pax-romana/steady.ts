@@ -1,5 +1,5 @@
 import { FastChance, type Decision, type Player } from "@ara/kernel";
-import { askedPower, questionOf, type Action, type PaxRomana, type View } from "@ara/pax-romana";
+import { askedPower, questionOf, type Action, type PaxRomana } from "@ara/pax-romana";
 import { battleQuestions } from "./battle.ts";
 import { cardQuestions, worthOfCard } from "./cards.ts";
 import { diplomacyQuestions } from "./diplomacy.ts";
@@ -10,6 +10,7 @@ import { navalQuestions } from "./naval.ts";
 import { Outlook } from "./outlook.ts";
 import type { Questions } from "./question.ts";
 import type { Weights } from "./weights.ts";
+import { USUAL_LEVY, type Aim, type Levy } from "./wish.ts";
 
 const QUESTIONS: Questions = {
   ...movementQuestions,
@@ -39,6 +40,12 @@ const isTalk = ({ type: verb }: Action): boolean => verb === "talk";
 /** The keys of all questions the player has an opinion about. */
 export const opinions = (): string[] => Object.keys(QUESTIONS);
 
+/** An answer, and what it is worth. */
+export interface Weighed {
+  readonly action: Action;
+  readonly worth: number;
+}
+
 /**
  * A rule-based player for Pax Romana: every option of every question has a worth, and the best is taken. It is handed what its
  * seat may know, never a state, searches nothing and remembers nothing.
@@ -46,6 +53,10 @@ export const opinions = (): string[] => Object.keys(QUESTIONS);
 export class Steady implements Player<PaxRomana> {
   readonly #chance: FastChance;
   readonly #outlook: Outlook;
+  /** A province it is to want more than it would by itself. */
+  aim: Aim | undefined;
+  /** What it is to raise more than it would by itself. */
+  levy: Levy = USUAL_LEVY;
 
   constructor({ seed, weights }: { readonly seed: string; readonly weights?: Weights }) {
     this.#outlook = new Outlook(weights);
@@ -53,28 +64,30 @@ export class Steady implements Player<PaxRomana> {
   }
 
   choose(decision: Decision<PaxRomana>): Action {
-    const { legal, seat } = decision;
+    const { legal } = decision;
     if (legal.length === 1) return legal[0]!;
     // 4.4: it hears what is proposed before anything else.
-    return legal.find(({ type: verb }) => verb === "hear") ?? this.#best(legal, decision.view, seat);
+    const heard = legal.find(({ type: verb }) => verb === "hear");
+    if (heard) return heard;
+    const weighed = this.weigh(decision);
+    let most = -Infinity;
+    for (const { worth } of weighed) most = Math.max(most, worth);
+    const best = weighed.filter(({ worth }) => worth === most);
+    return best.length === 0 ? legal[0]! : this.#chance.pick(best).action;
   }
 
-  #best(legal: readonly Action[], view: View, seat: number): Action {
+  /** What every answer is worth; none where nobody is asked, and none for talk. */
+  weigh({ legal, view, seat }: Decision<PaxRomana>): Weighed[] {
     const key = questionOf(view)?.key ?? "";
-    const worth = QUESTIONS[key];
+    const worthOf = QUESTIONS[key];
     const power = askedPower(view, seat);
-    if (!worth || power === undefined) return legal[0]!;
+    if (!worthOf || power === undefined) return [];
+    this.#outlook.aim = this.aim;
+    this.#outlook.levy = this.levy;
     this.#outlook.look(view, power);
-    let best: Action[] = [];
-    let most = -Infinity;
-    for (const action of withoutTalk(legal)) {
-      const here =
-        (BESIDE.has(key) ? worthOfCard(action, this.#outlook) : undefined) ?? worth(view, action, this.#outlook);
-      if (here < most) continue;
-      if (here > most) best = [];
-      most = here;
-      best.push(action);
-    }
-    return best.length === 0 ? legal[0]! : this.#chance.pick(best);
+    return withoutTalk(legal).map((action) => ({
+      action,
+      worth: (BESIDE.has(key) ? worthOfCard(action, this.#outlook) : undefined) ?? worthOf(view, action, this.#outlook),
+    }));
   }
 }

@@ -1,10 +1,11 @@
 import { Steady } from "@ara/bots/pax-romana";
+import { Imperator } from "@ara/bots/pax-romana/imperator";
 import { FastChance, randomPlayer, type Player } from "@ara/kernel";
 import type { PaxRomana } from "@ara/pax-romana";
 import { CliError } from "../../command.ts";
 
 /** The players made of code that sit down at Pax Romana. */
-const ROMANA_BOTS = ["random", "steady"] as const;
+export const ROMANA_BOTS = ["random", "steady", "imperator"] as const;
 export type RomanaBot = (typeof ROMANA_BOTS)[number];
 
 export function romanaBots(list: string): RomanaBot[] {
@@ -17,5 +18,7 @@ export function romanaBots(list: string): RomanaBot[] {
 }
 
 /** A bot in its seat; the same seed plays the same game. */
-export const romanaBot = (name: RomanaBot, seed: string): Player<PaxRomana> =>
-  name === "steady" ? new Steady({ seed }) : randomPlayer<PaxRomana>(new FastChance(seed));
+export function romanaBot(name: RomanaBot, seed: string): Player<PaxRomana> {
+  if (name === "imperator") return new Imperator({ seed });
+  return name === "steady" ? new Steady({ seed }) : randomPlayer<PaxRomana>(new FastChance(seed));
+}

@@ -1,5 +1,5 @@
 import type { CliGame } from "../game.ts";
-import { ROMANA_OPTIONS } from "./option-list.ts";
+import { ROMANA_OPTIONS, ROW_LIST } from "./option-list.ts";
 
 /** What Pax Romana gives the command line; its rules are loaded when a command needs them. */
 export const paxRomana: CliGame = {
@@ -30,6 +30,27 @@ The coastline is that of Natural Earth where the package world-atlas is installe
       details: `Pax Romana: our rulings on a rule follow it, and rules that only explain or belong to the Advanced Game are listed with the
 reason instead of tests.`,
       load: async () => (await import("./rules.ts")).romanaRules,
+    },
+    arena: {
+      usage: ["--a imperator --b steady [--b-from DIR] [--scenario V] [--games 100] [--seed s]"],
+      details: `Pax Romana: every deal is played once with A in each seat and B in all others, with the same dice.
+Bots: random, steady, imperator. With --a-from or --b-from a bot comes from another checkout that is set up.`,
+      options: {
+        ...ROMANA_OPTIONS,
+        "a-from": { type: "string", value: "DIR", help: "the checkout A comes from (default: this one)" },
+        "b-from": { type: "string", value: "DIR", help: "the checkout B comes from (default: this one)" },
+      },
+      load: async () => (await import("./arena.ts")).arena,
+    },
+    ladder: {
+      usage: ["[--before DIR] [--deals 100] [--seed s] [--only ROW] [--resume] [--file PATH]"],
+      details: `Pax Romana: rows with "before" are played only with --before.
+Rows: ${ROW_LIST}.`,
+      options: {
+        deals: { type: "string", value: "N", help: "deals for each row, each played once for every seat" },
+        before: { type: "string", value: "DIR", help: "a checkout, set up, whose steady is the measure" },
+      },
+      load: async () => (await import("./ladder.ts")).ladder,
     },
     bench: {
       usage: ["[--seconds 10] [--beside DIR] [--write] [--json]"],
@@ -69,6 +90,18 @@ crowded or in turmoil; one in a hundred watched closely.`,
         const [{ fuzzWith }, { wantedTables }] = await Promise.all([import("../../fuzz.ts"), import("./any-table.ts")]);
         return fuzzWith("pax-romana", 1000, new URL("fuzz-worker.ts", import.meta.url), wantedTables);
       },
+    },
+    train: {
+      usage: ["[--games 500] [--epochs 10] [--seed s] [--python PATH] [--rows FILE] [--file PATH]"],
+      details: `Pax Romana: steady plays itself, with a whim now and then; what every position came to teaches the value that
+imperator plans with. It is kept only if it judges games it has not seen better than the value in use. Needs Python with
+PyTorch and NumPy.`,
+      options: {
+        epochs: { type: "string", value: "N", help: "how often every game is gone through (default 10)" },
+        python: { type: "string", value: "PATH", help: "the Python that has them (default python3)" },
+        rows: { type: "string", value: "FILE", help: "keeps what was played, and goes on from there if it is there" },
+      },
+      load: async () => (await import("./train.ts")).train,
     },
   },
   positions: {

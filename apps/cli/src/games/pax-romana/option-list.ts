@@ -11,6 +11,7 @@ export const ROMANA_OPTIONS = {
     value: "basic|basic2|basicPlus|ultraBasic|advanced5|advanced10",
     help: "how long: a format of play (Pax Romana 3.81)",
   },
+  game: { type: "string", value: "standard|advanced", help: "without cards or with them, where no format says it" },
   turns: { type: "string", value: "n", help: "another number of turns than the format's (Pax Romana 3.81)" },
   activations: { type: "string", value: "n", help: "another number of markers for each power" },
   events: { type: "string", value: "n", help: "another number of event markers" },
@@ -39,3 +40,7 @@ export const ROMANA_OPTIONS = {
     help: "corrections to map, charts, cards and set-ups, for owners of the game",
   },
 } as const satisfies Record<string, Option>;
+
+/** The rows of the ladder. */
+export const ROW_LIST =
+  "steady-random, before-before, steady-before, imperator-before, imperator-steady, imperator-before-ten, imperator-steady-cards, imperator-steady-two";

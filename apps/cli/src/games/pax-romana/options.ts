@@ -2,6 +2,7 @@ import { parseJson, type Refusal } from "@ara/kernel";
 import {
   config,
   data,
+  GAMES,
   isPlayed,
   OBJECTIVE_USES,
   optionsIn,
@@ -34,12 +35,7 @@ export function romanaConfig(values: Values): Config {
   const found = own.scenarios[SCENARIOS.indexOf(scenario)]!;
   const { powers } = found;
   const formats = own.formats.map(({ id }) => id);
-  const format = oneOf(
-    values,
-    "format",
-    formats,
-    formats.find((id) => isPlayed(found, gameOf(id, own.formats)))!,
-  );
+  const format = oneOf(values, "format", formats, formatOf(values, found, own));
   const game = gameOf(format, own.formats);
   const measures = measuresOf(values);
   const table = config(scenario, {
@@ -53,6 +49,16 @@ export function romanaConfig(values: Values): Config {
   const read = paxRomana.json.readConfig(paxRomana.json.writeConfig(table));
   if (!read.ok) throw refused(read.error.key === "config.game" ? "--format" : "--seats", read.error, values);
   return table;
+}
+
+/** The first format that a scenario is played in, with cards or without if that is said. */
+function formatOf(values: Values, scenario: Data["scenarios"][number], { formats }: Data): string {
+  const game = values["game"] === undefined ? undefined : oneOf(values, "game", GAMES, "standard");
+  const isMeant = (id: string): boolean =>
+    isPlayed(scenario, gameOf(id, formats)) && game === (game && gameOf(id, formats));
+  const format = formats.find(({ id }) => isMeant(id))?.id;
+  if (format === undefined) throw new CliError(`scenario ${scenario.id} has no ${game} game`);
+  return format;
 }
 
 /** 3.81: what differs from the format. */

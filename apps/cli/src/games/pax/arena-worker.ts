@@ -2,10 +2,11 @@ import { parentPort, workerData } from "node:worker_threads";
 import { FastChance, Match } from "@ara/kernel";
 import { shareOf, type Budget } from "@ara/bots/pax";
 import { pax, type Config, type Outcome } from "@ara/pax";
+import type { Shift } from "../../tournament.ts";
 import { mindOf, type Contender } from "./contenders.ts";
 
-/** This thread plays every deal whose number, divided by `threads`, leaves `thread`. */
-export interface ArenaTask {
+/** Who plays whom, and which of the deals this thread plays. */
+export interface ArenaTask extends Shift {
   readonly config: Config;
   readonly a: Contender;
   /** Sits in all other seats; absent when `a` sits everywhere, as it does alone. */
@@ -13,11 +14,8 @@ export interface ArenaTask {
   readonly budgetA: Budget | undefined;
   readonly budgetB: Budget | undefined;
   readonly seed: string;
-  readonly deals: number;
   /** Begins no new deal after this moment. */
   readonly until?: number | undefined;
-  readonly thread: number;
-  readonly threads: number;
 }
 
 /** One deal, played once with `a` in each seat. */

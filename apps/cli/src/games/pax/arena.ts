@@ -16,7 +16,11 @@ export async function arena(values: Values): Promise<number> {
   const budgetB = budgetOf(values, "-b") ?? budgetA;
   const seed = seedOf(values);
   const progress = new Progress(`${a} against ${b}`, deals);
-  const standing = await playDeals({ config, a, b, budgetA, budgetB, seed, deals }, progress);
+  const standing = await playDeals(
+    { config, a, b, budgetA, budgetB, seed, deals },
+    progress,
+    whole(values, "jobs", 1, 1024),
+  );
   if (values["json"] === true) printJson({ game: "pax", a, b, players: config.players, seed, ...standing });
   else print(`${a} against ${b}, ${config.players} players: ${showStanding(standing)}\n`);
   return 0;

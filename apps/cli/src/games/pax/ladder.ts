@@ -1,16 +1,11 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { SEARCH_LEVELS, type Budget } from "@ara/bots/pax";
 import { config } from "@ara/pax";
 import { showStanding } from "./arena.ts";
-import { CliError, text, whole, type Values } from "../../command.ts";
+import { whole, type Values } from "../../command.ts";
+import { climb } from "../../ladder.ts";
+import { Progress } from "../../terminal.ts";
 import { seedOf, type Contender } from "./contenders.ts";
-import { readText, writeWhole } from "../../files.ts";
-import { print, printJson, Progress } from "../../terminal.ts";
-import { ROOT } from "../../test-names.ts";
 import { playDeals, type Standing } from "./tournament.ts";
-
-const FILE = join(ROOT, "bench/ladder.md");
 
 interface Pairing {
   readonly a: Contender;
@@ -63,41 +58,46 @@ export const nameOf = ({ a, b, players, budgetA }: Pairing): string =>
   ].join("-");
 
 /** `ara ladder pax`. */
-export async function ladder(values: Values): Promise<number> {
+export function ladder(values: Values): Promise<number> {
   const deals = whole(values, "deals", 2, 10_000_000) ?? 1000;
   const minutes = whole(values, "minutes", 1, 100_000);
   const seed = values["seed"] === undefined ? "ladder" : seedOf(values);
-  const only = text(values, "only");
-  const file = text(values, "file") ?? FILE;
-  const pairings = PAIRINGS.filter((pairing) => only === undefined || only === nameOf(pairing));
-  if (pairings.length === 0) throw new CliError(`no row "${only}"; there are: ${PAIRINGS.map(nameOf).join(", ")}`);
-  const resume = values["resume"] === true;
-  const written = (): string => (existsSync(file) ? readText(file) : "");
-  if (!resume && only === undefined) writeWhole(file, HEAD);
-  const rows: (Pairing & Standing)[] = [];
-  for (const pairing of pairings) {
-    const commandFor = (some: number): string =>
-      `npx ara ladder pax --only ${nameOf(pairing)} --deals ${some} --seed ${seed}`;
-    if (resume && hasRow(written(), pairing, commandFor(deals))) continue;
-    const standing = await play(pairing, deals, seed, minutes);
-    // Of a row that was broken off, what was played.
-    const command = commandFor(Math.min(deals, standing.deals * (pairing.players > 2 ? 4 : 1)));
-    rows.push({ ...pairing, ...standing });
-    if (values["json"] !== true) print(`${titleOf(pairing)}: ${showStanding(standing)}\n`);
-    const row = `${startOf(pairing)} ${restOf({ ...pairing, ...standing }, command)}`;
-    writeWhole(file, withRow(written(), pairing, row));
-  }
-  if (values["json"] === true) printJson({ game: "pax", seed, deals, rows });
-  return 0;
+  const jobs = whole(values, "jobs", 1, 1024);
+  return climb<Pairing, Standing>(
+    {
+      game: "pax",
+      head: HEAD,
+      rows: PAIRINGS,
+      nameOf,
+      startOf,
+      commandOf(pairing, standing) {
+        // Of a row that was broken off, what was played.
+        const some = standing ? Math.min(deals, standing.deals * (pairing.players > 2 ? 4 : 1)) : deals;
+        return `npx ara ladder pax --only ${nameOf(pairing)} --deals ${some} --seed ${seed}`;
+      },
+      cellsOf,
+      play: (pairing) => play(pairing, { deals, seed, minutes, jobs }),
+      say: (pairing, standing) => `${titleOf(pairing)}: ${showStanding(standing)}`,
+      json: { seed, deals },
+    },
+    values,
+  );
+}
+
+interface Course {
+  readonly deals: number;
+  readonly seed: string;
+  readonly minutes: number | undefined;
+  readonly jobs: number | undefined;
 }
 
 /** A deal is played from every seat, and games of four take long: a quarter of the deals is half as many games. */
-function play(pairing: Pairing, deals: number, seed: string, minutes: number | undefined): Promise<Standing> {
+function play(pairing: Pairing, { deals, seed, minutes, jobs }: Course): Promise<Standing> {
   const { a, b, players, budgetA, budgetB } = pairing;
   const played = players > 2 ? Math.ceil(deals / 4) : deals;
   const until = minutes === undefined ? undefined : Date.now() + 60_000 * minutes;
   const task = { config: config(players), a, b, budgetA, budgetB, seed, deals: played, until };
-  return playDeals(task, new Progress(titleOf(pairing), played));
+  return playDeals(task, new Progress(titleOf(pairing), played), jobs);
 }
 
 const titleOf = ({ a, b, players }: Pairing): string => `${a} against ${b}, ${players} players`;
@@ -113,20 +113,13 @@ const spell = (budget: Budget | undefined): string =>
 const startOf = ({ a, b, players, budgetA, budgetB }: Pairing): string =>
   `| ${a}${spell(budgetA)} | ${b}${spell(budgetB)} | ${players} |`;
 
-function restOf({ winShareA, low, high, goal, most, games, romeWins }: Pairing & Standing, command: string): string {
-  const cells = [
-    percent(winShareA),
-    `${percent(low)} to ${percent(high)}`,
-    goal !== undefined ? percent(goal) : most !== undefined ? `at most ${percent(most)}` : "",
-    games,
-    percent(romeWins),
-    `\`${command}\``,
-  ];
-  return `${cells.join(" | ")} |`;
-}
-
-const hasRow = (table: string, pairing: Pairing, command: string): boolean =>
-  table.split("\n").some((line) => line.startsWith(startOf(pairing)) && line.endsWith(`| \`${command}\` |`));
+const cellsOf = ({ goal, most }: Pairing, { winShareA, low, high, games, romeWins }: Standing): string[] => [
+  percent(winShareA),
+  `${percent(low)} to ${percent(high)}`,
+  goal !== undefined ? percent(goal) : most !== undefined ? `at most ${percent(most)}` : "",
+  String(games),
+  percent(romeWins),
+];
 
 const HEAD = `# The ladder
 
@@ -139,14 +132,3 @@ where the lower end of the interval is not below it.
 | A | B | players | A wins | 95 % interval | goal | games | Rome wins | command |
 | --- | --- | ---: | ---: | --- | ---: | ---: | ---: | --- |
 `;
-
-/** The table with this row new or renewed, in the order of the ladder; rows of other budgets than today's are dropped. */
-function withRow(table: string, pairing: Pairing, row: string): string {
-  const before = table.split("\n");
-  const rows = PAIRINGS.map((other) =>
-    other === pairing
-      ? row
-      : before.find((line) => line.startsWith(startOf(other)) && line.includes(`--only ${nameOf(other)} `)),
-  ).filter((line) => line !== undefined);
-  return `${HEAD}${rows.join("\n")}\n`;
-}

@@ -6,6 +6,9 @@ import type { PaxRomana } from "@ara/pax-romana";
 const choose = botsAtTable(randomUUID);
 
 export const thinking = {
-  choose: (level: string, decision: Decision<PaxRomana>) => ({ action: choose(level, decision), reason: null }),
+  choose: async (level: string, decision: Decision<PaxRomana>) => ({
+    action: await choose(level, decision),
+    reason: null,
+  }),
   advise,
 };

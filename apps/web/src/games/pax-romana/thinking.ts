@@ -8,7 +8,7 @@ const choose = botsAtTable(newSeed);
 
 /** The bots of Pax Romana. */
 export const thinking: Thinking<RomanaAtTable> = {
-  choose: (level, decision) => ({ action: choose(level, decision), reason: null }),
+  choose: async (level, decision) => ({ action: await choose(level, decision), reason: null }),
   advise,
   analyse: () => err({ key: "table.game", params: {} }),
 };
