@@ -102,7 +102,7 @@ const rows = [
     what: "Script until a PAX table can be played",
     bytes: longest((language) => sum([...filesOfScreen("table", language).script, ...tableWorker])),
     // 60 before a table could stand on a server.
-    limit: 61.0 * KB,
+    limit: 61.7 * KB,
   },
   { what: "  of it the first script of every page", bytes: sum(chunksOf("index.html").map(({ file }) => file)) },
   { what: "  of it the table's worker with the rules", bytes: sum(tableWorker) },
@@ -116,7 +116,7 @@ const rows = [
     bytes: longest((language) =>
       sum([...filesOfScreen("romana", language).script, ...romanaWorker].filter((file) => !SHELL.includes(file))),
     ),
-    limit: 164 * KB,
+    limit: 164.9 * KB,
   },
   { what: "  of it the table's worker with the opening", bytes: sum(romanaWorker) },
   { what: "  then the rest of its rules", bytes: sum(romanaRules.filter((file) => !romanaWorker.includes(file))) },

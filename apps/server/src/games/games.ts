@@ -38,7 +38,7 @@ const GAMES: Readonly<Record<string, Hosted>> = {
   "pax-romana": {
     name: "Pax Romana",
     served: servedPaxRomana,
-    levels: ["steady", "imperator", "random"],
+    levels: ["steady", "random"],
     usual: new Map([
       [2, { scenario: "II" }],
       [4, { scenario: "V" }],

@@ -22,7 +22,7 @@ const de: BesideTexts = {
     title: "Wer spielt",
     note: "Ein Bot kann mitten in der Partie einen Platz übernehmen und ihn zurückgeben.",
     person: "Mensch",
-    levels: { steady: "Bot Steady", imperator: "Bot Imperator", random: "Bot Zufall" },
+    levels: { steady: "Bot Steady", random: "Bot Zufall" },
     resign: "Aufgeben",
     sure: ({ who, bot }) => `Ab jetzt spielt ${bot} für ${who}?`,
     sureBack: ({ who }) => `Ab jetzt spielt ${who} wieder selbst?`,

@@ -45,10 +45,6 @@ const de: RomanaNewTexts = {
       name: "Steady",
       about: "Spielt solide und sofort: hütet die Hauptstadt und greift an, wenn es sich lohnt.",
     },
-    imperator: {
-      name: "Imperator",
-      about: "Plant: probiert mehrere Märsche in Gedanken, bevor er befiehlt, und braucht einen Augenblick länger.",
-    },
     random: { name: "Zufall", about: "Tut irgendetwas, das die Regeln erlauben. Gut zum Ausprobieren." },
   },
   personAbout: "Spielt auch hier. Ein Bild zwischen den Zügen hält die Pläne geheim.",

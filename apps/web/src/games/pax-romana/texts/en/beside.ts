@@ -21,7 +21,7 @@ const en = {
     title: "Who plays",
     note: "A bot can take a seat in the middle of a game, and hand it back.",
     person: "Person",
-    levels: { steady: "Bot Steady", imperator: "Bot Imperator", random: "Bot Random" },
+    levels: { steady: "Bot Steady", random: "Bot Random" },
     resign: "Resign",
     sure: ({ who, bot }: { who: string; bot: string }) => `From now on ${bot} plays for ${who}?`,
     sureBack: ({ who }: { who: string; bot: string }) => `From now on ${who} plays again?`,

@@ -42,10 +42,6 @@ const en = {
   person: "Another person",
   levels: {
     steady: { name: "Steady", about: "Plays soundly and at once: guards its capital, attacks when the odds are good." },
-    imperator: {
-      name: "Imperator",
-      about: "Plans: tries several marches in thought before it gives orders, and takes a moment longer.",
-    },
     random: { name: "Random", about: "Does anything the rules allow. Good for trying things out." },
   },
   personAbout: "Plays here too. A screen between turns keeps plans secret.",

@@ -22,7 +22,7 @@ const nl: BesideTexts = {
     title: "Wie speelt",
     note: "Een bot kan midden in het spel een plaats overnemen en weer teruggeven.",
     person: "Mens",
-    levels: { steady: "Bot Steady", imperator: "Bot Imperator", random: "Bot Toeval" },
+    levels: { steady: "Bot Steady", random: "Bot Toeval" },
     resign: "Opgeven",
     sure: ({ who, bot }) => `Speelt ${bot} vanaf nu voor ${who}?`,
     sureBack: ({ who }) => `Speelt ${who} vanaf nu weer zelf?`,

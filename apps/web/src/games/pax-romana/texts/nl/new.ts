@@ -45,11 +45,6 @@ const nl: RomanaNewTexts = {
       name: "Steady",
       about: "Speelt degelijk en meteen: bewaakt zijn hoofdstad en valt aan als de kansen goed zijn.",
     },
-    imperator: {
-      name: "Imperator",
-      about:
-        "Maakt plannen: probeert in gedachten een paar marsen voordat hij beveelt, en neemt daar even de tijd voor.",
-    },
     random: { name: "Toeval", about: "Doet zomaar iets wat de regels toestaan. Goed om iets uit te proberen." },
   },
   personAbout: "Speelt ook hier. Een scherm tussen de beurten houdt de plannen geheim.",
