@@ -118,7 +118,8 @@ describe("pages of other sites", () => {
   ])("a line: %s", async (_, headers, status) => {
     const upgrade = ["upgrade: websocket", "sec-websocket-version: 13", `sec-websocket-key: ${"A".repeat(22)}==`];
     const request = lines("GET /line/AAAAAAAAAAAAAAAAAAAAAA HTTP/1.1", ...headers, "connection: upgrade", ...upgrade);
-    expect((await raw(plain, request)).status).toBe(status);
+    const answer = await raw(plain, request);
+    expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([status, "nosniff"]);
   });
 });
 

@@ -4,6 +4,7 @@ import { isObject } from "@ara/kernel";
 import { FRAME, socketPort, type Port, type Socket } from "@ara/protocol";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Hall } from "../hall/hall.ts";
+import { API_SECURITY } from "../http/security.ts";
 import type { Known } from "../people/sessions.ts";
 import type { Meters } from "../operation/meters.ts";
 import type { Tables } from "../tables/tables.ts";
@@ -285,6 +286,10 @@ function gathered(socket: Duplex): () => void {
   };
 }
 
+const TOLD = Object.entries(API_SECURITY)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join("");
+
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${TOLD}connection: close\r\ncontent-length: 0\r\n\r\n`);
 }
