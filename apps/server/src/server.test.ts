@@ -9,6 +9,7 @@ import { Visitor } from "./testing/visitor.ts";
 
 let folder = "";
 let server: Server;
+const said: Record<string, unknown>[] = [];
 const start = (port = 0): Promise<Server> =>
   startServer({
     site: folder,
@@ -16,6 +17,7 @@ const start = (port = 0): Promise<Server> =>
     ports: [port],
     database: join(folder, "ara.sqlite"),
     pace: { least: 0, most: 0, step: 0, beat: 0 },
+    log: (line) => void said.push(JSON.parse(line) as Record<string, unknown>),
   });
 
 async function restart(): Promise<void> {
@@ -114,7 +116,7 @@ test("an answer that was carried out before a restart is known after it, and not
   expect(await sayAgain({ ...act, id: "another" })).toMatchObject({ t: "refused", why: { key: "table.stale" } });
 });
 
-test("whoever has no seat looks on, sees what is public and can do nothing", async () => {
+test("whoever has no seat looks on, sees what is public and can do nothing; that he tried is written down, once a line", async () => {
   const { id } = await threeAtATable();
   const stranger = await Visitor.guest(server.port, "Nemo");
   const table = await stranger.table(id);
@@ -129,6 +131,11 @@ test("whoever has no seat looks on, sees what is public and can do nothing", asy
   await expect
     .poll(() => frames)
     .toContainEqual(expect.objectContaining({ t: "bad", why: { key: "table.notYours", params: {} } }));
+  for (let i = 0; i < 3; i++) port.post({ t: "nonsense" });
+  await expect.poll(() => frames.length).toBeGreaterThanOrEqual(5);
+  const { me } = (await stranger.get<{ me: { id: string } }>("/api/me")).body;
+  const tried = { level: "warn", what: "table.notYours", path: "/line", person: me.id };
+  expect(said.filter(({ person }) => person === me.id)).toMatchObject([tried, tried]);
 });
 
 test("pages and programs from elsewhere are not answered: a request, a line", async () => {

@@ -117,14 +117,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { site, host, origin, ports, database, world = realWorld, pace, mailer, metricsToken } = options;
   const names = new Names(host, origin);
   const node = newId(world, 6);
-  const log = logTo(options.log ?? (() => undefined), options.logLevel ?? "info", world);
+  const log = logTo(options.log ?? (() => undefined), options.logLevel ?? "info", world, { node });
   const meters = new Meters(world);
   let isClosed = false;
   const fault = (what: string, where: string, id = newId(world, 6)): void => {
     // What was under way when the database was closed was told to nobody, and fails for no other reason.
     if (isClosed) return;
     meters.fault();
-    log.error("fault", { node, id, reason: what, where });
+    log.error("fault", { id, reason: what, where });
   };
   const store = await Store.open(engineOf(database, node), meters);
   const beats = new Beats(store, world, node);
@@ -193,6 +193,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     {
       meters,
       failed: fault,
+      note: (what, person) => log.warn(what, { path: "/line", person }),
       ...(options.mostLines !== undefined && { most: options.mostLines }),
       ...(options.rate && { rate: options.rate }),
     },
@@ -210,8 +211,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     void reply.headers(told);
     // By what was found, not by how it was written: there are many ways to write an address.
     const isAsked = !request.is404 && !PROBES.includes(request.routeOptions.url ?? "");
-    if (isAsked && names.isForeign(request)) await reply.code(403).send({ refusal: refuse("server.foreign") });
-    else if (isEnding && request.method !== "GET")
+    if (isAsked && names.isForeign(request)) {
+      log.warn("server.foreign", { path: request.routeOptions.url });
+      await reply.code(403).send({ refusal: refuse("server.foreign") });
+    } else if (isEnding && request.method !== "GET")
       await reply
         .code(503)
         .header("retry-after", "5")
@@ -275,7 +278,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   try {
     served = await listenAt(host, ports, {
       request: (request, response) => {
-        if (isOdd(request)) response.writeHead(400, { connection: "close" }).end();
+        if (isOdd(request)) response.writeHead(400, { ...told, connection: "close" }).end();
         else app.routing(request, response);
       },
       upgrade: (request, socket, head) => (isOdd(request) ? socket.destroy() : lines.upgrade(request, socket, head)),
@@ -290,13 +293,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     bots.close();
     throw error;
   }
-  log.info("started", { node, port: served.port, database: database.replace(/[?].*$/, "") });
+  log.info("started", { port: served.port, database: database.replace(/[?].*$/, "") });
   return {
     port: served.port,
     async close() {
       // Nothing new begins; whoever is here is told to come back; what is under way is kept.
       isEnding = true;
-      log.info("ending", { node, lines: lines.size, tables: tables.size });
+      log.info("ending", { lines: lines.size, tables: tables.size });
       dealing.close();
       await publicLog.close();
       hall.close();
@@ -310,7 +313,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await beats.end();
       isClosed = true;
       await store.close();
-      log.info("ended", { node });
+      log.info("ended");
     },
   };
 }

@@ -27,8 +27,8 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 const CONFLICT = 409;
 const TOO_FAST = 429;
-/** Who is refused so is written down: somebody may be trying doors. */
-const NOTED: readonly number[] = [401, 403, TOO_FAST];
+/** Who is refused so is written down: somebody may be trying doors. So is whoever is refused what is written down when it is done. */
+const NOTED: readonly number[] = [400, 401, 403, 415, TOO_FAST];
 
 const ID = /^[\w-]{22}$/;
 
@@ -50,17 +50,22 @@ export interface ApiOptions {
 /** Serves a list of endpoints. State is changed by POST alone, with JSON, from our own pages. */
 export function addEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[], options: ApiOptions): void {
   const { log, world } = options;
+  const notedPaths = new Set(endpoints.filter(({ noted }) => noted).map(({ path }) => path));
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
     const path = request.routeOptions.url ?? "";
     if (error instanceof Refused) {
       const { refusal } = error;
       const status = STATUS[refusal.key] ?? CONFLICT;
-      if (NOTED.includes(status)) log.warn(refusal.key, { path });
+      if (NOTED.includes(status) || notedPaths.has(path))
+        log.warn(refusal.key, { path, person: asking.get(request) ?? null });
       if (status === TOO_FAST) void reply.header("retry-after", String(refusal.params["seconds"]));
       return reply.code(status).send({ refusal });
     }
     const { statusCode = 500 } = error;
-    if (statusCode < 500) return reply.code(statusCode).send({ refusal: refuse("server.badRequest") });
+    if (statusCode < 500) {
+      log.warn("server.badRequest", { path, status: statusCode });
+      return reply.code(statusCode).send({ refusal: refuse("server.badRequest") });
+    }
     const fault = newId(world, 6);
     options.fault(error.message, `${request.method} ${path}`, fault);
     return reply.code(statusCode).send({ refusal: refuse("server.fault", { fault }) });
@@ -68,6 +73,9 @@ export function addEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[
   for (const one of endpoints)
     app.route({ method: one.method, url: one.path, handler: (request, reply) => answer(one, request, reply, options) });
 }
+
+/** Who asks, as soon as that is known. */
+const asking = new WeakMap<FastifyRequest, string>();
 
 async function answer(
   one: Endpoint,
@@ -91,6 +99,7 @@ async function answer(
   const token = authorization === undefined ? readCookie(headers.cookie, secure) : undefined;
   const who =
     authorization === undefined ? await sessions.whoShows(token) : programOf(one, await tokens.whoShows(authorization));
+  if (who) asking.set(request, who.person.id);
   if (who && address !== undefined) {
     count(limits.wait("account", who.person.id));
     if (one.counted === "table") count(limits.wait("table", who.person.id));

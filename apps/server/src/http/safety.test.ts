@@ -118,7 +118,8 @@ describe("pages of other sites", () => {
   ])("a line: %s", async (_, headers, status) => {
     const upgrade = ["upgrade: websocket", "sec-websocket-version: 13", `sec-websocket-key: ${"A".repeat(22)}==`];
     const request = lines("GET /line/AAAAAAAAAAAAAAAAAAAAAA HTTP/1.1", ...headers, "connection: upgrade", ...upgrade);
-    expect((await raw(plain, request)).status).toBe(status);
+    const answer = await raw(plain, request);
+    expect([answer.status, answer.headers.get("x-content-type-options")]).toEqual([status, "nosniff"]);
   });
 });
 
@@ -232,11 +233,71 @@ describe("how often", () => {
   });
 });
 
-test("who tries doors is written down, without what he showed", async () => {
-  const secret = `ara_${"s".repeat(43)}`;
-  const before = noted.length;
-  await get(secure, "/api/me", "host: ara.example", `authorization: Bearer ${secret}`);
-  expect(noted.slice(before).map((line) => JSON.parse(line) as object)).toEqual([
-    { at: expect.any(String), level: "warn", what: "token.bad", path: "/api/me" },
-  ]);
+describe("who tries doors is written down, without what he showed", () => {
+  const SITE = "host: ara.example";
+  const secret = "s".repeat(43);
+  const upgrade = ["upgrade: websocket", "sec-websocket-version: 13", `sec-websocket-key: ${"A".repeat(22)}==`];
+  const line = (...headers: readonly string[]): Promise<Answer> =>
+    raw(secure, lines("GET /line HTTP/1.1", ...headers, "connection: upgrade", ...upgrade));
+  const key = { id: secret, rawId: secret, type: "public-key", response: {}, clientExtensionResults: {} };
+  const signIn = JSON.stringify({ response: key });
+  const from = "x-forwarded-for: 203.0.113.77";
+  const bearer = `authorization: Bearer ara_${secret}`;
+
+  test.each([
+    ["a token that is none", "token.bad", "/api/me", () => get(secure, "/api/me", SITE, bearer)],
+    ["the same on a line", "token.bad", "/line", () => line(SITE, bearer)],
+    [
+      "a key that opens nothing",
+      "passkey.late",
+      "/api/sign-in",
+      () => post(secure, "/api/sign-in", signIn, SITE, JSON_TYPE, from, `cookie: __Host-ara=${secret}`),
+    ],
+    [
+      "a link that opens nothing",
+      "mail.late",
+      "/api/sign-in/link",
+      () => post(secure, "/api/sign-in/link", JSON.stringify({ token: secret }), SITE, JSON_TYPE, from),
+    ],
+    ["what belongs to nobody", "people.unknown", "/api/account", () => get(secure, "/api/account", SITE)],
+    [
+      "a page elsewhere",
+      "server.foreign",
+      "/api/me",
+      () => get(secure, "/api/me", SITE, "origin: https://evil.example"),
+    ],
+    ["the same on a line", "server.foreign", "/line", () => line(SITE, "origin: https://evil.example")],
+    ["a body that is none", "server.badRequest", "/api/guest", () => post(secure, "/api/guest", "{", SITE, JSON_TYPE)],
+    [
+      "a body that is another's",
+      "server.badRequest",
+      "/api/guest",
+      () => post(secure, "/api/guest", `{"name":["${secret}"]}`, SITE, JSON_TYPE, "x-forwarded-for: 203.0.113.78"),
+    ],
+    ["a form", "server.notJson", "/api/leave", () => post(secure, "/api/leave", "", SITE)],
+  ])("%s: %s at %s", async (_, what, path, tried) => {
+    const before = noted.length;
+    await tried();
+    const said = noted.slice(before);
+    expect(said.map((one) => JSON.parse(one) as object)).toEqual([
+      expect.objectContaining({ at: expect.any(String), level: "warn", what, path, node: expect.any(String) }),
+    ]);
+    expect(said.join("")).not.toContain(secret);
+  });
+});
+
+test("what two readers could take for two things is refused with the same rules for the browser", async () => {
+  const { status, headers } = await get(secure, "http://evil.example/api/me", "host: ara.example");
+  expect(status).toBe(400);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  expect(headers.get("strict-transport-security")).toContain("max-age");
+});
+
+test("TRACE tells nobody what he sent", async () => {
+  for (const path of ["/", "/api/me"]) {
+    const answer = await raw(plain, lines(`TRACE ${path} HTTP/1.1`, HERE, "x-mine: echo", "connection: close"));
+    expect([404, 405]).toContain(answer.status);
+    expect(answer.body).not.toContain("echo");
+  }
 });

@@ -38,6 +38,7 @@ describe("the server of the web client", () => {
     write("index.html", PAGE);
     write("assets/index-abc123.js", SCRIPT);
     write("icon.png", randomBytes(2000));
+    write("icon.svg", "<svg/>");
     write("service-worker.js", SCRIPT);
     write("manifest.webmanifest", "{}");
     write(".vite/manifest.json", "{}");
@@ -68,6 +69,7 @@ describe("the server of the web client", () => {
     ["/index.html", "text/html; charset=utf-8"],
     ["/assets/index-abc123.js", "text/javascript; charset=utf-8"],
     ["/icon.png", "image/png"],
+    ["/icon.svg", "image/svg+xml; charset=utf-8"],
     ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
   ])("%s is %s", async (path, type) => {
     const { status, headers } = await ask(path);
@@ -172,7 +174,7 @@ describe("the server of the web client", () => {
   test("HEAD tells about a file without it; nothing else is done", async () => {
     const head = await ask("/assets/index-abc123.js", {}, "HEAD");
     expect([head.status, head.headers["content-length"], head.body.length]).toEqual([200, String(SCRIPT.length), 0]);
-    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
       const { status, headers } = await ask("/", {}, method);
       expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
     }

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { FRAME, socketPort, type Socket } from "@ara/protocol";
+import { isObject } from "@ara/kernel";
+import { FRAME, socketPort, type Port, type Socket } from "@ara/protocol";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Hall } from "../hall/hall.ts";
+import { API_SECURITY } from "../http/security.ts";
 import type { Known } from "../people/sessions.ts";
 import type { Meters } from "../operation/meters.ts";
 import type { Tables } from "../tables/tables.ts";
@@ -44,7 +46,12 @@ export interface LinesOptions {
   readonly rate?: Rate;
   /** Something failed that should not. */
   readonly failed?: (what: string, where: string) => void;
+  /** Somebody was not let in, was sent away, or sent what nobody of ours sends. */
+  readonly note?: (what: string, person: string | null) => void;
 }
+
+/** What nobody is told who uses our page as it is. */
+const DOORS: ReadonlySet<unknown> = new Set(["line.badMessage", "table.notYours"]);
 
 /** So many lines one session has, and one address. */
 const MOST_OF_SESSION = 8;
@@ -67,6 +74,7 @@ export class Lines {
   readonly #meters: Meters | undefined;
   readonly #rate: Rate;
   readonly #failed: (what: string, where: string) => void;
+  readonly #note: (what: string, person: string | null) => void;
   #closed = false;
 
   constructor(
@@ -74,7 +82,7 @@ export class Lines {
     hall: Hall,
     door: Door,
     world: World,
-    { most = Infinity, meters, rate = HUMAN, failed }: LinesOptions = {},
+    { most = Infinity, meters, rate = HUMAN, failed, note }: LinesOptions = {},
   ) {
     this.#tables = tables;
     this.#hall = hall;
@@ -84,6 +92,7 @@ export class Lines {
     this.#meters = meters;
     this.#rate = rate;
     this.#failed = failed ?? (() => undefined);
+    this.#note = note ?? (() => undefined);
   }
 
   get size(): number {
@@ -120,21 +129,27 @@ export class Lines {
   async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const path = /^\/line(?:\/([\w-]{22}))?$/.exec(request.url ?? "");
     if (!path) return refuse(socket, "404 Not Found");
-    if (this.#door.isForeign(request)) return refuse(socket, "403 Forbidden");
+    const refuseNoted = (status: string, what: string, person: string | null = null): void => {
+      this.#note(what, person);
+      refuse(socket, status);
+    };
+    if (this.#door.isForeign(request)) return refuseNoted("403 Forbidden", "server.foreign");
     if (this.#closed || this.size >= this.#most) return refuse(socket, "503 Service Unavailable");
     const who = await this.#door.whoIs(request);
-    if (who === "refused") return refuse(socket, "401 Unauthorized");
+    if (who === "refused") return refuseNoted("401 Unauthorized", "token.bad");
+    const person = who?.person.id ?? null;
     const address = this.#door.addressOf(request);
-    if (address !== undefined && this.#isEnough(address, who?.session)) return refuse(socket, "429 Too Many Requests");
+    if (address !== undefined && this.#isEnough(address, who?.session))
+      return refuseNoted("429 Too Many Requests", "server.tooFast", person);
     const id = path[1];
     const found = id === undefined ? undefined : await this.#tables.find(id);
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
       if (found?.ok === false) return this.#end(client, CLOSED.unknown, found.error.key);
       if (this.#closed) return this.#end(client, CLOSED.restart);
-      const bare = socketPort(this.#socketOf(client, socket), FRAME);
+      const bare = this.#noting(socketPort(this.#socketOf(client, socket, person), FRAME), person);
       const port = this.#meters?.line(bare) ?? bare;
       const detach = found
-        ? found.value.attach(port, who?.plays ? who.person.id : null, () => this.#end(client, CLOSED.restart))
+        ? found.value.attach(port, who?.plays ? person : null, () => this.#end(client, CLOSED.restart))
         : this.#hall.attach(port, who?.person);
       if (who) this.#sessions.set(client, who.session);
       if (address !== undefined) this.#addresses.set(client, address);
@@ -150,7 +165,22 @@ export class Lines {
     return undefined;
   }
 
-  #socketOf(client: WebSocket, below: Duplex): Socket {
+  /** Of whoever sends what cannot be read, or means another's seat, it is written down once for each line. */
+  #noting(port: Port, person: string | null): Port {
+    let isNoted = false;
+    return {
+      ...port,
+      post: (message) => {
+        if (!isNoted && isObject(message) && isObject(message["why"]) && DOORS.has(message["why"]["key"])) {
+          isNoted = true;
+          this.#note(String(message["why"]["key"]), person);
+        }
+        port.post(message);
+      },
+    };
+  }
+
+  #socketOf(client: WebSocket, below: Duplex, person: string | null): Socket {
     const { atOnce, aSecond } = this.#rate;
     let [left, since] = [atOnce, this.#world.mono()];
     const isTooFast = (): boolean => {
@@ -170,7 +200,10 @@ export class Lines {
       onText: (listener) =>
         void client.on("message", (data, isBinary) => {
           if (client.readyState !== client.OPEN) return;
-          if (isTooFast()) return this.#end(client, CLOSED.tooFast);
+          if (isTooFast()) {
+            this.#note("server.tooFast", person);
+            return this.#end(client, CLOSED.tooFast);
+          }
           try {
             listener(isBinary ? "" : (data as Buffer).toString("utf8"));
           } catch (error) {
@@ -253,6 +286,10 @@ function gathered(socket: Duplex): () => void {
   };
 }
 
+const TOLD = Object.entries(API_SECURITY)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join("");
+
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${TOLD}connection: close\r\ncontent-length: 0\r\n\r\n`);
 }

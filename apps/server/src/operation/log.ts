@@ -12,13 +12,19 @@ const ORDER: readonly LogLevel[] = ["debug", "info", "warn", "error", "silent"];
 /** Whoever logs a secret by mistake logs none: passwords in addresses, and whatever is as long as a token, are taken out. */
 const withoutSecrets = (text: string): string => text.replace(/:\/\/[^\s/@]*@/g, "://…@").replace(/[\w+-]{40,}/g, "…");
 
-export function logTo(write: (line: string) => void, least: LogLevel, world: Pick<World, "now">): Log {
+/** `always`: what stands in every line. */
+export function logTo(
+  write: (line: string) => void,
+  least: LogLevel,
+  world: Pick<World, "now">,
+  always: Facts = {},
+): Log {
   const say =
     (level: LogLevel) =>
     (what: string, facts: Facts = {}): void => {
       if (ORDER.indexOf(level) < ORDER.indexOf(least)) return;
       const line = JSON.stringify(
-        { at: new Date(world.now()).toISOString(), level, what, ...facts },
+        { at: new Date(world.now()).toISOString(), level, what, ...always, ...facts },
         (_, value: unknown) => (typeof value === "string" ? withoutSecrets(value) : value),
       );
       write(line);

@@ -9,7 +9,7 @@ import { hashOf, type Person, type Sessions } from "./sessions.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A link is good for so many minutes. */
-const LIFE = 15;
+const LIFE = 10;
 /** So many mails go to one address in an hour. */
 const MOST_AN_HOUR = 3;
 const KEPT = 24 * HOUR;

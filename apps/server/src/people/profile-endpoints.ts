@@ -33,7 +33,7 @@ export const profileEndpoints = (sessions: Sessions, profile: Profile, blocks: B
     body: z.object({ id: z.string().max(22).optional() }),
     answer: Done,
     async run(asked) {
-      const { person } = inBrowser(asked);
+      const { person } = freshly(asked);
       const { id } = asked.body;
       const ended = await sessions.endSome(person.id, (one) => (id === undefined ? one !== asked.session : one === id));
       if (id !== undefined && ended === 0) throw new Refused(refuse("people.noSession"));

@@ -119,8 +119,13 @@ export function forgerySuite(frames: number, timeout: number): void {
       expect(all).not.toMatch(/"reveal"|"entries"|stack|node_modules|SQLITE/);
       expect(byGaius.filter(({ t, own }) => t === "welcome" && String(own) !== "1")).toEqual([]);
 
-      // It runs, has nothing to report, and what it has kept is a game.
-      expect(server.said.filter((line) => /"level":"(?:error|warn)"/.test(line))).toEqual([]);
+      // It runs, has nothing to report but that somebody tried, and what it has kept is a game.
+      const said = server.said.filter((line) => /"level":"(?:error|warn)"/.test(line));
+      const noted = said.map((line) => JSON.parse(line) as { readonly level: string; readonly what: string });
+      const reasons = new Set(noted.map(({ level, what }) => `${level} ${what}`));
+      expect(reasons).toContain("warn line.badMessage");
+      const expected = ["warn line.badMessage", "warn table.notYours", "warn server.tooFast"];
+      expect([...reasons].filter((one) => !expected.includes(one))).toEqual([]);
       expect(await livia!.get("/ready")).toMatchObject({ status: 200 });
       expect(await server.end("SIGTERM")).toBe(0);
       const store = await Store.open(sqliteEngine(join(folder, "ara.sqlite")));
