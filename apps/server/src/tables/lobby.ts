@@ -1,6 +1,6 @@
 import { err, ok, refuse, type Json, type Refusal, type Result, type Seat } from "@ara/kernel";
 import { holds, newSecret, owes, type Dealing } from "../fair/dealing.ts";
-import { logTable } from "../fair/log.ts";
+import { fitsInLog, logTable } from "../fair/log.ts";
 import type { ClockRule } from "./clock.ts";
 import { gameNamed } from "../games/games.ts";
 import { Blocks } from "../people/blocks.ts";
@@ -77,7 +77,6 @@ interface SeatFacts {
 
 /** So many tables that have not begun one person may keep. */
 const MOST_OPEN = 20;
-const LONGEST_CONFIG = 20_000;
 const MOST_LISTED = 100;
 /** So long a game that is over stays among one's tables. */
 const LATELY = 3 * 86_400_000;
@@ -119,9 +118,7 @@ export class Lobby {
     const { game } = hosted.served;
     const config = game.json.readConfig(wanted.config);
     if (!config.ok) return config;
-    // What a table is made of stands in the public log, whose entries are no longer than this.
-    if (JSON.stringify(game.json.writeConfig(config.value)).length > LONGEST_CONFIG)
-      return err(refuse("lobby.tooLarge"));
+    if (!fitsInLog(game.json.writeConfig(config.value))) return err(refuse("lobby.tooLarge"));
     if (wanted.seats.length !== game.seats(config.value))
       return err(refuse("record.seats", { found: wanted.seats.length, expected: game.seats(config.value) }));
     const level = wanted.seats.find((seat) => seat.who === "bot" && !hosted.levels.includes(seat.level));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { gameNamed } from "../games/games.ts";
 import { realWorld } from "../real-world.ts";
 import { startServer, type Server } from "../server.ts";
 import { newMember } from "../testing/member.ts";
@@ -111,6 +112,19 @@ export function tournamentsContract(name: string, database: (folder: string) => 
       expect(told()?.me).toBe(3);
       hall.close();
     }, 60_000);
+
+    test("a tournament whose tables would not fit into the public log is not made", async () => {
+      const [organiser] = await people(1);
+      const config = (source: string) => ({
+        ...(gameNamed("pax-romana")!.usual.get(2) as object),
+        corrections: { format: "ara-corrections/1", source },
+      });
+      const wanted = { name: "Ludi", game: "pax-romana", kind: "robin", patience: PATIENCE };
+      // Few letters, and many bytes.
+      const long = await organiser!.post("/api/tournaments", { ...wanted, config: config("€".repeat(7000)) });
+      expect(long.body.refusal).toMatchObject({ key: "lobby.tooLarge" });
+      await make(organiser!, { ...wanted, config: config("€".repeat(1000)) });
+    });
 
     test("a seat is kept for whoever is to play there; nobody else takes it", async () => {
       const all = await people(2);
