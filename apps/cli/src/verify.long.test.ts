@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { chain } from "@ara/kernel";
+import type { Online } from "@ara/kernel/fair";
 import { describe, expect, test } from "vitest";
 import { testFolder } from "./testing/ara.ts";
 import { onlineRecord } from "./testing/online-record.ts";
@@ -154,11 +155,17 @@ describe("ara simulate and verify", () => {
       const require = ["--require", "chain,seed,nonces,signatures,finished"];
       const good = await ara(["verify", whole, ...require]);
       expect([good.code, good.out]).toEqual([0, expect.stringContaining("required: signatures, 1 of 1\n")]);
-      const partly = await ara(["verify", file("partly.json", onlineRecord(false)), ...require]);
+      const partly = await ara(["verify", file("partly.json", onlineRecord("answers")), ...require]);
       expect(partly.code).toBe(1);
       expect(partly.out).toContain(": for seat 2 the server alone vouches; one attempt to deal was void\n");
       expect(partly.out).toContain("required: nonces, 1 of 1\n");
       expect(partly.out).toContain("required: signatures, 0 of 1, 1 without\n");
+      const { online, ...other } = onlineRecord("answers");
+      const hushed = await ara([
+        "verify",
+        file("hushed.json", { ...other, online: { ...(online as Online), voids: [] } }),
+      ]);
+      expect(hushed).toMatchObject({ code: 1, out: expect.stringContaining("attempt 1, which came to nothing") });
       const { entries, ...rest } = onlineRecord();
       const forged = file("forged.json", {
         ...rest,

@@ -42,7 +42,8 @@ export type Down<T extends TableTypes> =
   | { readonly t: "bad"; readonly id?: string; readonly why: Refusal }
   | { readonly t: "bye"; readonly why: Refusal };
 
-export const LONGEST_ID = 40;
+/** What names a call: plain letters and signs, which every database keeps and every hash tells apart. */
+export const isId = (id: unknown): id is string => typeof id === "string" && /^[!-~]{1,40}$/.test(id);
 const MOST_PREVIEWED = 40;
 const MOST = 2 ** 31;
 /** Versions may begin anywhere. */
@@ -63,7 +64,7 @@ export function readUp(message: unknown, seats: number): Up | undefined {
     if (!isViewer(viewer, seats) || !(since === undefined || isWhole(since, 0, MOST_VERSION))) return undefined;
     return since === undefined ? { t, n, viewer } : { t, n, viewer, since };
   }
-  if (typeof id !== "string" || id.length === 0 || id.length > LONGEST_ID) return undefined;
+  if (!isId(id)) return undefined;
   if (t === "record") return { t, id };
   if (!isSeat(seat, seats)) return undefined;
   if (t === "advise") return { t, id, seat };

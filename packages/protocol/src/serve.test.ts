@@ -40,7 +40,7 @@ function socketLine(): [Port, Port] {
 }
 
 let ids = 0;
-const newId = (): string => `id ${ids++}`;
+const newId = (): string => `id-${ids++}`;
 
 const EVERYBODY: Who = { seats: [0, 1], spectates: true };
 
@@ -136,6 +136,16 @@ test("whoever sends what cannot be read is told so, by the name he gave it", asy
   serve(table, there, EVERYBODY);
   const far = await PortTable.open<MicatioAtTable>(here, { newId });
   expect(await far.act(0, [[[[[[1]]]]]] as never, 1)).toMatchObject({ key: "line.badMessage" });
+});
+
+test("what names a call is plain: no sign that a database or a hash would not keep apart", async () => {
+  const names = ["", " ", "a\u0000b", "\ud800", "é", "a\n", "a".repeat(41)];
+  const why = { key: "line.badMessage", params: {} };
+  const { heard } = await said(EVERYBODY, [HELLO, ...names.map((id) => ({ t: "record", id }))]);
+  expect(heard.slice(1)).toEqual(names.map(() => ({ t: "bad", why })));
+  const plain = ["!~", "fair-1", "a".repeat(40)];
+  const { heard: other } = await said(EVERYBODY, [HELLO, ...plain.map((id) => ({ t: "record", id }))]);
+  expect(other.slice(1)).toEqual(plain.map((id) => expect.objectContaining({ t: "refused", id })));
 });
 
 test("a line that breaks is replaced: nothing is lost, and nothing is done twice", async () => {

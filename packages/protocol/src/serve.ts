@@ -2,7 +2,7 @@ import { canonical, isObject, refuse, type Refusal, type Seat, type Viewer } fro
 import { checksum, diffOnce } from "./diff.ts";
 import type { LocalTable } from "./local-table.ts";
 import { TableError } from "./served.ts";
-import { LONGEST_ID, PROTOCOLS, readUp, type Down, type Told, type Up } from "./messages.ts";
+import { isId, PROTOCOLS, readUp, type Down, type Told, type Up } from "./messages.ts";
 import type { Port } from "./port.ts";
 import type { News, TableTypes } from "./table.ts";
 
@@ -123,9 +123,7 @@ function done(refusal: Refusal | null): null {
 
 /** Whoever waits for an answer gets one, as far as his name can be read. */
 const idOf = (message: unknown): { readonly id?: string } =>
-  isObject(message) && typeof message["id"] === "string" && message["id"].length <= LONGEST_ID
-    ? { id: message["id"] }
-    : {};
+  isObject(message) && isId(message["id"]) ? { id: message["id"] } : {};
 
 /** A reason, and never more: what failed inside is nobody's business at the other end. */
 const whyOf = (error: unknown): Refusal => (error instanceof TableError ? error.refusal : refuse("table.fault"));

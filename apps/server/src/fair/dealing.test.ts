@@ -129,6 +129,12 @@ test("a nonce that does not come voids the attempt in public, frees the seat, an
   ]);
   expect(table.owes).toEqual([0]);
 
+  // Else he could keep the others from playing for ever.
+  expect(after.voids[0]).not.toHaveProperty("people");
+  for (const how of [promised(id, nonce()), "later" as const, undefined])
+    expect(await lobby.sit(gaius, id, 1, how)).toMatchObject({ key: "lobby.silent" });
+  expect(await lobby.sit(gaius, await made(), 1)).toBeNull();
+
   const [again, nemos] = [nonce(), nonce()];
   await lobby.sit(nemo, id, 1, promised(id, nemos));
   expect((await facts(id)).status).toBe("open");

@@ -224,6 +224,7 @@ export class Dealing {
         seed,
         salt,
         silent: JSON.stringify(silent.map(({ seat }) => seat)),
+        people: JSON.stringify(silent.map(({ person }) => person)),
       })
       .execute();
     await noteIn(within, this.#world, game, {
@@ -327,11 +328,17 @@ export async function holds(within: Within, id: string, status: Status): Promise
 
 export async function voidsOf({ db }: Store, id: string): Promise<VoidFacts[]> {
   const voids = await db.selectFrom("voids").selectAll().where("game", "=", id).orderBy("attempt").execute();
-  return voids.map(({ game: _game, roster, silent, ...one }) => ({
+  return voids.map(({ game: _game, people: _people, roster, silent, ...one }) => ({
     ...one,
     roster: JSON.parse(roster) as Json,
     silent: JSON.parse(silent) as Seat[],
   }));
+}
+
+/** Whether somebody let a deal at this table come to nothing: he could do so for ever. */
+export async function wasSilent(within: Within, id: string, person: string): Promise<boolean> {
+  const voids = await within.selectFrom("voids").select("people").where("game", "=", id).execute();
+  return voids.some(({ people }) => (JSON.parse(people ?? "[]") as string[]).includes(person));
 }
 
 async function read(within: Within, id: string): Promise<{ game: GameTable; seats: SeatTable[] }> {

@@ -21,7 +21,7 @@ import { Lobby } from "../tables/lobby.ts";
 import { newId } from "../world.ts";
 import { Dealing } from "./dealing.ts";
 import { isSigned } from "./ed25519.ts";
-import { PublicLog } from "./log.ts";
+import { noteFor, PublicLog } from "./log.ts";
 import { ServerKey } from "./server-key.ts";
 
 let folder = "";
@@ -56,6 +56,20 @@ async function table(): Promise<{ readonly id: string; readonly nonce: string }>
   await lobby.sit(livia, made.value, 0, { commit: commitNonce(made.value, null, nonce) });
   return { id: made.value, nonce };
 }
+
+test("what is too long for an entry of the log is not kept in it, and so not told anybody", () => {
+  const leaf = (source: string) => ({
+    kind: "table" as const,
+    attempt: 1,
+    commitment: "",
+    game: "",
+    rules: 1,
+    config: { source },
+  });
+  const game = { id: "long", attempt: 1 };
+  expect(() => noteFor(store.db, world, game, leaf("s".repeat(65_000)))).not.toThrow();
+  expect(() => noteFor(store.db, world, game, leaf("€".repeat(22_000)))).toThrow("too long for the log");
+});
 
 const grown = ({ size, root }: Checkpoint) => ({ size, root: fromHex(root) });
 const kinds = async (log: PublicLog, id: string): Promise<unknown[]> =>

@@ -31,6 +31,13 @@ const MOST_LEAVES = 1000;
 const PLACE: Readonly<Record<LogLeaf["kind"], number>> = { key: 0, table: 0, roster: 1, void: 2, seal: 3 };
 const MOST_PLACES = 10;
 
+/** An entry's length has 16 bits in a bundle of entries: one that is longer would make all of them unreadable. */
+const LONGEST_LEAF = 65_535;
+const LONGEST_CONFIG = 20_000;
+
+/** Whether a table may be made of this, in bytes: it stands in the public log, in an entry with all else that is said of it. */
+export const fitsInLog = (config: Json): boolean => Buffer.byteLength(JSON.stringify(config)) <= LONGEST_CONFIG;
+
 /**
  * Something is published: it will stand in the log, or (the transaction fails) it did not happen. What is said of a table is in
  * order also where the clock goes back.
@@ -41,6 +48,8 @@ export async function noteIn(...args: Parameters<typeof noteFor>): Promise<void>
 
 /** The same as one statement, for whoever keeps something else together with it. */
 export function noteFor(within: Within, world: World, game: Pick<GameTable, "id" | "attempt">, leaf: TableLeaf) {
+  const body = writeLeaf({ ...leaf, table: nameInLog(game.id) });
+  if (Buffer.byteLength(body) > LONGEST_LEAF) throw new Error(`too long for the log: ${leaf.kind} of ${game.id}`);
   const now = world.now();
   const later = sql<number>`select max(at) from log_waiting where game = ${game.id} and at > ${now}`;
   return within.insertInto("log_waiting").values({
@@ -48,7 +57,7 @@ export function noteFor(within: Within, world: World, game: Pick<GameTable, "id"
     at: sql<number>`coalesce((${later}), ${now})`,
     place: (game.attempt ?? 1) * MOST_PLACES + PLACE[leaf.kind],
     game: game.id,
-    body: writeLeaf({ ...leaf, table: nameInLog(game.id) }),
+    body,
   });
 }
 

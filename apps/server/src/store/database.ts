@@ -139,6 +139,8 @@ interface VoidTable {
   salt: string;
   /** The seats from which no nonce came. */
   silent: string;
+  /** Who sat there; not public. `null`: it was not kept yet. */
+  people: string | null;
 }
 
 /** What the server signs with; secret. */

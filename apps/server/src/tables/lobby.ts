@@ -1,6 +1,6 @@
 import { err, ok, refuse, type Json, type Refusal, type Result, type Seat } from "@ara/kernel";
-import { holds, newSecret, owes, type Dealing } from "../fair/dealing.ts";
-import { logTable } from "../fair/log.ts";
+import { holds, newSecret, owes, wasSilent, type Dealing } from "../fair/dealing.ts";
+import { fitsInLog, logTable } from "../fair/log.ts";
 import type { ClockRule } from "./clock.ts";
 import { gameNamed } from "../games/games.ts";
 import { Blocks } from "../people/blocks.ts";
@@ -8,7 +8,7 @@ import type { Person } from "../people/sessions.ts";
 import type { Database, Status } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 
 /** What somebody who makes a table says of each of its seats. */
 type Wanted = { readonly who: "me" | "open" | "program" } | { readonly who: "bot"; readonly level: string };
@@ -77,7 +77,6 @@ interface SeatFacts {
 
 /** So many tables that have not begun one person may keep. */
 const MOST_OPEN = 20;
-const LONGEST_CONFIG = 20_000;
 const MOST_LISTED = 100;
 /** So long a game that is over stays among one's tables. */
 const LATELY = 3 * 86_400_000;
@@ -119,9 +118,7 @@ export class Lobby {
     const { game } = hosted.served;
     const config = game.json.readConfig(wanted.config);
     if (!config.ok) return config;
-    // What a table is made of stands in the public log, whose entries are no longer than this.
-    if (JSON.stringify(game.json.writeConfig(config.value)).length > LONGEST_CONFIG)
-      return err(refuse("lobby.tooLarge"));
+    if (!fitsInLog(game.json.writeConfig(config.value))) return err(refuse("lobby.tooLarge"));
     if (wanted.seats.length !== game.seats(config.value))
       return err(refuse("record.seats", { found: wanted.seats.length, expected: game.seats(config.value) }));
     const level = wanted.seats.find((seat) => seat.who === "bot" && !hosted.levels.includes(seat.level));
@@ -185,6 +182,13 @@ export class Lobby {
     const own = promised === "later" ? undefined : promised;
     const refused = await this.#store.db.transaction().execute(async (within) => {
       if (!(await holds(within, id, "open"))) return refuse("lobby.begun");
+      const seats = within.selectFrom("seats").select(["person", "kept"]);
+      const taking = await seats.where("game", "=", id).where("seat", "=", seat).executeTakeFirst();
+      // Whoever could sit down again and again and let every deal come to nothing would keep the others for ever.
+      if (taking?.person !== person.id) {
+        if (taking?.kept && (await this.#isTimeUp(within, id))) return refuse("lobby.late");
+        if (!taking?.kept && (await wasSilent(within, id, person.id))) return refuse("lobby.silent");
+      }
       const taken = await within
         .updateTable("seats")
         .set({
@@ -297,6 +301,12 @@ export class Lobby {
       fair,
       atZero: "bot",
     });
+  }
+
+  /** Whether nobody sits down any more at a table of a tournament. */
+  async #isTimeUp(within: Transaction<Database>, id: string): Promise<boolean> {
+    const pairings = within.selectFrom("pairings").select("due").where("game", "=", id);
+    return (await pairings.where("due", "<=", this.#world.now()).executeTakeFirst()) !== undefined;
   }
 
   /** Whether somebody sits there whom he does not meet. */

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { commitNonce } from "@ara/kernel/fair";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { gameNamed } from "../games/games.ts";
 import { realWorld } from "../real-world.ts";
 import { startServer, type Server } from "../server.ts";
 import { newMember } from "../testing/member.ts";
@@ -112,6 +114,19 @@ export function tournamentsContract(name: string, database: (folder: string) => 
       hall.close();
     }, 60_000);
 
+    test("a tournament whose tables would not fit into the public log is not made", async () => {
+      const [organiser] = await people(1);
+      const config = (source: string) => ({
+        ...(gameNamed("pax-romana")!.usual.get(2) as object),
+        corrections: { format: "ara-corrections/1", source },
+      });
+      const wanted = { name: "Ludi", game: "pax-romana", kind: "robin", patience: PATIENCE };
+      // Few letters, and many bytes.
+      const long = await organiser!.post("/api/tournaments", { ...wanted, config: config("€".repeat(7000)) });
+      expect(long.body.refusal).toMatchObject({ key: "lobby.tooLarge" });
+      await make(organiser!, { ...wanted, config: config("€".repeat(1000)) });
+    });
+
     test("a seat is kept for whoever is to play there; nobody else takes it", async () => {
       const all = await people(2);
       const id = await begun(all);
@@ -157,6 +172,36 @@ export function tournamentsContract(name: string, database: (folder: string) => 
       ahead.by += PATIENCE + 60_000;
       await expect.poll(async () => (await factsOf(all[0]!, nobody)).status, SOON).toBe("over");
       expect((await factsOf(all[0]!, nobody)).standings.map(({ points }) => points)).toEqual([0, 0]);
+    }, 40_000);
+
+    test("whoever keeps a deal from coming about until time is up was not there, and does not sit down again", async () => {
+      const all = await people(2);
+      const id = await begun(all, { kind: "knockout" });
+      const [pairing] = await roundOf(all[0]!, id);
+      const table = pairing!.table!;
+      const [there, silent] = pairing!.players.map((n) => byNumber(all, n)) as [Visitor, Visitor];
+      const nonce = "n".repeat(43);
+      const sit = (one: Visitor, seat: number) =>
+        one.post(`/api/tables/${table}/sit`, { seat, commit: commitNonce(table, null, nonce) });
+      const attempt = async () =>
+        (await there.get<{ status: string; attempt: number }>(`/api/tables/${table}/deal`)).body;
+      const dealt = async (): Promise<void> => {
+        for (const [seat, one] of [there, silent].entries()) expect((await sit(one, seat)).status).toBe(200);
+        expect((await there.post(`/api/tables/${table}/reveal`, { seat: 0, nonce })).status).toBe(200);
+      };
+      await dealt();
+      ahead.by += 31_000;
+      await expect.poll(attempt, SOON).toMatchObject({ status: "open", attempt: 2 });
+      // There is time left: his line may have been broken.
+      await dealt();
+      ahead.by += PATIENCE;
+      await expect.poll(attempt, { ...SOON, interval: 1 }).toMatchObject({ attempt: 3 });
+      const again = await sit(silent, 1);
+      expect(["lobby.late", "lobby.begun"]).toContain((again.body.refusal as { key: string }).key);
+      ahead.by += 60_000;
+      await expect.poll(async () => (await factsOf(all[0]!, id)).status, SOON).toBe("over");
+      const facts = await factsOf(all[0]!, id);
+      expect(facts.rounds[0]).toMatchObject([{ how: "absent", places: [1, null], winner: pairing!.players[0] }]);
     }, 40_000);
 
     test("a knockout of three: one has a bye, the winner of the other meeting plays the last game", async () => {

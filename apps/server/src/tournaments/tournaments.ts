@@ -1,6 +1,7 @@
 import { commitTo, err, ok, RECORD_FORMAT, refuse, type Refusal, type Result } from "@ara/kernel";
 import type { Transaction } from "kysely";
 import type { Dealing } from "../fair/dealing.ts";
+import { fitsInLog } from "../fair/log.ts";
 import { gameNamed } from "../games/games.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Blocks } from "../people/blocks.ts";
@@ -65,6 +66,7 @@ export class Tournaments {
     const { game } = hosted.served;
     const config = game.json.readConfig(wanted.config);
     if (!config.ok) return config;
+    if (!fitsInLog(game.json.writeConfig(config.value))) return err(refuse("lobby.tooLarge"));
     const seats = game.seats(config.value);
     if (seats < 2) return err(refuse("tournament.alone"));
     if (wanted.most !== null && wanted.most < Math.max(seats, 2)) return err(refuse("tournament.tooFew", { seats }));

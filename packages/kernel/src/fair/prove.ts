@@ -1,8 +1,9 @@
 import { legalActions, type Game, type GameTypes, type Seat } from "../game.ts";
 import { canonical, isObject, isWhole } from "../json.ts";
-import type { Entry, GameRecord } from "../record.ts";
+import { RECORD_FORMAT, type Entry, type GameRecord } from "../record.ts";
 import { refuse, type Refusal } from "../refusal.ts";
 import { err, ok, type Result } from "../result.ts";
+import { commitTo } from "../seeded.ts";
 import { faultOf, marksOf, open, step } from "../step.ts";
 import type { Mistake } from "../verify.ts";
 import { hashAct, hashEnd, hashUndo, hashVouched, hashVouchedUndo } from "./acts.ts";
@@ -73,6 +74,10 @@ async function proven<T extends GameTypes>(
   // A server that has lost the key of a game has not signed its end: then nothing in it is vouched for.
   const isUnsigned = seal !== undefined && end === undefined;
 
+  const all: readonly unknown[] = Array.isArray(voids) ? voids : [];
+  for (let attempt = 1; attempt < Math.max(roster.attempt, all.length + 1); attempt++)
+    if (!(await isVoid(all[attempt - 1], { ...roster, attempt }, isSigned)))
+      return mistake(0, refuse("proof.void", { attempt }));
   const wrongNonce = wrongNonces(record, roster);
   if (wrongNonce) return mistake(0, wrongNonce);
   const withoutNonce = people.filter((seat) => roster.seats[seat]!.commit === null);
@@ -84,7 +89,7 @@ async function proven<T extends GameTypes>(
     signatures: signed.value === undefined ? "hidden" : shownOf(people.length, withoutSignature.length),
     withoutNonce,
     withoutSignature,
-    voids: Array.isArray(voids) ? voids.length : 0,
+    voids: roster.attempt - 1,
     roster,
   });
 }
@@ -111,6 +116,29 @@ function unlikeHeader({ game, rules, config, seats, seed }: GameRecord, roster: 
     (name) => canonical(ours[name as keyof typeof ours]) !== canonical(theirs[name as keyof typeof ours]),
   );
   return field === undefined ? undefined : refuse("proof.unlike", { field });
+}
+
+/**
+ * Whether this is an attempt at the same table that came to nothing: published and signed, of the seed that was committed to, and
+ * with seats that had promised a nonce. The server may have had another key then.
+ */
+async function isVoid(json: unknown, now: Roster, isSigned: IsSigned): Promise<boolean> {
+  const roster = isObject(json) ? readRoster(json["roster"]) : undefined;
+  if (!isObject(json) || !roster) return false;
+  const { attempt, seed, salt, silent, signature } = json;
+  const { commitment, server, seats } = roster;
+  const promised = contributorsOf(roster);
+  return (
+    attempt === now.attempt &&
+    canonical(roster) === canonical({ ...now, commitment, server, seats }) &&
+    typeof seed === "string" &&
+    typeof salt === "string" &&
+    commitTo(RECORD_FORMAT, { seed, salt }) === commitment &&
+    Array.isArray(silent) &&
+    silent.length > 0 &&
+    silent.every((seat) => promised.includes(seat as Seat)) &&
+    holds(isSigned, server, hashRoster(roster), signature)
+  );
 }
 
 /** Every nonce that was committed to is there and is the one; none is there besides. */
@@ -144,8 +172,8 @@ async function signaturesOf<T extends GameTypes>(
   for (const [i, entry] of record.entries.entries()) {
     const { seat } = entry;
     const claim = claimOf(entry, roster, heads, i);
-    // What the server vouches for stands in the chain, whose end it signs: where it has not, nobody vouches for the game.
-    const isInChain = claim?.by === "server" && claim.signature === undefined;
+    // What nobody has signed stands in the chain, whose end the server signs: where it has not, nobody vouches for the game.
+    const isInChain = claim === undefined || (claim.by === "server" && claim.signature === undefined);
     if (isInChain && !isEndSigned) for (const other of roster.seats.keys()) vouched.add(other);
     else if (claim === undefined) vouched.add(seat);
     else {

@@ -21,6 +21,8 @@ export const files: FileTexts = {
     "proof.unlike": ({ field }) => `die Besetzung des Tisches nennt ein anderes "${field}" als die Aufzeichnung`,
     "proof.rosterSignature": () => "diese Besetzung hat der Server nicht unterschrieben",
     "proof.end": () => "dieses Ende der Partie hat der Server nicht unterschrieben",
+    "proof.void": ({ attempt }) =>
+      `was die Aufzeichnung über den gescheiterten Versuch ${attempt} sagt, fehlt oder stimmt nicht`,
     "proof.nonces": () => "die Beiträge zum Zufall sind nicht die der Plätze, die sich festgelegt haben",
     "proof.nonce": ({ seat }) => `der Beitrag von Platz ${seat} ist nicht der, auf den er sich festgelegt hat`,
     "proof.signature": () => "diesen Eintrag hat nicht unterschrieben, wer genannt ist",

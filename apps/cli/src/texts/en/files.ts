@@ -22,6 +22,8 @@ export const files = {
     "proof.unlike": ({ field }) => `the roster of the table names another "${field}" than the record`,
     "proof.rosterSignature": () => "the server has not signed this roster",
     "proof.end": () => "the server has not signed this end of the game",
+    "proof.void": ({ attempt }) =>
+      `what the record says of attempt ${attempt}, which came to nothing, is missing or is not so`,
     "proof.nonces": () => "the nonces are not those of the seats that have committed to one",
     "proof.nonce": ({ seat }) => `the nonce of seat ${seat} is not the one committed to`,
     "proof.signature": () => "this entry is not signed by whoever it says",

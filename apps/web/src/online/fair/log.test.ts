@@ -25,14 +25,23 @@ const STORY: readonly LogLeaf[] = [
   { kind: "seal", table, seal: "end" },
 ];
 
-function judged(leaves: readonly LogLeaf[], { voids = 1, seal = "end", isForged = false } = {}): string {
+function judged(
+  leaves: readonly LogLeaf[],
+  { voids = 1, seal = "end", isForged = false, isTurned = false } = {},
+): string {
   const tree = new MerkleTree();
   const bodies = leaves.map(writeLeaf);
   tree.add(hashLeaf("before"));
   for (const body of bodies) tree.add(hashLeaf(body));
   const root = toHex(isForged ? hashLeaf("other") : tree.root());
   const shown = bodies.map((body, i) => ({ n: i + 1, body, proof: tree.inclusion(i + 1).map(toHex) }));
-  return saysTheSame(shown, { size: tree.size, root, at: 0, key: "", signature: "" }, roster, voids, seal);
+  return saysTheSame(
+    isTurned ? shown.toReversed() : shown,
+    { size: tree.size, root, at: 0, key: "", signature: "" },
+    roster,
+    voids,
+    seal,
+  );
 }
 
 const without = (i: number): LogLeaf[] => STORY.filter((_, n) => n !== i);
@@ -46,6 +55,10 @@ test("the log must tell of this deal: its commitment before its roster, each onc
   expect(judged(without(3))).toBe("other");
   expect(judged(without(4))).toBe("other");
   expect(judged([...without(3), STORY[3]!])).toBe("other");
+  // Wherever it is served, a leaf stands where the log has it.
+  expect(judged(STORY, { isTurned: true })).toBe("good");
+  const late = [...STORY.slice(0, 3), STORY[4]!, STORY[3]!];
+  expect([judged(late), judged(late, { isTurned: true })]).toEqual(["other", "other"]);
   expect(judged([...STORY, { kind: "roster", table, attempt: 2, roster: "r2" }])).toBe("other");
   expect(judged([...STORY, { kind: "seal", table: "elsewhere", seal: "end" }])).toBe("other");
   expect(judged(STORY.slice(0, 1), { voids: 0 })).toBe("unknown");

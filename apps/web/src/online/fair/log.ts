@@ -117,7 +117,10 @@ export function saysTheSame(
   const { size, root } = checkpoint;
   if (!all.every(({ n, body, proof }) => isIncluded(hashLeaf(body), n, size, hashes(proof), fromHex(root))))
     return "other";
-  const said = all.map(({ body }) => JSON.parse(body) as Readonly<Record<string, unknown>>);
+  // The order is that of the log, however they are served.
+  const said = all
+    .toSorted((a, b) => a.n - b.n)
+    .map(({ body }) => JSON.parse(body) as Readonly<Record<string, unknown>>);
   // A log may be older than the names it has for tables, and say their addresses.
   const names: readonly unknown[] = [nameInLog(roster.table), roster.table];
   if (said.some(({ table }) => !names.includes(table))) return "other";

@@ -176,6 +176,9 @@ const en = {
     "vacation.tooLong": "There are not so many days left in this year of yours.",
     "vacation.far": "That is too far ahead.",
     "vacation.none": "You are on no vacation.",
+    "lobby.silent":
+      "Your browser kept a deal at this table from coming about: others play here now. You can sit down at another table.",
+    "lobby.late": "The time to sit down here is up.",
     "lobby.kept": "This seat is kept for somebody else.",
     "tournament.unknown": "There is no such tournament.",
     "tournament.notNow": "The tournament is past that.",

@@ -1,0 +1,54 @@
+import { chain, type GameRecord } from "@ara/kernel";
+import { prove, type Online } from "@ara/kernel/fair";
+import { pax } from "@ara/pax";
+import { isSigned } from "@ara/server/ed25519";
+import { expect, test } from "vitest";
+import { onlineRecord } from "./testing/online-record.ts";
+
+async function judged(record: GameRecord): Promise<unknown> {
+  const proof = await prove(pax, record, isSigned);
+  return proof.ok ? [proof.value.signatures, proof.value.voids] : proof.error.refusal;
+}
+
+test("a record tells of every attempt its signed roster counts, each as it was published, and of no other", async () => {
+  const record = onlineRecord("answers");
+  const online = record.online as Online;
+  const [first] = online.voids as readonly [Readonly<Record<string, unknown>>];
+  const roster = first["roster"] as Online["roster"];
+  const told = (...voids: unknown[]) => judged({ ...record, online: { ...online, voids } });
+  expect(await told(first)).toEqual(["partly", 1]);
+  const wrong = { key: "proof.void", params: { attempt: 1 } };
+  for (const other of [
+    {},
+    { attempt: 2 },
+    { seed: "another" },
+    { salt: undefined },
+    { silent: [] },
+    { silent: [2] },
+    { signature: online.signature },
+    { roster: { ...roster, table: "another" } },
+    { roster: { ...roster, attempt: 2 } },
+    online,
+  ])
+    expect(
+      await told(...(Object.keys(other).length === 0 ? [] : [{ ...first, ...other }])),
+      JSON.stringify(other),
+    ).toEqual(wrong);
+  expect(await told({})).toEqual(wrong);
+  expect(await told(first, { ...first, attempt: 2 })).toEqual({ ...wrong, params: { attempt: 2 } });
+  expect(await judged({ ...record, online: { ...online, voids: "none" } })).toEqual(wrong);
+});
+
+test("where the server has signed no end nobody vouches for what a bot is said to have done, whatever is left out of its entries", async () => {
+  const record = onlineRecord("bot");
+  expect(await judged(record)).toEqual(["verified", 0]);
+  const { result: _result, seal: _seal, entries, ...rest } = record;
+  const { end: _end, ...online } = record.online as Online;
+  // What was signed later would not fit any more: all before the first that nobody has signed, and that one.
+  const first = entries.findIndex((entry) => "by" in entry);
+  const cut = entries.slice(0, first + 1);
+  const { seat, action } = cut[first]!;
+  const bare = cut.with(first, { seat, action });
+  expect(await judged(chain({ ...rest, online, entries: cut }))).toEqual(["none", 0]);
+  expect(await judged(chain({ ...rest, online, entries: bare }))).toEqual(["none", 0]);
+});
