@@ -21,6 +21,7 @@ import { moderation } from "./019-moderation.ts";
 import { vacations } from "./020-vacations.ts";
 import { occasions } from "./021-occasions.ts";
 import { through } from "./022-through.ts";
+import { ends } from "./023-ends.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "020-vacations": vacations,
   "021-occasions": occasions,
   "022-through": through,
+  "023-ends": ends,
 };
