@@ -5,7 +5,7 @@ const PAX = { game: "pax", players: 3, nodes: 1, troubled: 4000 } as const;
 const SETTINGS: readonly (readonly [string, Omit<SimulationOptions, "seed">, number])[] = [
   ["PAX, two people and a bot, a node that dies", PAX, 12],
   ["PAX on two nodes that die", { ...PAX, nodes: 2 }, 6],
-  ["Pax Romana, a node that dies", { ...PAX, game: "pax-romana", players: 2 }, 3],
+  ["Pax Romana, a node that dies", { ...PAX, game: "pax-romana", players: 2 }, 4],
 ];
 
 test.each(SETTINGS)(

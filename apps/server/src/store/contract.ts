@@ -119,6 +119,25 @@ export function storeContract(name: string, open: () => Engine): void {
       expect([await there("t7"), await there("t8")]).toEqual([0, 1]);
     });
 
+    test("an entry and what follows from it are kept or not, both; whoever comes second leaves nothing", async () => {
+      const person = (id: string) =>
+        store.db.insertInto("people").values({ id, name: "Livia", kind: "guest" as const, created: 1 });
+      const there = async (id: string): Promise<number> =>
+        (await store.db.selectFrom("people").select("id").where("id", "=", id).execute()).length;
+      expect(await store.appendWith(entry("with", 0), person("w1"))).toBe("kept");
+      expect(await store.appendWith(entry("with", 0, { body: "{}" }), person("w2"))).toBe("lost");
+      await expect(store.appendWith(entry("with", 1), person("w3"), person("w1"))).rejects.toThrow();
+      const fates = await Promise.all([
+        store.append(entry("with", 1)),
+        store.appendWith(entry("with", 1, { body: "{}" }), person("w4")),
+      ]);
+      expect(fates.toSorted()).toEqual(["kept", "lost"]);
+      expect((await store.entries("with"))[0]).toEqual(entry("with", 0));
+      expect(await store.entries("with")).toHaveLength(2);
+      expect([await there("w1"), await there("w2"), await there("w3")]).toEqual([1, 0, 0]);
+      expect(await there("w4")).toBe(fates[1] === "kept" ? 1 : 0);
+    });
+
     test("whoever opens it again finds the schema up to date and everything that was kept", async () => {
       const again = await Store.open(open());
       expect(await again.entries("order")).toHaveLength(2);

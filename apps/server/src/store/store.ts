@@ -11,6 +11,8 @@ export interface Engine {
   readonly db: Kysely<Database>;
   /** Entries of many tables in one transaction. */
   insertEntries(rows: readonly EntryTable[]): Promise<readonly boolean[]>;
+  /** An entry and what follows from it in one transaction; where the entry is lost, nothing of it. */
+  insertWith(row: EntryTable, queries: readonly CompiledQuery[]): Promise<boolean>;
   /** Statements that ask nothing, all of them or none, in one transaction. */
   together(queries: readonly CompiledQuery[]): Promise<void>;
   /** Is told of games to which somebody else has added entries; of none where it may be any. */
@@ -96,6 +98,23 @@ export class Store {
       this.#waiting.push({ row, resolve, reject });
       this.#writing ??= this.#write();
     });
+  }
+
+  /** Keeps an entry and whatever is true as soon as it is: either all of it or nothing. */
+  async appendWith(row: EntryTable, ...along: readonly Compilable[]): Promise<Fate> {
+    const told = this.#meter?.appended();
+    try {
+      const isKept = await this.#engine.insertWith(
+        row,
+        along.map((query) => query.compile()),
+      );
+      const fate = isKept ? "kept" : "lost";
+      told?.(fate);
+      return fate;
+    } catch (error) {
+      told?.("failed");
+      throw error;
+    }
   }
 
   async entries(game: string, from = 0): Promise<EntryTable[]> {

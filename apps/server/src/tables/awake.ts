@@ -27,6 +27,7 @@ import {
   type Thinkers,
 } from "@ara/protocol";
 import { hashEnd, readRoster, type Online } from "@ara/kernel/fair";
+import type { Compilable } from "kysely";
 import { leftWithout } from "../consent/back.ts";
 import { freeFrom } from "../consent/grace.ts";
 import { offerFacts, readBeside, type Beside, type OfferFacts } from "../consent/beside.ts";
@@ -100,6 +101,9 @@ const unasked = (news: News<TableTypes>): News<TableTypes> => ({
 });
 const ENDED = Promise.resolve(refuse("table.ended"));
 
+/** The end of a game that could not be kept is tried again after so long. */
+const END_AGAIN = 5000;
+
 /** Versions of a table that is woken begin at a multiple of this: no game has so many. */
 const EPOCH = 2 ** 20;
 
@@ -148,6 +152,7 @@ export class AwakeTable {
   #asked: readonly Seat[] = [];
   #closed = false;
   #freeing: (() => void) | undefined;
+  #ending: (() => void) | undefined;
   /** The id of the last thing that failed here. */
   #failed = "";
 
@@ -174,7 +179,8 @@ export class AwakeTable {
     ]);
     const table = new AwakeTable(house, game, seats, reading.value, { voids, beside, orders }, lost, snapshots);
     guarded(reading.value.match, () => void (troubles?.note(id) && table.#stick()));
-    if (reading.value.sum.ended && !table.#agreed) await table.#keepAgreedEnd();
+    if (game.status === "running" && (table.#over || reading.value.sum.ended))
+      await table.#endLate(reading.value.sum.ended);
     if (table.#agreed) return { ok: true, value: table };
     table.#keepTime();
     table.#tellWhenFree();
@@ -333,8 +339,8 @@ export class AwakeTable {
     if (gone) return gone;
     const { world } = this.#house;
     const row = { game: this.id, seq: this.#next, at: world.now(), seat: 0, act: null, body: "{}" };
-    const fate = await this.#append({ ...row, kind: "end" });
-    if (fate === "kept") await this.#keepAgreedEnd();
+    const fate = await this.#append({ ...row, kind: "end" }, this.#endOf(this.#match.record("keep"), true));
+    if (fate === "kept") this.#tellEnd(true);
     this.close();
     this.#lost();
     return fate === "kept" ? null : refuse("offer.gone");
@@ -404,13 +410,52 @@ export class AwakeTable {
     return this.mark() === mark && !this.#over ? null : refuse("offer.gone");
   }
 
-  /** The game stays as it is, without a result; its secrets are out. */
-  async #keepAgreedEnd(): Promise<void> {
+  /**
+   * What is kept besides when a game ends: its record, with all its secrets, and its seal in the public log. One that all have
+   * agreed to end stays as it is, without a result.
+   */
+  #endOf(record: GameRecord, agreed: boolean) {
     const { store, world } = this.#house;
-    this.#agreed = this.#over = true;
-    const record = JSON.stringify(this.#published(this.#match.record("keep")));
-    await store.updateGame(this.id, { status: "over", ended: world.now(), due: null, agreed: 1, record });
-    store.announce(this.id);
+    const published = this.#published(record);
+    const { seal } = published;
+    const over = store.db
+      .updateTable("games")
+      .set({
+        status: "over",
+        ended: world.now(),
+        due: null,
+        record: JSON.stringify(published),
+        ...(agreed && { agreed: 1 }),
+      })
+      .where("id", "=", this.id);
+    const isSealed = typeof seal === "string" && !agreed;
+    return [over, ...(isSealed ? [noteFor(store.db, world, this.#game, { kind: "seal", seal })] : [])] as const;
+  }
+
+  /** The end of a game was not kept with its last entry: it is made up for, by one node. Until it is, the game stays due. */
+  async #endLate(agreed: boolean): Promise<void> {
+    this.#over = true;
+    this.#agreed = agreed;
+    const { store } = this.#house;
+    try {
+      const [over, ...more] = this.#endOf(this.#match.record("keep"), agreed);
+      const isFirst = await store.db.transaction().execute(async (within) => {
+        const found = await within.executeQuery(over.where("status", "=", "running").compile());
+        if (Number(found.numAffectedRows) === 0) return false;
+        for (const query of more) await within.executeQuery(query.compile());
+        return true;
+      });
+      if (isFirst) this.#tellEnd(agreed);
+    } catch (error) {
+      this.#fault(error);
+      this.#ending = this.#house.world.after(END_AGAIN, () => void this.#endLate(agreed));
+    }
+  }
+
+  #tellEnd(agreed: boolean): void {
+    this.#over = true;
+    this.#agreed = agreed;
+    this.#house.store.announce(this.id);
     this.#house.ended?.(this.id);
   }
 
@@ -505,6 +550,7 @@ export class AwakeTable {
     this.#closed = true;
     this.#company.close();
     this.#freeing?.();
+    this.#ending?.();
     this.#time.stop();
     this.#turns.stop();
     (this.#attended ?? this.#table).close();
@@ -567,7 +613,9 @@ export class AwakeTable {
 
   async #keepClocks(clocks: Clocks, due: number | null): Promise<void> {
     try {
-      await this.#house.store.updateGame(this.id, { clocks: JSON.stringify(clocks), due });
+      // A game that is over is due no more when its end is kept, and not before.
+      const more = this.#over ? {} : { due };
+      await this.#house.store.updateGame(this.id, { clocks: JSON.stringify(clocks), ...more });
     } catch {
       // They are kept with the next change; the entries are what counts.
     }
@@ -659,6 +707,7 @@ export class AwakeTable {
           this.#signing.stands(match.standing());
           this.#undone = undoneIn(row);
           this.#next = row.seq + 1;
+          this.#over = match.over;
         });
       }
     } catch (error) {
@@ -672,10 +721,10 @@ export class AwakeTable {
    * An answer that never came says nothing: the database is asked whether the row is there. If it cannot say either, the table
    * is given up here, as if somebody else had been first.
    */
-  async #append(row: EntryTable): Promise<Fate> {
+  async #append(row: EntryTable, along: readonly Compilable[] = []): Promise<Fate> {
     const { store } = this.#house;
     try {
-      return await store.append(row);
+      return along.length > 0 ? await store.appendWith(row, ...along) : await store.append(row);
     } catch (error) {
       const there = await store.entries(row.game, row.seq).catch(() => undefined);
       if (there === undefined) return "lost";
@@ -693,7 +742,7 @@ export class AwakeTable {
   }
 
   async #keep(record: () => GameRecord, step: Step<TableTypes>): Promise<void> {
-    const { store, world } = this.#house;
+    const { world } = this.#house;
     const seq = this.#next;
     const undone = "entry" in step.ahead ? [] : this.#undoneWith(step, step.ahead.to);
     if ("entry" in step.ahead)
@@ -703,7 +752,9 @@ export class AwakeTable {
         this.#undone.length > 0 && { undone: this.#undone },
       );
     const row = { game: this.id, seq, at: world.now(), ...rowOf(step, record, undone) };
-    const fate = await this.#append(row).catch((error: unknown) => {
+    // Whoever reads the last entry finds the game over, whatever happens to the database or to this node.
+    const isLast = "state" in step.ahead && this.#table.game.outcome(step.ahead.state) !== undefined;
+    const fate = await this.#append(row, isLast ? this.#endOf(record(), false) : []).catch((error: unknown) => {
       // What the database says is for whoever runs the server.
       this.#fault(error);
       throw new Error("the table could not be kept");
@@ -719,18 +770,6 @@ export class AwakeTable {
     this.#snapshots.note(this.id, this.#next);
     this.#book(step.seat, "to" in step.ahead ? step.ahead.to : undefined, row.at);
     this.#signing.stands(this.#match.standing(step.ahead));
-    if (!("state" in step.ahead) || this.#table.game.outcome(step.ahead.state) === undefined) return;
-    this.#over = true;
-    const published = this.#published(record());
-    const { seal } = published;
-    await store.together(
-      store.db
-        .updateTable("games")
-        .set({ status: "over", ended: world.now(), due: null, record: JSON.stringify(published) })
-        .where("id", "=", this.id),
-      ...(typeof seal === "string" ? [noteFor(store.db, world, this.#game, { kind: "seal", seal })] : []),
-    );
-    store.announce(this.id);
-    this.#house.ended?.(this.id);
+    if (isLast) this.#tellEnd(false);
   }
 }

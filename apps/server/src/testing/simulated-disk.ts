@@ -176,6 +176,32 @@ export class SimulatedEngine implements Engine {
     });
   }
 
+  insertWith(row: EntryTable, queries: readonly CompiledQuery[]): Promise<boolean> {
+    const kept = this.#disk.do(
+      this,
+      this,
+      (database) => {
+        database.exec("begin");
+        try {
+          const { game, seq, at, seat, kind, act, body } = row;
+          const isKept = database.prepare(INSERT).run(game, seq, at, seat, kind, act, body).changes === 1;
+          if (isKept)
+            for (const { sql, parameters } of queries) database.prepare(sql).run(...(parameters as SQLInputValue[]));
+          database.exec("commit");
+          return isKept;
+        } catch (error) {
+          database.exec("rollback");
+          throw error;
+        }
+      },
+      true,
+    );
+    return kept.then((isKept: boolean | undefined) => {
+      this.#disk.announce(this, [row.game]);
+      return isKept ?? true;
+    });
+  }
+
   together(queries: readonly CompiledQuery[]): Promise<void> {
     return this.db.transaction().execute(async (within) => {
       for (const query of queries) await within.executeQuery(query);

@@ -22,6 +22,7 @@ import { vacations } from "./020-vacations.ts";
 import { occasions } from "./021-occasions.ts";
 import { through } from "./022-through.ts";
 import { silent } from "./023-silent.ts";
+import { ends } from "./024-ends.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "021-occasions": occasions,
   "022-through": through,
   "023-silent": silent,
+  "024-ends": ends,
 };

@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { Client, Pool, types as defaults, type CustomTypesConfig } from "pg";
-import type { Database } from "../database.ts";
+import type { Database, EntryTable } from "../database.ts";
 import type { Engine } from "../store.ts";
 
 /** Times and counts fit into a number. */
@@ -69,17 +69,25 @@ export function postgresEngine(url: string, node: string): Engine {
     }
   }
 
+  const valuesOf = (rows: readonly EntryTable[]): unknown[] => [
+    ...(["game", "seq", "at", "seat", "kind", "act", "body"] as const).map((name) => rows.map((row) => row[name])),
+    node,
+  ];
+
   return {
     db,
     async insertEntries(rows) {
-      const columns = (["game", "seq", "at", "seat", "kind", "act", "body"] as const).map((name) =>
-        rows.map((row) => row[name]),
-      );
-      const values = [...columns, node];
+      const values = valuesOf(rows);
       const found = await pool.query<{ game: string; seq: number }>({ name: "insert", text: INSERT, values });
       const kept = new Set(found.rows.map(({ game, seq }) => `${game} ${seq}`));
       return rows.map(({ game, seq }) => kept.delete(`${game} ${seq}`));
     },
+    insertWith: (row, queries) =>
+      db.transaction().execute(async (within) => {
+        const { rows } = await within.executeQuery(CompiledQuery.raw(INSERT, valuesOf([row])));
+        if (rows.length > 0) for (const query of queries) await within.executeQuery(query);
+        return rows.length > 0;
+      }),
     together: (queries) =>
       db.transaction().execute(async (within) => {
         for (const query of queries) await within.executeQuery(query);

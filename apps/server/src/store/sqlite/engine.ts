@@ -1,10 +1,16 @@
-import { Kysely } from "kysely";
-import type { Database } from "../database.ts";
+import { Kysely, type CompiledQuery } from "kysely";
+import type { Database, EntryTable } from "../database.ts";
 import type { Engine } from "../store.ts";
 import { sqliteDialect } from "./dialect.ts";
 import { SqliteFile } from "./file.ts";
+import type { Statement } from "./messages.ts";
 
-const INSERT = `insert into entries (game, seq, at, seat, kind, act, body) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`;
+const INSERT = `insert into entries (game, seq, at, seat, kind, act, body) values (?, ?, ?, ?, ?, ?, ?)`;
+const valuesOf = ({ game, seq, at, seat, kind, act, body }: EntryTable) => [game, seq, at, seat, kind, act, body];
+const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({ sql, values: parameters });
+
+/** What SQLite says of a row that came second. */
+const SECOND = "UNIQUE constraint failed: entries.game, entries.seq";
 
 /** One file on this machine; nobody else writes to it. */
 export function sqliteEngine(path: string): Engine {
@@ -12,12 +18,16 @@ export function sqliteEngine(path: string): Engine {
   const db = new Kysely<Database>({ dialect: sqliteDialect(file) });
   return {
     db,
-    insertEntries: (rows) =>
-      file.insertAll(
-        INSERT,
-        rows.map(({ game, seq, at, seat, kind, act, body }) => [game, seq, at, seat, kind, act, body]),
+    insertEntries: (rows) => file.insertAll(`${INSERT} on conflict do nothing`, rows.map(valuesOf)),
+    insertWith: (row, queries) =>
+      file.together([{ sql: INSERT, values: valuesOf(row) }, ...queries.map(statementOf)]).then(
+        () => true,
+        (error: Error) => {
+          if (error.message !== SECOND) throw error;
+          return false;
+        },
       ),
-    together: (queries) => file.together(queries.map(({ sql, parameters }) => ({ sql, values: parameters }))),
+    together: (queries) => file.together(queries.map(statementOf)),
     onForeign: () => undefined,
     tell: async () => undefined,
     onTold: () => undefined,
