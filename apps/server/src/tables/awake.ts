@@ -43,7 +43,7 @@ import type { Fate, Nudge, Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import type { Around } from "../presence/around.ts";
 import { Company } from "../presence/company.ts";
-import { excused, firstClocks, type ClockRule, type Clocks } from "./clock.ts";
+import { excused, firstClocks, type ClockRule, type Clocks, type DecidedAt } from "./clock.ts";
 import { toldVacations } from "../vacation/told.ts";
 import { guarded } from "./guarded.ts";
 import type { Reading } from "./reading.ts";
@@ -112,6 +112,20 @@ interface Read {
   readonly voids: readonly VoidFacts[];
   readonly beside: Beside;
   readonly orders: readonly unknown[];
+  readonly decidedAt: DecidedAt;
+}
+
+/** When each seat last decided, where somebody's clock asks. */
+async function lastDecided({ db }: Store, { id, clock }: GameTable): Promise<DecidedAt> {
+  if ((JSON.parse(clock) as ClockRule).kind !== "live") return new Map();
+  const rows = await db
+    .selectFrom("entries")
+    .select(({ fn }) => ["seat", fn.max("at").as("at")])
+    .where("game", "=", id)
+    .where("kind", "=", "act")
+    .groupBy("seat")
+    .execute();
+  return new Map(rows.map(({ seat, at }) => [seat, at]));
 }
 
 /** A game in progress on this node: what is kept is kept first, what is told is told to those whose business it is. */
@@ -172,12 +186,14 @@ export class AwakeTable {
     if (!gameNamed(game.game)) return { ok: false, error: refuse("table.game", { game: game.game }) };
     const reading = await snapshots.read(game, seats);
     if (!reading.ok) return reading;
-    const [beside, orders, voids] = await Promise.all([
+    const [beside, orders, voids, decidedAt] = await Promise.all([
       readBeside(store, id, seats),
       new Orders(store).of(id),
       voidsOf(store, id),
+      lastDecided(store, game),
     ]);
-    const table = new AwakeTable(house, game, seats, reading.value, { voids, beside, orders }, lost, snapshots);
+    const read = { voids, beside, orders, decidedAt };
+    const table = new AwakeTable(house, game, seats, reading.value, read, lost, snapshots);
     guarded(reading.value.match, () => void (troubles?.note(id) && table.#stick()));
     if (game.status === "running" && (table.#over || reading.value.sum.ended))
       await table.#endLate(reading.value.sum.ended);
@@ -193,7 +209,7 @@ export class AwakeTable {
     game: GameTable,
     seats: readonly SeatTable[],
     { match, sum, next, told, heads }: Reading,
-    { voids, beside, orders }: Read,
+    { voids, beside, orders, decidedAt }: Read,
     lost: () => void,
     snapshots: Snapshots,
   ) {
@@ -214,15 +230,24 @@ export class AwakeTable {
     this.#seats = seats;
     this.#rule = JSON.parse(game.clock) as ClockRule;
     this.#atZero = game.at_zero;
+    const isPerson = (seat: Seat): boolean => seats[seat]?.bot === null;
+    const owes = (seat: Seat): boolean => match.game.toAct(match.state).includes(seat);
+    const stood = this.#clocksOf(game);
+    const wasAsked = (seat: Seat): boolean => stood.running.includes(seat) || Boolean(stood.begun?.[seat]);
+    const isUnderSeal = (seat: Seat): boolean => isPerson(seat) && wasAsked(seat) && !owes(seat);
+    const answered: DecidedAt = new Map([...decidedAt].filter(([seat]) => isUnderSeal(seat)));
+    const { down } = house;
     this.#time = new Timekeeper({
       world: house.world,
       rule: this.#rule,
-      clocks: this.#clocksOf(game),
+      // Time that passed while no server ran is nobody's.
+      clocks: down ? excused(stood, down.from, down.until, answered) : stood,
+      answered,
       leaves: beside.leaves,
       due: game.due,
-      isPerson: (seat) => seats[seat]?.bot === null,
+      isPerson,
       isAnswered: (seat) => this.#attended?.answersFor(seat) ?? false,
-      owes: (seat) => match.game.toAct(match.state).includes(seat),
+      owes,
       keep: (clocks, due) => this.#keepClocks(clocks, due),
       timeUp: (up) => void (game.at_zero === "bot" ? this.#handFirst(up) : this.#keepClocks(this.#time.clocks, null)),
     });
@@ -589,13 +614,10 @@ export class AwakeTable {
     this.#lost();
   }
 
-  /** Time that passed while no server ran is nobody's. */
   #clocksOf({ clocks, started }: GameTable): Clocks {
-    const { down, world } = this.#house;
-    const stood = clocks
+    return clocks
       ? (JSON.parse(clocks) as Clocks)
-      : firstClocks(this.#rule, this.#seats.length, started ?? world.now());
-    return down ? excused(stood, down.from, down.until) : stood;
+      : firstClocks(this.#rule, this.#seats.length, started ?? this.#house.world.now());
   }
 
   #keepTime(): void {
@@ -641,7 +663,7 @@ export class AwakeTable {
 
   /** What is told beside the game now. */
   #around(): (person: string | null) => Around {
-    const { owed: _owed, ...clocks } = this.#time.clocks;
+    const { owed: _owed, begun: _begun, ...clocks } = this.#time.clocks;
     const around = {
       t: "around" as const,
       here: this.#people.flatMap((person, seat) => (this.#company.isHere(person) ? [seat] : [])),

@@ -16,7 +16,30 @@ export interface Clocks {
   readonly paused?: true;
   /** Decisions of each seat that were taken back: as many of those to come bring no time, since these have brought it already. */
   readonly owed?: readonly number[];
+  /**
+   * By seat: when the question that he has still to answer, or whose answer is still under seal, was put to him, and what he had
+   * left then, where everybody has seen something change since. Nobody is told.
+   */
+  readonly begun?: readonly (Begun | null)[];
 }
+
+interface Begun {
+  readonly at: number;
+  readonly left: number;
+}
+
+/** When each has decided, of those who have. */
+export type DecidedAt = ReadonlyMap<Seat, number>;
+
+const begunBy = (clocks: Clocks, seat: Seat): Begun | null =>
+  clocks.begun?.[seat] ?? (clocks.running.includes(seat) ? { at: clocks.at, left: clocks.left[seat]! } : null);
+
+/** For nobody any time passes between two moments; whoever has decided before has his answer behind him. */
+const begunWithout = (clocks: Clocks, from: number, until: number, decidedAt: DecidedAt): readonly (Begun | null)[] =>
+  clocks.left.map((_, seat) => {
+    const begun = begunBy(clocks, seat);
+    return begun && { ...begun, at: begun.at + Math.max(0, (decidedAt.get(seat) ?? until) - from) };
+  });
 
 const DAY = 86_400_000;
 
@@ -75,8 +98,7 @@ interface Turning {
   readonly now: number;
   readonly asked: readonly Seat[];
   readonly made: Made;
-  /** When each last decided, of those who have. */
-  readonly decidedAt?: ReadonlyMap<Seat, number>;
+  readonly decidedAt?: DecidedAt;
   readonly leaves?: Leaves;
 }
 
@@ -93,23 +115,58 @@ const chargedUntil = (begun: number, decided: number | undefined, now: number): 
  * he is given for it. All of it is public, so that no clock tells of a secret answer.
  */
 export function turned(rule: ClockRule, clocks: Clocks, { now, asked, made, decidedAt, leaves }: Turning): Clocks {
+  const hasDecided = (seat: Seat): boolean => clocks.running.includes(seat) && (made.get(seat) ?? 0) > 0;
   const balance = clocks.left.map((_, seat) => (made.get(seat) ?? 0) - (clocks.owed?.[seat] ?? 0));
   const left = clocks.left.map((_, seat) => {
-    const hasDecided = clocks.running.includes(seat) && balance[seat]! > 0;
-    const until = hasDecided ? chargedUntil(clocks.at, decidedAt?.get(seat), now) : now;
-    const rest = leftAt(clocks, seat, until, leaves);
-    // Whoever has decided is not the worse for how long others take than that he has nothing left.
-    if (rule.kind === "live") return hasDecided ? Math.max(0, rest) + rule.increment : rest;
-    return rule.kind === "days" && (hasDecided || !clocks.running.includes(seat)) ? fullOf(rule) : rest;
+    const isNew = balance[seat]! > 0;
+    if (rule.kind === "live" && hasDecided(seat)) {
+      const { at, left: had } = begunBy(clocks, seat)!;
+      const took = Math.max(0, chargedUntil(at, decidedAt?.get(seat), now) - at);
+      // Whoever has decided is not the worse for how long others take than that he has nothing left.
+      return Math.max(0, had - took) + (isNew ? rule.increment : 0);
+    }
+    const isGiven = rule.kind === "days" && (isNew || !clocks.running.includes(seat));
+    return isGiven ? fullOf(rule) : leftAt(clocks, seat, now, leaves);
   });
   const owed = balance.map((of) => Math.max(0, -of));
-  return { left, running: asked, at: now, ...(owed.some((of) => of > 0) && { owed }) };
+  const isOpen = (seat: Seat): boolean => rule.kind === "live" && asked.includes(seat) && !hasDecided(seat);
+  const begun = left.map((_, seat) => (isOpen(seat) ? begunBy(clocks, seat) : null));
+  return {
+    left,
+    running: asked,
+    at: now,
+    ...(owed.some((of) => of > 0) && { owed }),
+    ...(begun.some((one) => one !== null) && { begun }),
+  };
+}
+
+/** The clocks stand still: what has passed is taken off. */
+export const stopped = (rule: ClockRule, clocks: Clocks, now: number, leaves: Leaves): Clocks => ({
+  ...clocks,
+  left: clocks.left.map((_, seat) => leftAt(clocks, seat, now, leaves)),
+  running: [],
+  at: now,
+  paused: true,
+  ...(rule.kind === "live" && { begun: clocks.left.map((_, seat) => begunBy(clocks, seat)) }),
+});
+
+/** They run again, for these seats or for those for whom they ran. */
+export function goneOn(
+  { paused: _paused, ...clocks }: Clocks,
+  now: number,
+  decidedAt: DecidedAt,
+  asked?: Seat[],
+): Clocks {
+  const begun = clocks.begun && begunWithout(clocks, clocks.at, now, decidedAt);
+  const ran = clocks.left.flatMap((_, seat) => (begun?.[seat] ? [seat] : []));
+  return { ...clocks, running: asked ?? ran, at: now, ...(begun && { begun }) };
 }
 
 /** Time during which no server ran is nobody's. */
-export const excused = (clocks: Clocks, downFrom: number, upAt: number): Clocks => {
-  const lost = Math.max(0, upAt - Math.max(downFrom, clocks.at));
-  return { ...clocks, at: clocks.at + lost };
+export const excused = (clocks: Clocks, downFrom: number, upAt: number, decidedAt: DecidedAt = new Map()): Clocks => {
+  const from = Math.max(downFrom, clocks.at);
+  if (upAt <= from) return clocks;
+  return { ...clocks, at: clocks.at + upAt - from, begun: begunWithout(clocks, from, upAt, decidedAt) };
 };
 
 /** When the first of the running clocks is at zero. */

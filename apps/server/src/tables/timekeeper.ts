@@ -1,6 +1,16 @@
 import type { Seat } from "@ara/kernel";
 import type { World } from "../world.ts";
-import { dueAt, leftAt, turned, type ClockRule, type Clocks, type Leaves } from "./clock.ts";
+import {
+  dueAt,
+  goneOn,
+  leftAt,
+  stopped,
+  turned,
+  type ClockRule,
+  type Clocks,
+  type DecidedAt,
+  type Leaves,
+} from "./clock.ts";
 
 /** A bot that has not answered by then is looked after by somebody else: its node may be gone. */
 const BOT_OVERDUE = 5000;
@@ -19,6 +29,8 @@ export interface Keeping {
   readonly isAnswered?: (seat: Seat) => boolean;
   /** Whether a seat has still to decide: whoever has answered under seal has not, though his clock runs on as all others' do. */
   readonly owes: (seat: Seat) => boolean;
+  /** When those decided, as the rows say, who had answered under seal before the table was woken. */
+  readonly answered?: DecidedAt;
   /** How the clocks stand, and when this game has to be looked at. */
   readonly keep: (clocks: Clocks, due: number | null) => Promise<void>;
   /** These seats have no time left, and have not decided. */
@@ -46,6 +58,7 @@ export class Timekeeper {
     this.#clocks = keeping.clocks;
     this.#due = keeping.due;
     this.#leaves = this.#counted(keeping.leaves);
+    for (const [seat, at] of keeping.answered ?? []) this.decided(seat, at);
   }
 
   get clocks(): Clocks {
@@ -68,17 +81,23 @@ export class Timekeeper {
     const { world, rule, isPerson, isAnswered, owes, keep } = this.#keeping;
     const now = world.now();
     const people = asked.filter((seat) => isPerson(seat));
-    this.#clocks = turned(rule, this.#clocks, {
+    // What is still under seal is booked when it is not: until then his clock is as everybody else's.
+    const sealed = people.filter((seat) => !owes(seat));
+    const made = new Map([...this.#made].filter(([seat]) => !sealed.includes(seat)));
+    const clocks = this.#clocks.paused ? goneOn(this.#clocks, now, this.#decided) : this.#clocks;
+    this.#clocks = turned(rule, clocks, {
       now,
       asked: people,
-      made: this.#made,
+      made,
       decidedAt: this.#decidedAt,
       leaves: this.#leaves,
     });
-    this.#made.clear();
-    this.#decidedAt.clear();
+    for (const seat of made.keys()) {
+      this.#made.delete(seat);
+      this.#decidedAt.delete(seat);
+    }
     // Whoever has answered under seal before the table was woken has decided.
-    if (this.#isWoken) for (const seat of people) if (!owes(seat)) this.decided(seat);
+    if (this.#isWoken) for (const seat of sealed) if (!this.#made.has(seat)) this.decided(seat);
     this.#isWoken = false;
     this.#isSoon = people.length < asked.length || people.some((seat) => isAnswered?.(seat));
     const due = this.#isSoon ? now + BOT_OVERDUE : dueAt(rule, this.#clocks, this.#leaves);
@@ -90,16 +109,15 @@ export class Timekeeper {
 
   /** The clocks stand still: what has passed is taken off. */
   pause(): Promise<void> {
-    const now = this.#keeping.world.now();
-    const left = this.#clocks.left.map((_, seat) => leftAt(this.#clocks, seat, now, this.#leaves));
-    return this.#set({ ...this.#clocks, left, running: [], at: now, paused: true });
+    const { world, rule } = this.#keeping;
+    return this.#set(stopped(rule, this.#clocks, world.now(), this.#leaves));
   }
 
   /** They run again, for these seats. */
   async goOn(asked: readonly Seat[]): Promise<void> {
     const { world, isPerson } = this.#keeping;
-    const { paused, ...clocks } = this.#clocks;
-    if (paused) await this.#set({ ...clocks, running: asked.filter((seat) => isPerson(seat)), at: world.now() });
+    const people = asked.filter((seat) => isPerson(seat));
+    if (this.#clocks.paused) await this.#set(goneOn(this.#clocks, world.now(), this.#decided, people));
   }
 
   /** Elsewhere they were stopped, or let run again. */
@@ -116,6 +134,11 @@ export class Timekeeper {
     if (JSON.stringify([...before]) === JSON.stringify([...this.#leaves])) return;
     if (this.#isSoon) this.#setAlarm();
     else void this.#set(this.#clocks);
+  }
+
+  /** When those decided whose decisions stand and are not booked yet. */
+  get #decided(): DecidedAt {
+    return new Map([...this.#decidedAt].filter(([seat]) => (this.#made.get(seat) ?? 0) > 0));
   }
 
   #counted(leaves: Leaves | undefined): Leaves {
