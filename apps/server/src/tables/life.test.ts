@@ -241,7 +241,7 @@ function sitsAt(table: AwakeTable, person: string, seat: number) {
   const news = () => last.get("news")!.news!;
   const sent = async (message: object): Promise<void> => {
     const before = news().version;
-    send({ id: `${person} ${acts++}`, seat, v: before, ...message });
+    send({ id: `${person}-${acts++}`, seat, v: before, ...message });
     await expect.poll(() => news().version, { interval: 2 }).toBeGreaterThan(before);
   };
   return {
