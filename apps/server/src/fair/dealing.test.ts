@@ -144,6 +144,28 @@ test("a nonce that does not come voids the attempt in public, frees the seat, an
   expect(await gameOf(id)).toMatchObject({ status: "running", attempt: 2 });
 });
 
+test("at a table of a tournament whoever was silent sits down again until time is up, and nobody after that", async () => {
+  const id = await made();
+  for (const [seat, { id: kept }] of [livia, gaius].entries())
+    await store.db.updateTable("seats").set({ kept }).where("game", "=", id).where("seat", "=", seat).execute();
+  const due = world.now() + 60_000;
+  const pairing = { tournament: "ludi", round: 1, board: 1, players: "[1,2]", game: id, due };
+  await store.db.insertInto("pairings").values(pairing).execute();
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    const hers = nonce();
+    expect(await lobby.sit(livia, id, 0, promised(id, hers))).toBeNull();
+    expect(await lobby.sit(gaius, id, 1, promised(id, nonce()))).toBeNull();
+    expect(await dealing.reveal(livia, id, 0, hers)).toBeNull();
+    late += 31_000;
+    await dealing.sweep();
+    expect(await facts(id)).toMatchObject({ status: "open", attempt: attempt + 1 });
+  }
+  expect(world.now()).toBeGreaterThan(due);
+  expect(await lobby.sit(gaius, id, 1, promised(id, nonce()))).toMatchObject({ key: "lobby.late" });
+  // She sits there, and may say what her browser adds.
+  expect(await lobby.sit(livia, id, 0, promised(id, nonce()))).toBeNull();
+});
+
 test("whoever takes the last seat and never commits to a nonce loses it; nobody else has to begin anew", async () => {
   const id = await made({ ...twoSeats, seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
   await lobby.sit(gaius, id, 1, promised(id, nonce()));
