@@ -176,7 +176,7 @@ const de: OnlineTexts = {
     "vacation.far": "Das ist zu weit voraus.",
     "vacation.none": "Du bist in keinem Urlaub.",
     "lobby.silent":
-      "Dein Browser hat an diesem Tisch ein Austeilen scheitern lassen: Hier spielen nun andere. An einen anderen Tisch kannst du dich setzen.",
+      "Dein Browser hat an diesem Tisch zweimal ein Austeilen scheitern lassen: Hier spielen nun andere. An einen anderen Tisch kannst du dich setzen.",
     "lobby.late": "Die Zeit, sich hier zu setzen, ist um.",
     "lobby.kept": "Dieser Platz ist für jemand anderen frei gehalten.",
     "tournament.unknown": "Dieses Turnier gibt es nicht.",

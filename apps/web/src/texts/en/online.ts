@@ -177,7 +177,7 @@ const en = {
     "vacation.far": "That is too far ahead.",
     "vacation.none": "You are on no vacation.",
     "lobby.silent":
-      "Your browser kept a deal at this table from coming about: others play here now. You can sit down at another table.",
+      "Your browser twice kept a deal at this table from coming about: others play here now. You can sit down at another table.",
     "lobby.late": "The time to sit down here is up.",
     "lobby.kept": "This seat is kept for somebody else.",
     "tournament.unknown": "There is no such tournament.",

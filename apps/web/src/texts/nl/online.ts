@@ -174,7 +174,7 @@ const nl: OnlineTexts = {
     "vacation.far": "Dat is te ver vooruit.",
     "vacation.none": "Je bent niet met vakantie.",
     "lobby.silent":
-      "Je browser heeft aan deze tafel het delen laten mislukken: hier spelen nu anderen. Aan een andere tafel kun je wel gaan zitten.",
+      "Je browser heeft aan deze tafel tweemaal het delen laten mislukken: hier spelen nu anderen. Aan een andere tafel kun je wel gaan zitten.",
     "lobby.late": "De tijd om hier te gaan zitten is om.",
     "lobby.kept": "Deze plaats is voor iemand anders vrijgehouden.",
     "tournament.unknown": "Dit toernooi bestaat niet.",
