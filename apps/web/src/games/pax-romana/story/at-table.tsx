@@ -89,7 +89,7 @@ export function Telling({ face, shown }: Props): JSX.Element | null {
   }
   const text = tell(inTurn(face.speech.value, chapter.turn), view, chapter);
   return (
-    <div class="telling panel" data-over data-telling={shot ? "again" : "live"}>
+    <div class="telling panel" data-over data-telling={shot ? "again" : "live"} data-asked={prompt !== null && !shot}>
       {doerOf(chapter) >= 0 && (
         <span class="power-mark" data-pow={powerId(chapter.power)} aria-hidden="true">
           {letterOf(powerName(face.speech.value, view, chapter.power))}
