@@ -94,7 +94,7 @@ test("nobody burns the clock of whoever has answered under seal by leaving and c
     send({ t: "watch", n: 1, viewer: seat });
     const { version } = told.findLast(({ t }) => t === "news")!.news!;
     const before = (await store.entries(id)).length;
-    send({ t: "act", id: `pass ${seat}`, seat, v: version, action: PASS });
+    send({ t: "act", id: `pass-${seat}`, seat, v: version, action: PASS });
     // Answers have their pace.
     const written = async (): Promise<number> => (await world.pass(200), (await store.entries(id)).length);
     await expect.poll(written).toBe(before + 1);
