@@ -55,7 +55,6 @@ export function Ending({ desk, hands }: Props): JSX.Element | null {
     if (isNear && isKept) void build();
   }, [isNear]);
   useEffect(() => {
-    if (!over) hands.finale.value = "ahead";
     if (!over || !isKept || hands.finale.value !== "ahead") return undefined;
     const timer = setTimeout(() => (hands.finale.value = "up"), BEFORE);
     return () => clearTimeout(timer);

@@ -51,6 +51,11 @@ export function TableView({ desk: now, hands }: { readonly desk: Desk; readonly 
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [desk, hands, parts]);
+  const { over } = now.news.value;
+  // Known from the first look on: a game can end before the parts that come later, its finale among them, are here.
+  useLayoutEffect(() => {
+    if (!over) hands.finale.value = "ahead";
+  }, [over]);
   const { view, unsaved, prompt, version } = desk.news.value;
   useEffect(() => {
     hands.armed.value = null;
