@@ -26,7 +26,7 @@ export default defineConfig({
           globalSetup: "apps/web/e2e/global-setup.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // A browser under load does not always do the same. The report says which test needed a second try: mend it.
           retry: 1,
         },

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { testFolder } from "../../testing/ara.ts";
+
+const { ara } = testFolder();
+
+test("bench measures random play, and how much longer a decision with cards takes", async () => {
+  const { out } = await ara(["bench", "pax-romana", "--seconds", "1", "--json"]);
+  const { random, advanced, steadySeconds } = JSON.parse(out);
+  expect(random.decisionsPerSecond).toBeGreaterThan(0);
+  expect(advanced.decisionsPerSecond).toBeGreaterThan(0);
+  expect(advanced.timesAsLong).toBeGreaterThan(0);
+  expect(advanced.toSilent).toBeGreaterThan(0);
+  expect(steadySeconds).toBeGreaterThan(0);
+});
