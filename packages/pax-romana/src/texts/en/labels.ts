@@ -121,7 +121,7 @@ export const labels = {
   retreatTo: ({ node }: Said) => `To ${node}`,
   sack: ({ yes }: Said) => either(yes, "Sack it", "Spare it"),
   sail: ({ node, mp: cost }: Said) => `Sail to ${node}${mp(cost)}`,
-  setDown: ({ unit }: Said) => `Set one ashore without a stop: ${unit}`,
+  setDown: ({ unit }: Said) => `Set one ashore and sail on, without a roll: ${unit}`,
   send: () => "Propose this",
   show: ({ kind }: Said) => `Show ${kind}`,
   sink: ({ n, of }: Said) => `${n} ${n === 1 ? "squadron" : "squadrons"} ${of}`,

@@ -51,7 +51,7 @@ export const meaning = {
   leads: {
     battle: (kind: string, at: string, who: string) => `${kind} at ${at} against ${who}`,
     capture: (at: string, of: string) => `${at}, a place ${of}, falls without a fight`,
-    sweep: (at: string, who: string) => `lone garrisons at ${at} are swept away: ${who}`,
+    sweep: (at: string, who: string) => `it sweeps away lone garrisons at ${at}: ${who}`,
     leaders: (at: string, leaders: string) => `leaders alone at ${at} flee or are lost: ${leaders}`,
     tribe: (at: string) => `a tribe nobody has seen fights at ${at}`,
     interception: (who: string, from: string) => `${who} may intercept from ${from}`,

@@ -131,7 +131,7 @@ export const labels: Labels = {
   retreatTo: ({ node }) => `Naar ${node}`,
   sack: ({ yes }) => either(yes, "Plunderen", "Sparen"),
   sail: ({ node, mp: cost }) => `Naar ${node} varen${mp(cost)}`,
-  setDown: ({ unit }) => `Zonder stop aan land zetten: ${unit}`,
+  setDown: ({ unit }) => `Aan land zetten en zonder worp doorvaren: ${unit}`,
   send: () => "Dit voorstellen",
   show: ({ kind }) => `${kind} tonen`,
   sink: ({ n, of }) => `${n} ${n === 1 ? "eskader" : "eskaders"} ${of}`,

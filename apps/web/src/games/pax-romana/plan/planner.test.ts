@@ -287,7 +287,7 @@ test("11.34: Movement Points that must be left are named, before and when they a
   const { stack, reach, goal } = found[0]!;
   const kept = goal.need - goal.cost;
   expect(sayGoal(face.speech.value, view, reach, goal)[0]).toContain(
-    `It must set out with ${goal.need} MP: ${kept} of them stay in reserve (11.34).`,
+    `The force must set out with ${goal.need} MP: ${kept} of them stay in reserve (11.34).`,
   );
   expect(sayForesight(face.speech.value, view, goal, stack, stack)[0]).toMatch(/^\d+ BP against \d+.*landing.*You win/);
   const news = { ...face.shown.value!.news, prompt: { about: { force: { mp: 1 } } } } as never;

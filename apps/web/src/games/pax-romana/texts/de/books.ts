@@ -52,7 +52,7 @@ const de: BooksTexts = {
       ordered === 0 ? `${now}` : ordered > 0 ? `${now} + ${ordered}` : `${now} − ${-ordered}`,
     cvp: (n: number) => `${n} CVP`,
     most: (n: number) => `höchstens ${n}`,
-    fine: "Nicht mehr, als die Zivilisationspunkte tragen.",
+    fine: "Deine Zivilisationspunkte tragen sie alle: kein Verlust an Stabilität.",
     strain: ({ all, cvp, by }) => `${all} schwere Einheiten auf ${cvp} CVP: Stabilität ${by} beim nächsten Unterhalt.`,
     upkeep: (talents: string) => `Über dem Höchstwert: ${talents} beim nächsten Unterhalt.`,
   },

@@ -55,7 +55,7 @@ const de: PlanTexts = {
   drop: "Die billigste Einheit bleibt hier",
   pickUp: "Alle hier schließen sich an",
   breakDown: "Eine Einheit wird zu Garnisonen",
-  garrison: (mp) => `Eine Garnison bleibt: Eine Einheit wird zu mehreren, die übrigen kommen mit (${mp} MP)`,
+  garrison: (mp) => `Eine Einheit in Garnisonen teilen: Eine bleibt hier, die übrigen kommen mit (${mp} MP)`,
   build: "Bauen oder ausbessern",
   stays: "Eine Einheit bleibt",
   steps: "Schritt für Schritt",

@@ -68,7 +68,7 @@ const de: TextTexts = {
   lines: (n) => `${n} ${n === 1 ? "Zeile" : "Zeilen"}`,
   standing: "Wie alle stehen",
   standingHelp:
-    "SP sind Siegpunkte. GOP (Provinzen und Städte) und CVP (Zivilisation) bringen sie am Ende einer Runde.",
+    "SP sind Siegpunkte. GOP (Provinzen und ganze Gebiete) und CVP (Städte und Großstädte) bringen sie am Ende einer Runde.",
   columns: {
     power: "Macht",
     talents: "Talente",

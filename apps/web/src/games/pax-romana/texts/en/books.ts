@@ -51,7 +51,7 @@ const en = {
       ordered === 0 ? `${now}` : ordered > 0 ? `${now} + ${ordered}` : `${now} − ${-ordered}`,
     cvp: (n: number) => `${n} CVP`,
     most: (n: number) => `${n} at most`,
-    fine: "No more than the Civilization Points bear.",
+    fine: "Your Civilization Points carry them all: no loss of Stability.",
     strain: ({ all, cvp, by }: { all: number; cvp: number; by: string }) =>
       `${all} heavy units on ${cvp} CVP: Stability ${by} at the next upkeep.`,
     upkeep: (talents: string) => `Above the maximum: ${talents} at the next upkeep.`,

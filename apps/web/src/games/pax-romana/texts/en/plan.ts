@@ -23,7 +23,7 @@ const en = {
   cost: (place: string, mp: number, left: number | null) =>
     left === null ? `${place} takes ${mp} MP.` : `${place} takes ${mp} MP and leaves ${left}.`,
   reserve: (need: number, kept: number, rule: string) =>
-    `It must set out with ${need} MP: ${kept} of them stay in reserve (${rule}).`,
+    `The force must set out with ${need} MP: ${kept} of them stay in reserve (${rule}).`,
   weather: "Wind and weather may stop it, but only once it is there.",
   bySea: (place: string) => `${place} by sea.`,
   strait: {
@@ -64,7 +64,7 @@ const en = {
   drop: "Leave the cheapest unit here",
   pickUp: "All here join",
   breakDown: "One unit becomes garrisons",
-  garrison: (mp: number) => `A garrison stays: one unit becomes several, and the others come along (${mp} MP)`,
+  garrison: (mp: number) => `Split a unit into garrisons: one stays here, the others come along (${mp} MP)`,
   build: "Build or repair",
   stays: "One unit stays",
   steps: "Step by step",
@@ -99,7 +99,7 @@ const en = {
     `The plan stops: ${place} takes ${cost} MP more and ${kept} in reserve (${rule}), and ${mp === 1 ? "there is 1" : `there are ${mp}`}.`,
   stopped: (place: string) => `The plan for ${place} stops here. The question is yours.`,
   begins: (pays: boolean): string =>
-    pays ? "It pays for the Activation and begins an Expansion." : "It begins an Expansion.",
+    pays ? "With this you pay for the Activation and begin an Expansion." : "With this you begin an Expansion.",
 };
 
 export default en;

@@ -68,7 +68,7 @@ const en = {
   lines: (n: number) => `${n} ${n === 1 ? "line" : "lines"}`,
   standing: "How everybody stands",
   standingHelp:
-    "VP are Victory Points. GOP (provinces and cities) and CVP (Civilization) bring them at the end of a turn.",
+    "VP are Victory Points. GOP (provinces and whole Territories) and CVP (Towns and Cities) bring them at the end of a turn.",
   columns: {
     power: "Power",
     talents: "Talents",

@@ -52,7 +52,7 @@ const nl: BooksTexts = {
       ordered === 0 ? `${now}` : ordered > 0 ? `${now} + ${ordered}` : `${now} − ${-ordered}`,
     cvp: (n: number) => `${n} CVP`,
     most: (n: number) => `hoogstens ${n}`,
-    fine: "Niet meer dan de beschavingspunten dragen.",
+    fine: "Je beschavingspunten dragen ze allemaal: geen verlies van stabiliteit.",
     strain: ({ all, cvp, by }) => `${all} zware eenheden op ${cvp} CVP: stabiliteit ${by} bij het volgende onderhoud.`,
     upkeep: (talents: string) => `Boven het maximum: ${talents} bij het volgende onderhoud.`,
   },

@@ -55,7 +55,7 @@ const nl: PlanTexts = {
   drop: "De goedkoopste eenheid blijft hier",
   pickUp: "Iedereen hier sluit zich aan",
   breakDown: "Eén eenheid wordt garnizoenen",
-  garrison: (mp) => `Eén garnizoen blijft: een eenheid wordt er meer, en de andere gaan mee (${mp} MP)`,
+  garrison: (mp) => `Een eenheid in garnizoenen delen: één blijft hier, de andere gaan mee (${mp} MP)`,
   build: "Bouwen of herstellen",
   stays: "Eén eenheid blijft",
   steps: "Stap voor stap",

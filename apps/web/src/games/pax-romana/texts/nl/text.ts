@@ -68,7 +68,7 @@ const nl: TextTexts = {
   lines: (n) => `${n} ${n === 1 ? "regel" : "regels"}`,
   standing: "Hoe iedereen ervoor staat",
   standingHelp:
-    "OP zijn overwinningspunten. GOP (provincies en steden) en CVP (beschaving) leveren ze op aan het eind van een ronde.",
+    "OP zijn overwinningspunten. GOP (provincies en hele gebieden) en CVP (steden en grote steden) leveren ze op aan het eind van een ronde.",
   columns: {
     power: "Macht",
     talents: "Talenten",
