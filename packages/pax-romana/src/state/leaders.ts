@@ -6,7 +6,7 @@ import { touch } from "./touched.ts";
 export const IN_POOL = -1;
 /** 8.3: an Elite leader who waits. */
 export const IN_BOX = -2;
-/** 8.4: dead until Phase C. */
+/** 8.4: dead until Phase C; R497: so is an Elite leader who has made way. */
 export const DEAD = -3;
 /** In force f: `IN_FORCE` + f. */
 export const IN_FORCE = 1000;

@@ -139,6 +139,12 @@ export function leaderPool(state: State, power: Power): Leader[] {
   );
 }
 
+/** 8.3, R497: one who makes way in mid-turn is in the pool again; an Elite one is out of the turn as the dead are, and then waits. */
+export function stepDown(state: State, leader: Leader): void {
+  const isElite = worldOf(state.config).data.leaders.elite[leader] === 1;
+  putLeader(state, leader, isElite ? DEAD : IN_POOL);
+}
+
 /** 8.12-8.14, 8.3, R80, R120: all leaders of the powers go back; Elite ones, dead or not, wait for a whole turn. */
 export function removeLeaders(state: State): void {
   const { data } = worldOf(state.config);

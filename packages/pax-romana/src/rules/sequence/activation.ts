@@ -99,26 +99,28 @@ export const activation = procedure<Activation>({
     },
     /** Scenario V: an army that waits off the map may enter. */
     reserve(state, { power }, course) {
-      if (state.powers[power]!.reserve === 0) return course.go("mutiny");
-      course.call({ proc: "reserve", power }, "mutiny");
+      const next = state.advanced ? "civilWar" : "mutiny";
+      if (state.powers[power]!.reserve === 0) return course.go(next);
+      course.call({ proc: "reserve", power }, next);
     },
-    /** 16.2 Naval Mutiny: fleets come back for a Talent each squadron. */
-    mutiny(state, { power }, course) {
-      const next = state.advanced ? "civilWar" : "pay";
-      if (mutiniesOf(state, power).length === 0) return course.go(next);
-      course.call({ proc: "mutinyPay", power }, next);
-    },
-    /** 17.2, R330: a Civil War that is due takes the whole marker, unpaid. */
-    civilWar(state, { power }, course) {
+    /** 17.2, R330: a Civil War that is due takes the whole marker, unpaid; R498: also one that a card has given. */
+    civilWar(state, frame, course) {
+      const { power } = frame;
       const advanced = advancedOf(state);
-      if ((advanced.civilWar & (1 << power)) === 0) return course.go("pay");
+      if ((advanced.civilWar & (1 << power)) === 0) return course.go("mutiny");
       advanced.civilWar &= ~(1 << power);
+      if (isGift(state, frame)) advanced.free[power]!--;
       course.call({ proc: "civilWarByCard", power }, "torn");
     },
     torn(state, frame, course) {
       judge(state, frame, course);
       endPassesOfActivation(state);
       course.end();
+    },
+    /** 16.2 Naval Mutiny: fleets come back for a Talent each squadron. */
+    mutiny(state, { power }, course) {
+      if (mutiniesOf(state, power).length === 0) return course.go("pay");
+      course.call({ proc: "mutinyPay", power }, "pay");
     },
     pay: {
       prompt: "activation.pay",

@@ -2,12 +2,12 @@ import { worldOf } from "../../../config.ts";
 import { FRESH, GARR, GS, NONE, type Leader, type Node, type Power, type Unit } from "../../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../../engine/procedure.ts";
 import { changeStability } from "../../../state/ledger.ts";
-import { IN_POOL, putLeader } from "../../../state/leaders.ts";
+import { putLeader } from "../../../state/leaders.ts";
 import { emptyRow, type State } from "../../../state/state.ts";
 import { addUnits, keyOf, nodeOfKey, ownerOfKey, sumAt, takeStanding } from "../../../state/table.ts";
 import { worksAt } from "../../../state/works.ts";
 import { leadersInPlay } from "../../chance-events/leaders-in-play.ts";
-import { leaderPool, placesFor } from "../../leaders/selection.ts";
+import { leaderPool, placesFor, stepDown } from "../../leaders/selection.ts";
 
 type CivilWar = Body<
   "civilWarByCard",
@@ -118,7 +118,7 @@ export const civilWarByCard = procedure<CivilWar>({
     leaders(state, frame, course) {
       for (const leader of leadersInPlay(state, frame.power)) {
         course.tell({ type: "leaderLost", leader, node: state.leaders[leader]!, rule: "17.2" });
-        putLeader(state, leader, IN_POOL);
+        stepDown(state, leader);
       }
       const pool = leaderPool(state, frame.power);
       if (pool.length === 0 || placesFor(state, frame.power, 0).length === 0) return course.go("end");

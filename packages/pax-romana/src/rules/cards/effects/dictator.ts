@@ -1,11 +1,11 @@
 import { worldOf } from "../../../config.ts";
 import { NONE, type Leader, type Node, type Power } from "../../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../../engine/procedure.ts";
-import { IN_POOL, putLeader } from "../../../state/leaders.ts";
+import { putLeader } from "../../../state/leaders.ts";
 import type { State } from "../../../state/state.ts";
 import { leadersInPlay } from "../../chance-events/leaders-in-play.ts";
 import { holderOf } from "../../control/holder.ts";
-import { leaderPool } from "../../leaders/selection.ts";
+import { leaderPool, stepDown } from "../../leaders/selection.ts";
 import { spacesWithLand } from "../reach.ts";
 
 type Dictator = Body<
@@ -61,11 +61,11 @@ export const dictator = procedure<Dictator>({
       take(state, frame, _, { leader }, course) {
         frame.left = leader;
         course.tell({ type: "leaderLost", leader, node: state.leaders[leader]!, rule: "12.47" });
-        putLeader(state, leader, IN_POOL);
+        stepDown(state, leader);
         course.go("draw");
       },
     },
-    /** R325: he who has just left may be among them. */
+    /** R325, R497: he who has just left may be among them, unless he is an Elite leader. */
     draw(state, frame, course) {
       const { power } = frame;
       const pool = leaderPool(state, power);

@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { CARTHAGE, data, ROME, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type CardName } from "../../../data/index.ts";
 import { armyOf } from "../../../state/armies.ts";
-import { DEAD, IN_POOL } from "../../../state/leaders.ts";
+import { DEAD, IN_BOX, IN_POOL } from "../../../state/leaders.ts";
 import type { State } from "../../../state/state.ts";
 import { powerOf, type Given } from "../../../testing/position.ts";
 import { answerFirst, asked, at, begin, optionsNow, play, standing, told } from "../../battle/testing.ts";
+import { leaderPool, removeLeaders } from "../../leaders/selection.ts";
 import { speak } from "../windows.ts";
 import { advanced, hold, playedBy, struckBy } from "../testing.ts";
 
@@ -164,6 +165,18 @@ describe("12.47, 17.2: Rome's Dictator", () => {
     const call = { proc: "dictator", step: "who", power: ROME, drawn, leader: -1 } as never;
     play(state, call, []);
     expect(drawn.every((one) => state.leaders[one] === IN_POOL)).toBe(true);
+  });
+
+  test("8.3, R497: an Elite leader who makes way is not among the three, and waits for a whole turn as if he had stayed", () => {
+    const elite = data.leaders.ids.findIndex(
+      (_, one) => data.leaders.power[one] === ROME && data.leaders.elite[one] === 1,
+    );
+    const state = position({ pieces: INVADED, leaders: { [data.leaders.ids[elite]!]: "roma" } });
+    begin(state, playedBy(state, "rome", CARD), [1, 1, 1], [{ type: "decline" }]);
+    expect(leaderPool(state, ROME)).not.toContain(elite);
+    state.turn++;
+    removeLeaders(state);
+    expect([state.leaders[elite], state.leaderFree[elite]]).toEqual([IN_BOX, state.turn + 1]);
   });
 
   test("R325: with Roma in enemy hands he comes to any Space with own land units", () => {

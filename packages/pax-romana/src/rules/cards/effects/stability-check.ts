@@ -64,7 +64,7 @@ export const stabilityCheckByCard = procedure<StabilityCheck>({
           : undefined,
       take(state, { target }, _, { n }, course) {
         course.tell({ type: "breadPaid", power: target, n, rule: "17.2" });
-        changeTalents(state, target, -n, "16.2", course.tell);
+        changeTalents(state, target, -n, "17.2", course.tell);
         changeStability(state, target, n - CIRCUSES, ["check"], "17.2", course.tell);
         course.end();
       },

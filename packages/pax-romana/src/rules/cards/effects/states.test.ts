@@ -2,11 +2,14 @@
 import { describe, expect, test } from "vitest";
 import { CARTHAGE, data, EAST, GREECE, ROME, type CardName } from "../../../data/index.ts";
 import { advancedOf, cardsOf, handOf } from "../../../state/cards.ts";
+import { placeOf } from "../../../state/keys.ts";
 import type { State } from "../../../state/state.ts";
 import type { Given } from "../../../testing/position.ts";
 import type { Spoken } from "../../../testing/spoken.ts";
 import { allows, STACK } from "../../control/permission.ts";
+
 import { permit } from "../../diplomacy/pacts.ts";
+import { leaderPool } from "../../leaders/selection.ts";
 import { answerFirst, asked, at, begin, optionsNow, play, standing, told, type Played } from "../../battle/testing.ts";
 import { advanced, drawing, hold, playedBy, struckBy } from "../testing.ts";
 
@@ -127,6 +130,28 @@ describe("17.2: Stability Check", () => {
       5, 54, 0,
     ]);
     expect(level(state, CARTHAGE)).toBe(-1);
+  });
+
+  test("17.2 Civil War, R498: its marker does nothing else: a free one is used up with it, and no mutiny is settled", () => {
+    const pieces = { ...HOME, "carthage carthago": { HI: 2, GS: 2, city: 5 } };
+    const given = { pieces, stability: { ...safe, carthage: -5 }, treasury: { carthage: 5 } };
+    const [state] = strike("stability-check", given);
+    advancedOf(state).free[CARTHAGE] = 1;
+    state.mutinies = [placeOf(at(state, "carthago"), CARTHAGE)];
+    const played = play(state, { proc: "activation", power: CARTHAGE, drawn: true }, [2, 1]);
+    expect(told(played, "civilWar")).toHaveLength(1);
+    expect([advancedOf(state).free[CARTHAGE], state.mutinies.length]).toEqual([0, 1]);
+  });
+
+  test("17.2 Civil War, 8.3, R497: of the leaders who go, an Elite one does not rise again in it", () => {
+    const elite = data.leaders.ids.findIndex(
+      (_, one) => data.leaders.power[one] === ROME && data.leaders.elite[one] === 1,
+    );
+    const state = advanced({ pieces: HOME, leaders: { [data.leaders.ids[elite]!]: "roma" } });
+    const others = leaderPool(state, ROME).filter((one) => one < elite).length;
+    const played = play(state, { proc: "civilWarByCard", power: ROME }, [2, others + 1]);
+    expect(told(played, "leaderRose")[0]!.leader).not.toBe(elite);
+    expect(leaderPool(state, ROME)).not.toContain(elite);
   });
 
   test("17.2 Civil War, R331: at an odd die half of the land units, and apart of the squadrons, rounded up; a garrison holds the Space", () => {
