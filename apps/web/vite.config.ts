@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { defineConfig, transformWithOxc, type Plugin } from "vite";
+import { bare } from "./src/games/pax-romana/facts/bare.ts";
+import { foldMap } from "./src/games/pax-romana/facts/fold-map.ts";
 
 const FOLDER = import.meta.dirname;
 const SERVICE_WORKER = join(FOLDER, "service-worker/service-worker.ts");
@@ -136,13 +138,10 @@ const LEFT_OUT: Readonly<Record<string, (file: Item) => unknown>> = {
   "pax/src/composition.ts": ({ cards }) => ({
     cards: (cards as Item[]).map(({ category, symbols, value, count }) => ({ category, symbols, value, count })),
   }),
-  "pax-romana/src/data/data.ts": (file) =>
-    JSON.parse(JSON.stringify(file), (key, value: unknown) => {
-      if (key === "note" || key === "marks") return undefined;
-      if (key === "confidence") return "stated";
-      return typeof value === "string" && /^(?:source|status|effect)$/.test(key) ? "-" : value;
-    }),
+  "pax-romana/src/data/data.ts": bare,
 };
+
+const UNFOLD = join(FOLDER, "src/games/pax-romana/facts/unfold-map.ts").replaceAll("\\", "/");
 
 /** Those files as the rules need them; whoever else imports one has all of it. */
 function factsWithoutSources(): Plugin {
@@ -163,8 +162,13 @@ function factsWithoutSources(): Plugin {
     load: {
       filter: { id: /\.json\?bare$/ },
       handler(id) {
-        const file = JSON.parse(readFileSync(id.slice(0, -BARE.length), "utf8")) as Item;
-        return { code: JSON.stringify(leaves.get(id)!(file)), moduleType: "json" };
+        const file = leaves.get(id)!(JSON.parse(readFileSync(id.slice(0, -BARE.length), "utf8")) as Item);
+        if (!id.endsWith(`map.json${BARE}`)) return { code: JSON.stringify(file), moduleType: "json" };
+        const folded = JSON.stringify(foldMap(file as Parameters<typeof foldMap>[0]));
+        return {
+          code: `import { unfoldMap } from "${UNFOLD}";\nexport default unfoldMap(${folded});`,
+          moduleType: "js",
+        };
       },
     },
   };
@@ -220,7 +224,22 @@ const FILES = [
     "packages/pax/src/(outcome|play|prompt|refusal|round|rules|senate|served|setup|tribute|turn|view)",
     "packages/pax/src/data/cards.json\\?bare",
   ]),
-  inOneFile("romana-facts", ["pax-romana/src/data/[a-z]+.json\\?bare"]),
+  inOneFile("romana-facts", ["pax-romana/src/data/[a-z]+.json\\?bare", "pax-romana/facts/unfold-map"]),
+  // How it is said; and of its page what its screens share, the map on any of them, and the table.
+  inOneFile("romana-said", ["pax-romana/src/(overview|texts/(about|meaning|names|place|say))"]),
+  inOneFile("romana-common", [
+    "web/src/games/pax-romana/(rule-link|words|map/stands|text/(flavour|speech|words)|ui/emblem)",
+  ]),
+  inOneFile("romana-map", [
+    "web/src/games/pax-romana/map/(boxes|camera|cells|chart|clear|counters|gestures|ground-layer|hit|layer|layout|map-tools)",
+    "web/src/games/pax-romana/map/(marks|marks-layer|painter|palette|place-counters|place-names|place-provinces|scene|stacks|stage|svg|symbols)",
+  ]),
+  inOneFile("romana-table", [
+    "web/src/games/pax-romana/map/(keys|link|map-table|map-view|walk)",
+    "web/src/games/pax-romana/(boards/(asked|boards)|cards/at-table|glossary/termed|plan/kept|rules/beside-table|shell/(around|panel|shell))",
+    "web/src/games/pax-romana/text/(answer-list|answers|before|commands|giving|head|look|manner|pace|page|pass|places|private|question|result|standing|text-face|typed|vocabulary|weighing)",
+    "pax-romana/src/board/watching",
+  ]),
   inOneFile("romana-both", [
     "pax-romana/src/(action|config|data/(?!source-list|provenance)[a-z-]+|engine/frame|determinize|prompt/(keys|order)|refusal|state/[a-z-]+|unseen|zeros)",
     "pax-romana/src/rules/(floored|barbarians/rebellions/rebels|control/[a-z-]+|diplomacy/agreed)",

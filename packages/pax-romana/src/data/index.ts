@@ -19,7 +19,7 @@ export {
 export { limitOf, type Limit } from "./limits.ts";
 export type { EdgeKind } from "./map-file.ts";
 export type { Beyond, MapTables } from "./map.ts";
-export { confidenceCounts, inferred, provenance, type Provenance } from "./provenance.ts";
+export { confidenceCounts, factAt, inferred, provenance, type Provenance } from "./provenance.ts";
 export type { DataKey, Place } from "./refusal.ts";
 export {
   AUTOMATIC_VICTORIES,

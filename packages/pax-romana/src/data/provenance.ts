@@ -32,6 +32,14 @@ export function provenance(data: Data): readonly Provenance[] {
   return FILES.flatMap((file) => [...itemsIn(file, data.files[file], WHOLE[file], [])]);
 }
 
+/** What stands at the path of a fact: as an owner corrected it, else as our own file has it, with all it says. */
+export function factAt(data: Data, { file, path }: Pick<Provenance, "file" | "path">): unknown {
+  const [ours, fact] = [WHOLE[file], data.files[file]].map((whole) =>
+    path.split(".").reduce<unknown>((value, key) => (value as Item | undefined)?.[key], whole),
+  );
+  return isObject(fact) && fact["source"] !== LEFT_OUT ? fact : (ours ?? fact);
+}
+
 /** What nobody has told us: every item and every property that was filled in here. */
 export const inferred = (data: Data): readonly Provenance[] =>
   provenance(data).filter(({ confidence }) => confidence === "inferred");

@@ -41,7 +41,7 @@ export function MapTable({ face, shown }: { readonly face: TextFace; readonly sh
         <main id="content" class="shell-stage" tabIndex={-1}>
           <MapView face={face} shown={shown} />
           <Panel face={face} shown={shown} shell={shell} board={board} />
-          {parts && <parts.Dado face={face} shown={shown} shell={shell} />}
+          {parts ? <parts.Dado face={face} shown={shown} shell={shell} /> : <div class="shell-foot" />}
         </main>
       </div>
       {isOpen && later && <later.Beside face={face} shown={shown} shell={shell} />}

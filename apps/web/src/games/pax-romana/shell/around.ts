@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import { shown } from "../../../app/words.ts";
+import { later } from "../map/stands.ts";
 
-/** What stands around map and question comes a little later than these: one can play without it. */
+/** What stands around map and question comes right after these: one can play without it, and its room is kept free. */
 export const around = signal<typeof import("./around-parts.ts") | undefined>(undefined);
 
 async function load(): Promise<void> {
@@ -9,4 +10,4 @@ async function load(): Promise<void> {
   await parts.shellWords.load(shown.value);
   around.value = parts;
 }
-void load();
+void later(load);

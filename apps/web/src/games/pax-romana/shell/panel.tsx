@@ -38,7 +38,11 @@ export function Panel({ face, shown, shell, board }: Props): JSX.Element {
       data-log={shell.log.value || undefined}
       data-waits={(!prompt && !over) || undefined}
     >
-      {around.value && <around.value.Bar face={face} shown={shown} shell={shell} room={room} />}
+      {around.value ? (
+        <around.value.Bar face={face} shown={shown} shell={shell} room={room} />
+      ) : (
+        <div class="side-bar" />
+      )}
       <div class="side-room" ref={scroller}>
         <div class="side-asks" ref={room} data-board={board?.name}>
           {Lately && <Lately face={face} shown={shown} />}

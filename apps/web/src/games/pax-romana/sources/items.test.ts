@@ -1,5 +1,6 @@
 import { data, provenance, readCorrections } from "@ara/pax-romana";
 import { expect, test } from "vitest";
+import { bare } from "../facts/bare.ts";
 import { correctionOf, itemsIn, nameOf, nodesOf, valueAt } from "./items.ts";
 
 const at = (id: string): number => data.map.nodeOf.get(id)!;
@@ -33,4 +34,12 @@ test("what an item says can be taken as a correction, and is read as one", () =>
     expect(valueAt(data, item)).toBeDefined();
     expect(readCorrections(JSON.parse(correctionOf(data, item))).ok, path).toBe(true);
   }
+});
+
+test("a fact says all it says, though the table plays by files that leave some of it out", () => {
+  const played = { ...data, files: { ...data.files, cards: bare(data.files.cards) } };
+  const card = itemAt("cards.alliance");
+  expect(valueAt(played, card)).toEqual(valueAt(data, card));
+  const corrected = readCorrections({ format: "ara-corrections/1", cards: { cards: { alliance: { name: "Bond" } } } });
+  expect(corrected.ok && valueAt(corrected.value, card)).toMatchObject({ name: "Bond" });
 });

@@ -1,4 +1,12 @@
-import { provenance, type Data, type FileName, type MapTables, type Node, type Provenance } from "@ara/pax-romana";
+import {
+  factAt,
+  provenance,
+  type Data,
+  type FileName,
+  type MapTables,
+  type Node,
+  type Provenance,
+} from "@ara/pax-romana";
 import { found, wordsOf } from "../../../ui/rulebook/search.ts";
 
 /** What is looked for among the facts. */
@@ -44,9 +52,8 @@ export function nameOf(map: MapTables, item: Provenance): string {
 }
 
 /** What stands at a path of a file, without its marks; of a property the property alone. */
-export function valueAt({ files }: Data, { file, path }: Provenance): unknown {
-  let value: unknown = files[file];
-  for (const key of path.split(".")) value = (value as Readonly<Record<string, unknown>> | undefined)?.[key];
+export function valueAt(data: Data, item: Provenance): unknown {
+  const value = factAt(data, item);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const { confidence: _c, source: _s, marks: _m, note: _n, ...rest } = value as Readonly<Record<string, unknown>>;
   return rest;
