@@ -161,19 +161,22 @@ export class AwakeTable {
     snapshots = new Snapshots(house),
   ): Promise<Result<AwakeTable, Refusal>> {
     const { store } = house;
-    const game = await store.db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
+    const [game, seats, kept] = await Promise.all([
+      store.db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst(),
+      store.db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute(),
+      snapshots.rowOf(id),
+    ]);
     if (!game || game.deal === null) return { ok: false, error: refuse("table.unknown") };
     if (game.status === "stuck") return { ok: false, error: refuse("table.stuck") };
-    const seats = await store.db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
     if (!gameNamed(game.game)) return { ok: false, error: refuse("table.game", { game: game.game }) };
-    const reading = await snapshots.read(game, seats);
-    if (!reading.ok) return reading;
-    const [beside, orders, voids, decidedAt] = await Promise.all([
-      readBeside(store, id, seats),
+    const [reading, beside, orders, voids, decidedAt] = await Promise.all([
+      snapshots.read(game, seats, kept),
+      readBeside(store, game, seats, game),
       new Orders(store).of(id),
       voidsOf(store, id),
       lastDecided(store, game),
     ]);
+    if (!reading.ok) return reading;
     const read = { voids, beside, orders, decidedAt };
     const table = new AwakeTable(house, game, seats, reading.value, read, lost, snapshots);
     guarded(reading.value.match, () => void (troubles?.note(id) && table.#stick()));
@@ -420,7 +423,7 @@ export class AwakeTable {
 
   /** Something beside the game has changed. */
   async readBeside(): Promise<void> {
-    this.#beside = await readBeside(this.#house.store, this.id, this.#seats);
+    this.#beside = await readBeside(this.#house.store, this.#game, this.#seats);
     if (this.#beside.clocks) this.#time.heed(this.#beside.clocks);
     this.#time.letGo(this.#beside.leaves);
     this.#company.tellAround();

@@ -101,6 +101,12 @@ test("whoever was out of time has a while to come back before others take his se
   const nemo: Person = { id: "nemo", name: "Nemo", kind: "guest" };
   await expect.poll(async () => (await pass(MINUTE / 2), bots()), { timeout: 20_000 }).toContain("legatus");
   const seat = (await bots()).indexOf("legatus");
+  // Whoever comes before the table is read anew is sent away once more.
+  const left = async () => {
+    const now = await tables.find(id);
+    return now.ok ? now.value.leftBy([LIVIA, GAIUS][seat]!.id) : [];
+  };
+  await expect.poll(left).toEqual([seat]);
   const found = await tables.find(id);
   if (!found.ok) throw new Error(found.error.key);
   const told: { t: string; offered: number[] }[] = [];

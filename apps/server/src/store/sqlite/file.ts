@@ -90,7 +90,7 @@ export class SqliteFile {
     const id = this.#next++;
     return new Promise<Value>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      if (this.#asking.push({ id, ...question } as Asked) === 1) process.nextTick(this.#post);
+      if (this.#asking.push({ id, ...question }) === 1) process.nextTick(this.#post);
     });
   }
 

@@ -131,10 +131,9 @@ function withWaiting(first: string): { readonly all: readonly Asked[]; readonly 
 
 parentPort!.on("message", (message: string) => {
   const { all, goesOn } = withWaiting(message);
-  const told: Told[] = [];
   let group: Asked[] = [];
   const answerGroup = (): void => {
-    if (group.length > 0) told.push(...together(group));
+    if (group.length > 0) parentPort!.postMessage(JSON.stringify(together(group)));
     group = [];
   };
   for (const asked of all) {
@@ -142,7 +141,6 @@ parentPort!.on("message", (message: string) => {
     group.push(asked);
   }
   answerGroup();
-  if (told.length > 0) parentPort!.postMessage(JSON.stringify(told));
   if (goesOn) return;
   database.close();
   process.exit(0);
