@@ -128,6 +128,20 @@ test("whoever was out of time has a while to come back before others take his se
   await store.close();
 });
 
+test("a game that is over and that everybody has left is forgotten soon; one in progress is not", async () => {
+  const { tables, store, id, pass } = await house("left", { kind: "none" });
+  const found = await tables.find(id);
+  if (!found.ok) throw new Error(found.error.key);
+  await pass(10_000);
+  expect(tables.size).toBe(1);
+  expect(await found.value.endByAgreement(found.value.mark())).toBeNull();
+  expect(await tables.find(id)).toMatchObject({ ok: true, value: { over: true } });
+  await pass(10_000);
+  await expect.poll(() => tables.size).toBe(0);
+  await tables.close();
+  await store.close();
+});
+
 test("where nothing is to happen at zero, nothing does", async () => {
   const { tables, store, bots, pass } = await house("nothing", { kind: "live", bank: MINUTE, increment: 0 }, "nothing");
   await pass(5 * MINUTE);
