@@ -66,6 +66,32 @@ describe("an action", () => {
     expect(match.state.points).toEqual([1, 0]);
   });
 
+  test("is remembered with what it caused, also after steps were taken back and when the game is taken up again", () => {
+    const match = testMatch();
+    const told: unknown[] = [];
+    const note = (seat: number, action: Micatio["action"]): void => {
+      const done = match.act(seat, action);
+      told.push(done.ok ? done.value : undefined);
+    };
+    note(0, show(3));
+    act(match, 1, show(1));
+    expect(match.undo(1).ok).toBe(true);
+    note(1, show(2));
+    note(1, call(4));
+    note(0, call(5));
+    const all = (of: Match<Micatio>) => told.map((_, i) => of.eventsOf(i));
+    expect(all(match)).toEqual(told);
+    expect(match.eventsOf(4)).toBeUndefined();
+    const record = match.record("keep");
+    expect(all(resume(record))).toEqual(told);
+    const snapshot = resume({ ...record, entries: record.entries.slice(0, 2) }).snapshot();
+    const later = Match.resume(micatio, record, { ...snapshot, undoable: 0 });
+    if (!later.ok) throw new Error(later.error.key);
+    expect(all(later.value)).toEqual([undefined, undefined, ...told.slice(2)]);
+    match.goBack(1);
+    expect([match.eventsOf(0), match.eventsOf(1)]).toEqual([told[0], undefined]);
+  });
+
   test("can come from any seat that is to act", () => {
     const match = testMatch();
     expect(match.act(1, show(1)).ok && match.act(0, show(1)).ok).toBe(true);

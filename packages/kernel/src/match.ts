@@ -70,6 +70,8 @@ export class Match<T extends GameTypes> {
   #deal: Json;
   readonly #dealt: T["deal"];
   #entries: Entry[] = [];
+  /** How many events there were before each of them, but for those before a snapshot. */
+  readonly #marks: number[] = [];
   /** How many of them drew chance. */
   #throws = 0;
   readonly #chances: (draw: Draw) => Chance;
@@ -151,6 +153,7 @@ export class Match<T extends GameTypes> {
     this.#entries = entries.slice(0, from?.on ?? 0);
     this.#throws = from?.throws ?? 0;
     this.#undoable = [];
+    this.#marks.length = 0;
     this.#alone = from?.alone ?? 0;
     this.state = from
       ? game.clone(from.state)
@@ -167,8 +170,8 @@ export class Match<T extends GameTypes> {
       if (i >= remembered) this.#undoable.push(before);
       const isPlain = !drewChance(entry) && !done.value.some((event) => game.reveals(event));
       undoable = isPlain ? (this.#entries.at(-1)?.seat === entry.seat ? undoable : 0) + 1 : 0;
-      this.events.push(...done.value);
       this.#keep(entry);
+      this.events.push(...done.value);
     }
     return ok(undoable);
   }
@@ -209,7 +212,9 @@ export class Match<T extends GameTypes> {
     this.#alone = this.game.toAct(this.state).length > 1 ? 0 : this.#alone + 1;
   }
 
+  /** Before its events are. */
   #keep(entry: Entry): void {
+    this.#marks[this.#entries.length] = this.events.length;
     this.#entries.push(entry);
     if (drewChance(entry)) this.#throws++;
   }
@@ -257,8 +262,8 @@ export class Match<T extends GameTypes> {
     const before: Before<T> = { seat, state: this.state, events: this.events.length };
     this.#count();
     this.state = state;
-    this.events.push(...events);
     this.#keep(entry);
+    this.events.push(...events);
     this.#back = 0;
     this.#undoable = reveals ? [] : [...this.#undoable.filter((earlier) => earlier.seat === seat), before];
   }
@@ -275,6 +280,7 @@ export class Match<T extends GameTypes> {
     this.state = before.state;
     this.events.length = before.events;
     this.#entries.pop();
+    this.#marks.length = this.#entries.length;
     this.#alone = Math.max(0, this.#alone - 1);
     return ok(undefined);
   }
@@ -311,6 +317,14 @@ export class Match<T extends GameTypes> {
     if (!next) return { entries: this.#entries.slice(), back: this.#back };
     if ("entry" in next) return { entries: [...this.#entries, next.entry], back: 0 };
     return { entries: this.#entries.slice(0, next.to), back: this.#marksAt(next.to) };
+  }
+
+  /** What happened with an entry, counted from 0; `undefined` where that was before the snapshot it was taken up from. */
+  eventsOf(entry: number): readonly T["event"][] | undefined {
+    const from = this.#marks[entry];
+    return from === undefined || entry >= this.#entries.length
+      ? undefined
+      : this.events.slice(from, this.#marks[entry + 1]);
   }
 
   /** What a viewer was told so far. */

@@ -41,6 +41,19 @@ describe("SHA-256", () => {
     expect(toHex(sha256(filled(length, 0x61)))).toBe(digest);
   });
 
+  test("hashes alike whatever was hashed before it: long, short, with a key or in parts", () => {
+    const lengths = [3, 10_000, 64, 0, 5000, 4024, 4025, 119, 100_000, 1];
+    const alone = lengths.map((length) => [length, toHex(sha256(filled(length, 0x61)))] as const);
+    for (const [length, digest] of [...alone, ...alone.toReversed()]) {
+      hmacSha256(filled(100, 7), filled(length * 2, 9));
+      taggedHash("tag", "x".repeat(length), "ö".repeat(length), filled(length, 1));
+      expect(toHex(sha256(filled(length, 0x61)))).toBe(digest);
+    }
+    expect(toHex(taggedHash("tag", "Köln", Uint8Array.of(1, 2)))).toBe(
+      toHex(sha256(Uint8Array.of(...utf8("tag"), 0, 0, 0, 0, 5, ...utf8("Köln"), 0, 0, 0, 2, 1, 2))),
+    );
+  });
+
   test("does not change the message", () => {
     const message = utf8("alea iacta est");
     sha256(message);

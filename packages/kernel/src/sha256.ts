@@ -57,32 +57,66 @@ function compress(hash: Int32Array, block: DataView, at: number): void {
   hash[7]! += h;
 }
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(((message.length + 8) >> 6) * 64 + 64);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const block = new DataView(padded.buffer);
-  block.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
-  block.setUint32(padded.length - 4, message.length << 3);
-  const hash = START.slice();
-  for (let at = 0; at < padded.length; at += 64) compress(hash, block, at);
+/**
+ * Where messages are laid out before they are hashed: memory of their own for each would cost more than the rounds. Whoever
+ * lays something out hashes it before anybody else can.
+ */
+const USUAL = 4096;
+let space = new Uint8Array(USUAL);
+let blocks = new DataView(space.buffer);
+const state = new Int32Array(8);
+/** So much comes after a message at most: a mark, zeros, and its length. */
+const PADDING = 72;
+
+/** Room for a message so long; what was laid out before is lost where there was too little. */
+function roomFor(length: number): void {
+  // What was large once is given back with the next message that is not.
+  const isFit = space.length >= length + PADDING && (space.length === USUAL || length + PADDING > USUAL);
+  if (isFit) return;
+  space = new Uint8Array(Math.max(USUAL, length + PADDING));
+  blocks = new DataView(space.buffer);
+}
+
+/** The hash of what is laid out, so many bytes of it. */
+function digest(length: number): Uint8Array {
+  const end = ((length + 8) >> 6) * 64 + 64;
+  space.fill(0, length, end);
+  space[length] = 0x80;
+  blocks.setUint32(end - 8, Math.floor(length / 2 ** 29));
+  blocks.setUint32(end - 4, length << 3);
+  state.set(START);
+  for (let at = 0; at < end; at += 64) compress(state, blocks, at);
   const bytes = new Uint8Array(32);
-  const out = new DataView(bytes.buffer);
-  for (let i = 0; i < 8; i++) out.setInt32(i * 4, hash[i]!);
+  for (let i = 0; i < 8; i++) {
+    const word = state[i]!;
+    bytes[i * 4] = word >>> 24;
+    bytes[i * 4 + 1] = word >>> 16;
+    bytes[i * 4 + 2] = word >>> 8;
+    bytes[i * 4 + 3] = word;
+  }
   return bytes;
+}
+
+export function sha256(message: Uint8Array): Uint8Array {
+  roomFor(message.length);
+  space.set(message);
+  return digest(message.length);
 }
 
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const short = key.length > 64 ? sha256(key) : key;
-  const inner = new Uint8Array(64 + message.length).fill(0x36, 0, 64);
-  const outer = new Uint8Array(96).fill(0x5c, 0, 64);
-  for (let i = 0; i < short.length; i++) {
-    inner[i]! ^= short[i]!;
-    outer[i]! ^= short[i]!;
-  }
-  inner.set(message, 64);
-  outer.set(sha256(inner), 64);
-  return sha256(outer);
+  roomFor(64 + message.length);
+  layKey(short, 0x36);
+  space.set(message, 64);
+  const inner = digest(64 + message.length);
+  layKey(short, 0x5c);
+  space.set(inner, 64);
+  return digest(96);
+}
+
+function layKey(key: Uint8Array, pad: number): void {
+  space.fill(pad, 0, 64);
+  for (let i = 0; i < key.length; i++) space[i]! ^= key[i]!;
 }
 
 /** HKDF-SHA-256, one block long: 32 bytes that only whoever knows the secret can make. */
@@ -95,18 +129,32 @@ export function hkdfSha256(secret: Uint8Array, salt: Uint8Array, info: string): 
  * a hash made for one purpose is none for another.
  */
 export function taggedHash(tag: string, ...parts: readonly (string | Uint8Array)[]): Uint8Array {
-  const all = parts.map((part) => (typeof part === "string" ? utf8(part) : part));
-  const name = utf8(tag);
-  const message = new Uint8Array(all.reduce((length, part) => length + 4 + part.length, name.length + 1));
-  const lengths = new DataView(message.buffer);
-  message.set(name);
-  let at = name.length + 1;
-  for (const part of all) {
-    lengths.setUint32(at, part.length);
-    message.set(part, at + 4);
-    at += 4 + part.length;
+  // A letter is three bytes at most.
+  let most = 1 + 3 * tag.length;
+  for (const part of parts) most += 4 + (typeof part === "string" ? 3 * part.length : part.length);
+  roomFor(most);
+  let at = lay(tag, 0);
+  space[at++] = 0;
+  for (const part of parts) {
+    const end = lay(part, at + 4);
+    blocks.setUint32(at, end - at - 4);
+    at = end;
   }
-  return sha256(message);
+  return digest(at);
+}
+
+/** Lays a part out from a byte on, in the room there is; where it ends. */
+function lay(part: string | Uint8Array, from: number): number {
+  if (typeof part !== "string") {
+    space.set(part, from);
+    return from + part.length;
+  }
+  for (let i = 0; i < part.length; i++) {
+    const code = part.charCodeAt(i);
+    if (code > 0x7f) return lay(utf8(part), from);
+    space[from + i] = code;
+  }
+  return from + part.length;
 }
 
 function concat(a: Uint8Array, b: Uint8Array): Uint8Array {

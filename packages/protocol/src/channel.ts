@@ -1,5 +1,5 @@
 import type { Game, Match, Seat, Viewer } from "@ara/kernel";
-import { diff, diffOnce } from "./diff.ts";
+import { diffOnce, isAlike } from "./diff.ts";
 import type { Served } from "./served.ts";
 import type { News, Rules, TableTypes } from "./table.ts";
 
@@ -98,7 +98,7 @@ export class Channel<T extends TableTypes> {
     const last = this.#last;
     this.#untold = Infinity;
     const isLogSame = last !== undefined && from === last.from + last.log.length && from === this.#log.length;
-    const isQuestionSame = last !== undefined && diff(last.prompt, news.prompt) === undefined;
+    const isQuestionSame = last !== undefined && isAlike(last.prompt, news.prompt);
     // That nobody says anything any more is no news: it may be somebody's secret step.
     if (isLogSame && isQuestionSame && isSame(last, news) && said === null && !own) return false;
     this.#version++;
@@ -140,7 +140,7 @@ const isSame = <T extends TableTypes>(last: News<T>, news: Standing<T>): boolean
   last.free === news.free &&
   last.unsaved === news.unsaved &&
   last.over === news.over &&
-  diff(last.asked, news.asked) === undefined &&
+  isAlike(last.asked, news.asked) &&
   diffOnce(last.view, news.view as object) === undefined;
 
 /** Whoever does not listen any more spoils nothing for the others. */

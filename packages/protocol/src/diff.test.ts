@@ -1,7 +1,7 @@
 import { canonical } from "@ara/kernel";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { checksum, diff, diffOnce, patch } from "./diff.ts";
+import { checksum, diff, diffOnce, isAlike, patch } from "./diff.ts";
 
 test("a change carried out gives the value it was made for, whatever both are", () => {
   fc.assert(
@@ -15,6 +15,27 @@ test("a change carried out gives the value it was made for, whatever both are", 
 
 test("nothing changed: nothing is sent", () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => diff(value, JSON.parse(JSON.stringify(value))) === undefined));
+});
+
+test("two values are alike exactly where nothing would be sent", () => {
+  const some = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.record({ a: fc.option(fc.nat(2), { nil: undefined }) }));
+  fc.assert(
+    fc.property(some, some, (before, after) => {
+      expect(isAlike(before, after)).toBe(diff(before, after) === undefined);
+      expect(isAlike(before, JSON.parse(JSON.stringify(before)))).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+  const named = [
+    JSON.parse('{"__proto__":1}'),
+    JSON.parse('{"toString":1}'),
+    {},
+    { a: undefined },
+    [],
+    null,
+  ] as unknown[];
+  for (const before of named)
+    for (const after of named) expect(isAlike(before, after)).toBe(diff(before, after) === undefined);
 });
 
 test("only what changed is sent", () => {

@@ -54,6 +54,22 @@ function members(before: Members, after: Members): Diff | undefined {
   return { "~": Object.fromEntries(changed ?? []), ...(left && { "-": left }) };
 }
 
+/** Whether nothing changed from one value to another: the same question, answered at the first difference. */
+export function isAlike(before: unknown, after: unknown): boolean {
+  if (before === after) return true;
+  if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
+  if (Array.isArray(before) || Array.isArray(after)) {
+    if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return false;
+    for (let i = 0; i < after.length; i++) if (!isAlike(before[i], after[i])) return false;
+    return true;
+  }
+  const [was, now] = [before as Members, after as Members];
+  for (const key of Object.keys(was)) if (was[key] !== undefined && !Object.hasOwn(now, key)) return false;
+  for (const key of Object.keys(now))
+    if (!isAlike(Object.hasOwn(was, key) ? was[key] : undefined, now[key])) return false;
+  return true;
+}
+
 /** By a later value, what was found to have changed since an earlier one. */
 const found = new WeakMap<object, { readonly before: unknown; readonly change: Diff | undefined }>();
 

@@ -1,9 +1,9 @@
 import type { Json } from "@ara/kernel";
-import type { Transaction } from "kysely";
+import type { Compilable } from "kysely";
 import { gameNamed } from "../games/games.ts";
 import type { Places } from "../games/places.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import type { Database, GameTable, SeatTable } from "../store/database.ts";
+import type { GameTable, PersonTable, SeatTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { World } from "../world.ts";
 import { FIRST_RATING, rated, shownRating, type KeptRating } from "./rate.ts";
@@ -32,6 +32,9 @@ export interface Rung {
   readonly wins: number;
 }
 
+/** Who sat there, what he is, and what he was whose seat it was first. */
+type Sat = SeatTable & { readonly plays: PersonTable["kind"] | null; readonly played: PersonTable["kind"] | null };
+
 interface Played {
   readonly person: string;
   readonly place: number;
@@ -45,6 +48,7 @@ export class Ratings {
   readonly #store: Store;
   readonly #world: World;
   readonly #jobs: Jobs;
+  #settling: Promise<void> = Promise.resolve();
   readonly #onSettled: ((game: string) => Promise<void>)[] = [];
 
   constructor(store: Store, world: World, jobs: Jobs) {
@@ -56,7 +60,7 @@ export class Ratings {
 
   /** A game is over. */
   async ended(game: string): Promise<void> {
-    await this.#jobs.add("settle", { game }, { key: `settle ${game}`, tries: TRIES });
+    await this.#jobs.addAndDo("settle", { game }, { key: `settle ${game}`, tries: TRIES });
   }
 
   /** Is told when the places of a game are known. */
@@ -117,60 +121,85 @@ export class Ratings {
   }
 
   async #settle(id: string): Promise<undefined> {
-    await this.#store.db.transaction().execute(async (within) => {
-      const game = await within.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
-      if (!game || game.status !== "over" || game.settled !== null) return;
-      const seats = await within.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
-      if (game.agreed === 1) {
-        // Nobody has won, nobody has lost.
-        await within.updateTable("games").set({ settled: this.#world.now() }).where("id", "=", id).execute();
-        return;
-      }
-      const places = placesIn(game);
-      for (const [seat, place] of places.seats.entries())
-        await within.updateTable("seats").set({ place }).where("game", "=", id).where("seat", "=", seat).execute();
-      const played = await playedBy(within, seats, places);
-      if (played) await this.#rate(within, game, played, ladderOf(game.game, seats.length));
-      const bots = await botsAt(within, seats, places);
-      if (bots) await this.#rate(within, game, bots, ladderOf(game.game, seats.length, "bots"));
-      await within.updateTable("games").set({ settled: this.#world.now() }).where("id", "=", id).execute();
-    });
+    // One after the other: of two games on one ladder the second counts on from the first.
+    const settling = this.#settling.catch(() => undefined).then(() => this.#keepPlaces(id));
+    this.#settling = settling;
+    await settling;
     this.#store.announce(id);
     for (const told of this.#onSettled) await told(id);
   }
 
+  async #keepPlaces(id: string): Promise<void> {
+    const { db } = this.#store;
+    const [game, seats] = await Promise.all([
+      db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst(),
+      db
+        .selectFrom("seats")
+        .leftJoin("people", "people.id", "seats.person")
+        .leftJoin("people as firsts", (join) =>
+          join.on(({ eb, fn }) => eb("firsts.id", "=", fn.coalesce("seats.first", "seats.person", "seats.away"))),
+        )
+        .selectAll("seats")
+        .select(["people.kind as plays", "firsts.kind as played"])
+        .where("game", "=", id)
+        .orderBy("seat")
+        .execute(),
+    ]);
+    if (!game || game.status !== "over" || game.settled !== null) return;
+    const settled = db
+      .updateTable("games")
+      .set({ settled: this.#world.now() })
+      .where("id", "=", id)
+      .where("settled", "is", null);
+    // Nobody has won, nobody has lost.
+    if (game.agreed === 1) return void (await this.#store.togetherIf([settled]));
+    const places = placesIn(game);
+    const played = playedBy(seats, places);
+    const bots = botsAt(seats, places);
+    await this.#store.togetherIf(
+      [settled],
+      ...places.seats.map((place, seat) =>
+        db.updateTable("seats").set({ place }).where("game", "=", id).where("seat", "=", seat),
+      ),
+      ...(played ? await this.#rated(game, played, ladderOf(game.game, seats.length)) : []),
+      ...(bots ? await this.#rated(game, bots, ladderOf(game.game, seats.length, "bots")) : []),
+    );
+  }
+
   /** Whoever rates another game of this ladder in the same moment loses the race for the number, and does it again. */
-  async #rate(within: Transaction<Database>, { id }: GameTable, all: readonly Played[], ladder: string): Promise<void> {
+  async #rated({ id }: GameTable, all: readonly Played[], ladder: string): Promise<readonly Compilable[]> {
+    const { db } = this.#store;
     const played = all.toSorted((a, b) => (a.person < b.person ? -1 : 1));
-    const last = await within
+    const people = played.map(({ person }) => person);
+    // In this order: whoever has rated another game meanwhile is noticed by the number, which is taken then.
+    const last = await db
       .selectFrom("rating_changes")
       .select(({ fn }) => fn.max("n").as("n"))
       .where("ladder", "=", ladder)
       .executeTakeFirst();
-    const n = (last?.n ?? 0) + 1;
-    const people = played.map(({ person }) => person);
-    const rows = await within
+    const rows = await db
       .selectFrom("ratings")
       .selectAll()
       .where("ladder", "=", ladder)
       .where("person", "in", people)
       .execute();
+    const n = (last?.n ?? 0) + 1;
     const before = people.map((person) => rows.find((row) => row.person === person));
     const after = rated(
       before.map((row) => row ?? FIRST_RATING),
       played.map(({ place }) => place),
     );
-    for (const [i, { person, place }] of played.entries()) {
+    return played.flatMap(({ person, place }, i) => {
       const { mu, sigma } = after[i]!;
-      await within.insertInto("rating_changes").values({ ladder, n, game: id, person, place, mu, sigma }).execute();
-      if (person.startsWith(ANYBODY)) continue;
+      const change = db.insertInto("rating_changes").values({ ladder, n, game: id, person, place, mu, sigma });
+      if (person.startsWith(ANYBODY)) return [change];
       const counts = { games: (before[i]?.games ?? 0) + 1, wins: (before[i]?.wins ?? 0) + (place === 1 ? 1 : 0) };
-      await within
+      const rating = db
         .insertInto("ratings")
         .values({ ladder, person, mu, sigma, ...counts })
-        .onConflict((same) => same.columns(["ladder", "person"]).doUpdateSet({ mu, sigma, ...counts }))
-        .execute();
-    }
+        .onConflict((same) => same.columns(["ladder", "person"]).doUpdateSet({ mu, sigma, ...counts }));
+      return [change, rating];
+    });
   }
 }
 
@@ -189,20 +218,10 @@ function placesIn({ game, record }: GameTable): Places {
  * Who is rated: members alone, each in one seat, and nobody where a bot had a seat from the start. Whoever left his seat is
  * last, whatever became of it; whoever took it over plays for nothing but the game.
  */
-async function playedBy(
-  within: Transaction<Database>,
-  seats: readonly SeatTable[],
-  { seats: places, house }: Places,
-): Promise<readonly Played[] | undefined> {
+function playedBy(seats: readonly Sat[], { seats: places, house }: Places): readonly Played[] | undefined {
   const people = seats.flatMap(({ person, away, first }) => first ?? person ?? away ?? []);
   if (people.length < Math.max(2, seats.length) || new Set(people).size < people.length) return undefined;
-  const members = await within
-    .selectFrom("people")
-    .select("id")
-    .where("id", "in", people)
-    .where("kind", "=", "member")
-    .execute();
-  if (members.length < people.length) return undefined;
+  if (seats.some(({ played }) => played !== "member")) return undefined;
   const last = seats.length + 2;
   const played = seats.map(({ away, first }, i) => {
     const hasLeft = away !== null || first !== null;
@@ -215,21 +234,11 @@ async function playedBy(
  * How bots fared, those of the house and programs, among themselves and against whoever sat there. A bot in several seats counts
  * by the middle of its places; a seat that somebody has left to a bot is nobody's.
  */
-async function botsAt(
-  within: Transaction<Database>,
-  seats: readonly SeatTable[],
-  { seats: places, house }: Places,
-): Promise<readonly Played[] | undefined> {
-  const people = seats.flatMap(({ person }) => person ?? []);
-  const programs =
-    people.length === 0
-      ? []
-      : await within.selectFrom("people").select("id").where("id", "in", people).where("kind", "=", "bot").execute();
-  const isProgram = (person: string): boolean => programs.some(({ id }) => id === person);
+function botsAt(seats: readonly Sat[], { seats: places, house }: Places): readonly Played[] | undefined {
   const took = new Map<string, number[]>();
-  for (const [i, { seat, person, bot, away }] of seats.entries()) {
+  for (const [i, { seat, person, bot, away, plays }] of seats.entries()) {
     if (away !== null) continue;
-    const name = bot === null ? (isProgram(person!) ? person! : `${ANYBODY}${seat}`) : `${BOT}${bot}`;
+    const name = bot === null ? (plays === "bot" ? person! : `${ANYBODY}${seat}`) : `${BOT}${bot}`;
     took.set(name, [...(took.get(name) ?? []), places[i]!]);
   }
   if (house !== undefined) took.set(HOUSE, [house]);

@@ -1,6 +1,6 @@
 import type { Seat } from "@ara/kernel";
-import type { Clocks, Leaves } from "../tables/clock.ts";
-import type { OfferTable, SeatTable } from "../store/database.ts";
+import type { ClockRule, Clocks, Leaves } from "../tables/clock.ts";
+import type { GameTable, OfferTable, SeatTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { Handed } from "./grace.ts";
 import { leavesOf } from "../vacation/vacations.ts";
@@ -42,14 +42,24 @@ export interface OfferFacts {
 
 export const agreedTo = ({ agreed }: OfferTable): readonly string[] => JSON.parse(agreed) as string[];
 
-export async function readBeside(store: Store, id: string, seats: readonly SeatTable[]): Promise<Beside> {
+type Own = Pick<GameTable, "host" | "rematch" | "takeover" | "clocks">;
+
+/** `known`: what was just read of the game itself. */
+export async function readBeside(
+  store: Store,
+  { id, clock }: Pick<GameTable, "id" | "clock">,
+  seats: readonly SeatTable[],
+  known?: Own,
+): Promise<Beside> {
   const { db } = store;
-  const [game, offer, handed] = await Promise.all([
-    db
-      .selectFrom("games")
-      .select(["host", "rematch", "takeover", "clocks"])
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow(),
+  const people = seats.flatMap(({ person }) => (person === null ? [] : [person]));
+  const [game, offer, handed, leaves] = await Promise.all([
+    known ??
+      db
+        .selectFrom("games")
+        .select(["host", "rematch", "takeover", "clocks"])
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow(),
     db.selectFrom("offers").selectAll().where("game", "=", id).executeTakeFirst(),
     db
       .selectFrom("entries")
@@ -58,6 +68,8 @@ export async function readBeside(store: Store, id: string, seats: readonly SeatT
       .where("kind", "=", "seat")
       .orderBy("seq")
       .execute(),
+    // Elsewhere no clock asks for them.
+    (JSON.parse(clock) as ClockRule).kind === "days" ? leavesOf(store, people) : new Map<string, never[]>(),
   ]);
   const sat = new Map<string, Set<Seat>>();
   const note = (person: string | null | undefined, seat: Seat): void => {
@@ -71,7 +83,7 @@ export async function readBeside(store: Store, id: string, seats: readonly SeatT
   const others = seats.flatMap(({ seat, person, first }) =>
     first !== null && person !== null ? [{ seat, person }] : [],
   );
-  const people =
+  const named =
     others.length === 0
       ? []
       : await db
@@ -83,10 +95,6 @@ export async function readBeside(store: Store, id: string, seats: readonly SeatT
             others.map(({ person }) => person),
           )
           .execute();
-  const leaves = await leavesOf(
-    store,
-    seats.flatMap(({ person }) => (person === null ? [] : [person])),
-  );
   return {
     offer,
     host: game.host,
@@ -95,7 +103,7 @@ export async function readBeside(store: Store, id: string, seats: readonly SeatT
     clocks: game.clocks === null ? null : (JSON.parse(game.clocks) as Clocks),
     handed: handed.map(({ seat, at, body }) => ({ seat, at, late: (JSON.parse(body) as HandedBody).late === true })),
     sat,
-    names: others.map(({ seat, person }) => ({ seat, name: people.find(({ id: of }) => of === person)?.name ?? "" })),
+    names: others.map(({ seat, person }) => ({ seat, name: named.find(({ id: of }) => of === person)?.name ?? "" })),
     leaves: new Map(seats.map(({ seat, person }) => [seat, leaves.get(person ?? "") ?? []])),
   };
 }

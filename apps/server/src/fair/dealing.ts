@@ -10,14 +10,14 @@ import {
   type Seat,
 } from "@ara/kernel";
 import { addedToSeed, commitNonce, contributorsOf, hashRoster, type Roster } from "@ara/kernel/fair";
-import type { Transaction } from "kysely";
+import type { Compilable, Kysely, Transaction, Updateable } from "kysely";
 import { gameNamed } from "../games/games.ts";
 import type { Person } from "../people/sessions.ts";
 import type { Database, GameTable, SeatTable, Status } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { ClockRule } from "../tables/clock.ts";
 import { newId, type World } from "../world.ts";
-import { logTable, noteIn } from "./log.ts";
+import { logTable, noteFor, noteIn } from "./log.ts";
 import type { ServerKey } from "./server-key.ts";
 
 /**
@@ -61,6 +61,8 @@ export interface VoidFacts {
 }
 
 type Within = Transaction<Database>;
+/** The database, or a transaction on it. */
+type Db = Kysely<Database>;
 
 /**
  * From the moment all seats are taken until the first decision. The seed was committed to before anybody sat down; each browser
@@ -106,53 +108,58 @@ export class Dealing {
 
   /** All sit, and nobody owes a commitment: who sits there is published, and the nonces are awaited. */
   async beginIfFull(id: string): Promise<void> {
-    let isWaiting = false;
-    await this.#store.db.transaction().execute(async (within) => {
-      if (!(await holds(within, id, "open"))) return;
-      const { game, seats } = await read(within, id);
-      if (seats.some(isFree)) return;
-      const due = this.#world.now() + patienceOf(game);
-      isWaiting = isByDays(game);
-      if (seats.some(owes)) {
-        if (game.due === null) await within.updateTable("games").set({ due }).where("id", "=", id).execute();
-        return;
-      }
-      const roster = rosterOf(game, seats, this.#key.publicKey);
-      const published = { roster: canonical(roster), signature: this.#key.sign(hashRoster(roster)) };
-      await noteIn(within, this.#world, game, {
-        kind: "roster",
-        attempt: roster.attempt,
-        roster: toHex(hashRoster(roster)),
-      });
-      if (contributorsOf(roster).length === 0) return this.#deal(within, { ...game, ...published }, seats);
-      await within
-        .updateTable("games")
-        .set({ ...published, status: "dealing", due })
-        .where("id", "=", id)
-        .execute();
-    });
+    const isWaiting = await again(() => this.#begin(id));
     if (isWaiting) this.#onWaiting(id);
     this.#tell(id);
   }
 
+  /** Whether browsers are waited for at a table by correspondence; `undefined` where something has changed meanwhile. */
+  async #begin(id: string): Promise<boolean | undefined> {
+    const { db } = this.#store;
+    const { game, seats } = await read(db, id);
+    if (game.status !== "open" || seats.some(isFree)) return false;
+    const due = this.#world.now() + patienceOf(game);
+    const isWaiting = isByDays(game);
+    const set = (changes: Updateable<GameTable>) => db.updateTable("games").set(changes).where("id", "=", id);
+    const ifSo = async (...queries: readonly Compilable[]): Promise<boolean | undefined> =>
+      (await this.#store.togetherIf([holding(db, game), ...seats.map((seat) => asRead(db, seat))], ...queries))
+        ? isWaiting
+        : undefined;
+    if (seats.some(owes)) return game.due === null ? ifSo(set({ due })) : isWaiting;
+    const roster = rosterOf(game, seats, this.#key.publicKey);
+    const published = { roster: canonical(roster), signature: this.#key.sign(hashRoster(roster)) };
+    const noted = noteFor(db, this.#world, game, {
+      kind: "roster",
+      attempt: roster.attempt,
+      roster: toHex(hashRoster(roster)),
+    });
+    if (contributorsOf(roster).length === 0) return ifSo(noted, ...this.#deal({ ...game, ...published }, seats));
+    return ifSo(noted, set({ ...published, status: "dealing", due }));
+  }
+
   /** Somebody shows the nonce he has committed to; with the last one the cards are dealt. */
   async reveal(person: Person, id: string, seat: Seat, nonce: string): Promise<Refusal | null> {
-    const refused = await this.#store.db.transaction().execute(async (within) => {
-      const isDealing = await holds(within, id, "dealing");
-      const { game, seats } = await read(within, id);
-      const own = seats[seat];
-      if (own?.person !== person.id) return refuse("table.notYours");
-      // Sent twice, it is known.
-      if (own.nonce === nonce) return null;
-      if (!isDealing) return refuse("fair.notNow");
-      if (own.nonce !== null || own.commitment !== commitNonce(id, own.key, nonce)) return refuse("fair.nonce");
-      await within.updateTable("seats").set({ nonce }).where("game", "=", id).where("seat", "=", seat).execute();
-      const now = seats.map((one) => (one.seat === seat ? { ...one, nonce } : one));
-      if (!now.some(isSilent)) await this.#deal(within, game, now);
-      return null;
-    });
+    const refused = await again(() => this.#reveal(person, id, seat, nonce));
     this.#tell(id);
     return refused;
+  }
+
+  async #reveal(person: Person, id: string, seat: Seat, nonce: string): Promise<Refusal | null | undefined> {
+    const { db } = this.#store;
+    const { game, seats } = await read(db, id);
+    const own = seats[seat];
+    if (own?.person !== person.id) return refuse("table.notYours");
+    // Sent twice, it is known.
+    if (own.nonce === nonce) return null;
+    if (game.status !== "dealing") return refuse("fair.notNow");
+    if (own.nonce !== null || own.commitment !== commitNonce(id, own.key, nonce)) return refuse("fair.nonce");
+    const now = seats.map((one) => (one.seat === seat ? { ...one, nonce } : one));
+    const isKept = await this.#store.togetherIf(
+      [holding(db, game), ...seats.map((one) => asRead(db, one))],
+      db.updateTable("seats").set({ nonce }).where("game", "=", id).where("seat", "=", seat),
+      ...(now.some(isSilent) ? [] : this.#deal(game, now)),
+    );
+    return isKept ? null : undefined;
   }
 
   async facts(id: string): Promise<DealingFacts | undefined> {
@@ -250,7 +257,9 @@ export class Dealing {
     await emptySeats(within, id, silent);
   }
 
-  async #deal(within: Within, game: GameTable, seats: readonly SeatTable[]): Promise<void> {
+  /** What is kept when the cards are dealt. */
+  #deal(game: GameTable, seats: readonly SeatTable[]): readonly Compilable[] {
+    const { db } = this.#store;
     const { served } = gameNamed(game.game)!;
     const config = served.game.json.readConfig(JSON.parse(game.config));
     if (!config.ok) throw new Error(`a table was made that cannot be: ${config.error.key}`);
@@ -260,7 +269,7 @@ export class Dealing {
     const nonces = addedToSeed(published, shown);
     const names = published.seats.map(({ name }) => name);
     const { chance } = new Match(served.game, config.value, { seats: names, seed, salt, nonces }).record();
-    await within
+    const begun = db
       .updateTable("games")
       .set({
         roster,
@@ -272,16 +281,13 @@ export class Dealing {
         deal: JSON.stringify(chance),
         nonces: JSON.stringify(nonces),
       })
-      .where("id", "=", id)
-      .execute();
-    for (const { seat, bot } of seats)
-      if (bot !== null)
-        await within
-          .updateTable("seats")
-          .set({ name: names[seat]! })
-          .where("game", "=", id)
-          .where("seat", "=", seat)
-          .execute();
+      .where("id", "=", id);
+    const named = seats.flatMap(({ seat, bot }) =>
+      bot === null
+        ? []
+        : [db.updateTable("seats").set({ name: names[seat]! }).where("game", "=", id).where("seat", "=", seat)],
+    );
+    return [begun, ...named];
   }
 
   #tell(id: string): void {
@@ -326,6 +332,35 @@ export async function holds(within: Within, id: string, status: Status): Promise
   return Number(found.numUpdatedRows) > 0;
 }
 
+/** The same as a statement, which changes a row as long as a table is so far, in the attempt that was read. */
+export const holding = (db: Db, { id, status, attempt }: Pick<GameTable, "id" | "status" | "attempt">) =>
+  db
+    .updateTable("games")
+    .set({ status })
+    .where("id", "=", id)
+    .where("status", "=", status)
+    .where("attempt", "is not distinct from", attempt);
+
+/** Changes a row, and nothing in it, as long as whoever sits there is who was read, with all that he has said. */
+function asRead(db: Db, { game, seat, ...was }: SeatTable) {
+  const own = db.updateTable("seats").set({ seat }).where("game", "=", game).where("seat", "=", seat);
+  return (["person", "bot", "name", "fair", "key", "commitment", "nonce"] as const).reduce(
+    (query, column) => query.where(column, "is not distinct from", was[column]),
+    own,
+  );
+}
+
+const MOST_TRIES = 20;
+
+/** Tries until nothing was changed by others meanwhile. */
+async function again<Value>(attempt: () => Promise<Value | undefined>): Promise<Value> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const done = await attempt();
+    if (done !== undefined) return done;
+  }
+  throw new Error("a table changes again and again");
+}
+
 export async function voidsOf({ db }: Store, id: string): Promise<VoidFacts[]> {
   const voids = await db.selectFrom("voids").selectAll().where("game", "=", id).orderBy("attempt").execute();
   return voids.map(({ game: _game, people: _people, roster, silent, ...one }) => ({
@@ -339,14 +374,16 @@ export async function voidsOf({ db }: Store, id: string): Promise<VoidFacts[]> {
 const PARDONED = 1;
 
 /** Whether somebody let deals at this table come to nothing more often than is pardoned: he could do so for ever. */
-export async function wasSilent(within: Within, id: string, person: string): Promise<boolean> {
+export async function wasSilent(within: Db, id: string, person: string): Promise<boolean> {
   const voids = await within.selectFrom("voids").select("people").where("game", "=", id).execute();
   return voids.filter(({ people }) => (JSON.parse(people ?? "[]") as string[]).includes(person)).length > PARDONED;
 }
 
-async function read(within: Within, id: string): Promise<{ game: GameTable; seats: SeatTable[] }> {
-  const game = await within.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const seats = await within.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
+async function read(within: Db, id: string): Promise<{ game: GameTable; seats: SeatTable[] }> {
+  const [game, seats] = await Promise.all([
+    within.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
+    within.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute(),
+  ]);
   return { game, seats };
 }
 

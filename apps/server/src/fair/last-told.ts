@@ -1,4 +1,13 @@
-import { open, step, type Entry, type Game, type GameRecord, type GameTypes, type Viewer } from "@ara/kernel";
+import {
+  open,
+  step,
+  type Entry,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  type Match,
+  type Viewer,
+} from "@ara/kernel";
 
 /** What is known of a game as it stood after some entries. */
 export interface ToldBefore<T extends GameTypes> {
@@ -9,20 +18,27 @@ export interface ToldBefore<T extends GameTypes> {
 
 /**
  * After how many entries each viewer was last told something: he did it, saw an event of it, or his view changed. What others
- * did in secret since moves nothing that he is shown, also when a game is taken up again.
+ * did in secret since moves nothing that he is shown, also when a game is taken up again. `match`: the very game of the record,
+ * which knows what happened since.
  */
 export function lastTold<T extends GameTypes>(
   newest: Game<T>,
   record: GameRecord,
   viewers: readonly Viewer[],
   before?: ToldBefore<T>,
+  match?: Pick<Match<T>, "game" | "eventsOf">,
 ): Map<Viewer, number> {
   const start = before?.on ?? 0;
   const told = new Map(viewers.map((viewer) => [viewer, before?.told.get(viewer) ?? 0]));
-  follow(newest, record, before, (i, { game, entry, events }) => {
+  const hear = (i: number, { game, entry, events }: Omit<Moment<T>, "state">): void => {
     for (const viewer of viewers)
       if (entry?.seat === viewer || events.some((event) => game.seen(event, viewer) !== undefined)) told.set(viewer, i);
-  });
+  };
+  const { entries } = record;
+  if (match)
+    for (let i = start; i < entries.length; i++)
+      hear(i + 1, { game: match.game, entry: entries[i]!, events: match.eventsOf(i)! });
+  else follow(newest, record, before, hear);
   // Views are dear to make: they are looked at only where somebody saw no event.
   const unsure = viewers
     .map((viewer) => ({ viewer, since: Math.max(start, told.get(viewer)!), view: "" }))

@@ -133,30 +133,28 @@ export class PublicLog {
     const waits = await db.selectFrom("log_waiting").select("id").limit(1).executeTakeFirst();
     if (!waits && this.#tree.size > 0) return;
     await this.#key.renew();
-    await db.transaction().execute(async (within) => {
-      const { last } = await within
-        .selectFrom("log_leaves")
-        .select(({ fn }) => fn.max("n").as("last"))
-        .executeTakeFirstOrThrow();
-      let n = last === null ? 0 : last + 1;
-      if (n === 0)
-        await within
-          .insertInto("log_leaves")
-          .values({ n: n++, game: null, body: writeLeaf({ kind: "key", key: this.#key.publicKey }) })
-          .execute();
-      const waiting = await within
-        .selectFrom("log_waiting")
-        .selectAll()
-        .orderBy("at")
-        .orderBy("place")
-        .orderBy("id")
-        .limit(MOST_AT_ONCE)
-        .execute();
-      for (const { id, game, body } of waiting) {
-        await within.insertInto("log_leaves").values({ n: n++, game, body }).execute();
-        await within.deleteFrom("log_waiting").where("id", "=", id).execute();
-      }
-    });
+    // In this order: whoever has numbered something meanwhile is noticed by the number, which is taken then.
+    const { last } = await db
+      .selectFrom("log_leaves")
+      .select(({ fn }) => fn.max("n").as("last"))
+      .executeTakeFirstOrThrow();
+    const waiting = await db
+      .selectFrom("log_waiting")
+      .selectAll()
+      .orderBy("at")
+      .orderBy("place")
+      .orderBy("id")
+      .limit(MOST_AT_ONCE)
+      .execute();
+    const first = last === null ? [{ game: null, body: writeLeaf({ kind: "key", key: this.#key.publicKey }) }] : [];
+    const from = last === null ? 0 : last + 1;
+    const leaves = [...first, ...waiting].map(({ game, body }, i) => ({ n: from + i, game, body }));
+    const ids = waiting.map(({ id }) => id);
+    if (leaves.length > 0)
+      await this.#store.together(
+        db.insertInto("log_leaves").values(leaves),
+        ...(ids.length > 0 ? [db.deleteFrom("log_waiting").where("id", "in", ids)] : []),
+      );
     await this.#read();
     const { size } = this.#tree;
     const signed = { size, root: toHex(this.#tree.root()), at: this.#world.now() };

@@ -58,7 +58,22 @@ export class Jobs {
     this.#fault = fault;
   }
 
-  async add(kind: string, body: Json, { key, at = this.#world.now(), tries = USUAL_TRIES }: When = {}): Promise<void> {
+  async add(kind: string, body: Json, when: When = {}): Promise<void> {
+    const { at } = await this.#keep(kind, body, when, 0);
+    const lane = this.#laneOf(kind);
+    if (lane && at <= this.#world.now()) this.#soon(lane, 0);
+  }
+
+  /** The same, begun here at once: it is kept for the others, who do it where this node is gone before it is done. */
+  async addAndDo(kind: string, body: Json, when: Omit<When, "at"> = {}): Promise<void> {
+    const lane = this.#laneOf(kind);
+    if (!lane || this.#closed || lane.underWay.size >= MOST_AT_ONCE) return this.add(kind, body, when);
+    const job = await this.#keep(kind, body, when, this.#world.now() + HELD_FOR);
+    return this.#begin(lane, job, false);
+  }
+
+  async #keep(kind: string, body: Json, when: When, held: number): Promise<JobTable> {
+    const { key, at = this.#world.now(), tries = USUAL_TRIES } = when;
     const job: JobTable = {
       id: newId(this.#world),
       kind,
@@ -67,7 +82,7 @@ export class Jobs {
       at,
       tries,
       failed: 0,
-      held: 0,
+      held,
       error: null,
     };
     await this.#store.db
@@ -76,8 +91,11 @@ export class Jobs {
       // Whoever is at the older one at this moment ends that, and not this.
       .onConflict((same) => same.column("key").doUpdateSet(job))
       .execute();
-    const lane = [...this.#lanes.values()].find(({ handlers }) => handlers.has(kind));
-    if (lane && at <= this.#world.now()) this.#soon(lane, 0);
+    return job;
+  }
+
+  #laneOf(kind: string): Lane | undefined {
+    return [...this.#lanes.values()].find(({ handlers }) => handlers.has(kind));
   }
 
   /** From now on work of this kind is done here. */

@@ -7,7 +7,7 @@ async function read(texts: readonly string[]): Promise<string[]> {
   const server = new WebSocketServer({ port: 0, perMessageDeflate: false });
   server.on("connection", (client, { socket }) => {
     for (const text of texts) {
-      socket.write(frameOf(text));
+      socket.write(frameOf(text), "latin1");
       client.send(`after ${Buffer.byteLength(text)}`);
     }
     client.close(4001);

@@ -69,6 +69,8 @@ export class Lines {
   readonly #world: World;
   readonly #sessions = new Map<WebSocket, string>();
   readonly #addresses = new Map<WebSocket, string>();
+  /** What lets go to a line what waits for it. */
+  readonly #leaving = new WeakMap<WebSocket, () => void>();
 
   readonly #most: number;
   readonly #meters: Meters | undefined;
@@ -123,6 +125,8 @@ export class Lines {
 
   #end(client: WebSocket, code: (typeof CLOSED)[keyof typeof CLOSED], why?: string): void {
     this.#meters?.closed(`${code}`);
+    // Whoever is sent away was told everything before.
+    this.#leaving.get(client)?.();
     client.close(code, why);
   }
 
@@ -189,13 +193,19 @@ export class Lines {
       since = now;
       return left < 0;
     };
-    const together = gathered(below);
+    // What is told in one go leaves at once, however many messages it is.
+    let waiting = "";
+    const leave = (): void => {
+      if (waiting !== "" && client.readyState === client.OPEN) below.write(waiting, "latin1");
+      waiting = "";
+    };
+    this.#leaving.set(client, leave);
     return {
       send: (text) => {
         if (client.readyState !== client.OPEN) return;
-        if (client.bufferedAmount > MOST_BUFFERED) return this.#end(client, CLOSED.slow);
-        together();
-        below.write(frameOf(text));
+        if (client.bufferedAmount + waiting.length > MOST_BUFFERED) return this.#end(client, CLOSED.slow);
+        if (waiting === "") process.nextTick(leave);
+        waiting += frameOf(text);
       },
       onText: (listener) =>
         void client.on("message", (data, isBinary) => {
@@ -213,7 +223,10 @@ export class Lines {
           }
           return undefined;
         }),
-      close: () => client.close(),
+      close: () => {
+        leave();
+        client.close();
+      },
     };
   }
 
@@ -251,39 +264,24 @@ export class Lines {
   }
 }
 
+/** The first byte of a text that is one frame. */
 const TEXT = 0x81;
 /** Lengths up to here stand in the first byte after it, or in two more; beyond, in eight. */
 const [SHORT, MIDDLE] = [125, 0xffff];
 
 /**
- * A text as a frame of the socket (RFC 6455, 5.2), in one piece: of many short ones most of the cost is how many pieces they are.
- * It goes below the library, which writes its own frames there at once as well, since nothing is compressed: the order holds.
+ * A text as a frame of the socket (RFC 6455, 5.2), a letter for each byte: several of them are one text, which is written in one
+ * piece and without memory of its own. It goes below the library, which writes its own frames there at once as well, since
+ * nothing is compressed.
  */
-export function frameOf(text: string): Buffer {
+export function frameOf(text: string): string {
   const length = Buffer.byteLength(text);
-  const before = length <= SHORT ? 2 : length <= MIDDLE ? 4 : 10;
-  const frame = Buffer.allocUnsafe(before + length);
-  frame[0] = TEXT;
-  frame[1] = length <= SHORT ? length : length <= MIDDLE ? SHORT + 1 : SHORT + 2;
-  if (before === 4) frame.writeUInt16BE(length, 2);
-  else if (before === 10) frame.writeBigUInt64BE(BigInt(length), 2);
-  frame.write(text, before);
-  return frame;
-}
-
-/** What is written to a socket in one go leaves it at once, however many messages it is: to be called before each. */
-function gathered(socket: Duplex): () => void {
-  let isWaiting = false;
-  const leave = (): void => {
-    isWaiting = false;
-    socket.uncork();
-  };
-  return () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    socket.cork();
-    process.nextTick(leave);
-  };
+  const bytes = length === text.length ? text : Buffer.from(text).toString("latin1");
+  if (length <= SHORT) return String.fromCharCode(TEXT, length) + bytes;
+  if (length <= MIDDLE) return String.fromCharCode(TEXT, SHORT + 1, length >> 8, length & 255) + bytes;
+  const eight = Buffer.alloc(8);
+  eight.writeBigUInt64BE(BigInt(length));
+  return String.fromCharCode(TEXT, SHORT + 2) + eight.toString("latin1") + bytes;
 }
 
 const TOLD = Object.entries(API_SECURITY)

@@ -119,6 +119,31 @@ export function storeContract(name: string, open: () => Engine): void {
       expect([await there("t7"), await there("t8")]).toEqual([0, 1]);
     });
 
+    test("what is kept together under a condition is kept where that holds, by one of all who race for it, or not at all", async () => {
+      const { db } = store;
+      const person = (id: string) =>
+        db.insertInto("people").values({ id, name: "Livia", kind: "guest" as const, created: 1 });
+      const renamed = (from: string, to: string) =>
+        db.updateTable("people").set({ name: to }).where("id", "=", "if").where("name", "=", from);
+      const names = async (...ids: string[]): Promise<string[]> =>
+        (await db.selectFrom("people").select("name").where("id", "in", ids).orderBy("id").execute()).map(
+          ({ name: of }) => of,
+        );
+      await store.together(person("if"));
+      expect(await store.togetherIf([renamed("Nemo", "Nobody")], person("if1"))).toBe(false);
+      expect(await store.togetherIf([renamed("Livia", "Gaia"), renamed("Livia", "Nobody")], person("if2"))).toBe(false);
+      await expect(store.togetherIf([renamed("Livia", "Gaia")], person("if"))).rejects.toThrow();
+      expect(await names("if", "if1", "if2")).toEqual(["Livia"]);
+      const raced = await Promise.all([
+        ...["if3", "if4", "if5"].map((id) => store.togetherIf([renamed("Livia", id)], person(id))),
+        store.append(entry("under-a-condition", 0)),
+      ]);
+      expect(raced.filter((won) => won === true)).toHaveLength(1);
+      expect(raced.at(-1)).toBe("kept");
+      const winner = ["if3", "if4", "if5"][raced.indexOf(true)]!;
+      expect(await names("if", "if3", "if4", "if5")).toEqual([winner, "Livia"]);
+    });
+
     test("an entry and what follows from it are kept or not, both; whoever comes second leaves nothing", async () => {
       const person = (id: string) =>
         store.db.insertInto("people").values({ id, name: "Livia", kind: "guest" as const, created: 1 });

@@ -221,7 +221,7 @@ interface OrderTable {
   body: string;
 }
 
-interface PersonTable {
+export interface PersonTable {
   id: string;
   name: string;
   kind: "guest" | "member" | "bot";

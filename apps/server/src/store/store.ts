@@ -13,8 +13,11 @@ export interface Engine {
   insertEntries(rows: readonly EntryTable[]): Promise<readonly boolean[]>;
   /** An entry and what follows from it in one transaction; where the entry is lost, nothing of it. */
   insertWith(row: EntryTable, queries: readonly CompiledQuery[]): Promise<boolean>;
-  /** Statements that ask nothing, all of them or none, in one transaction. */
-  together(queries: readonly CompiledQuery[]): Promise<void>;
+  /**
+   * Statements that ask nothing, all of them or none, in one transaction; also none where one of the first `must` changes
+   * nothing, which is the answer then.
+   */
+  together(queries: readonly CompiledQuery[], must: number): Promise<boolean>;
   /** Is told of games to which somebody else has added entries; of none where it may be any. */
   onForeign(listener: (games: readonly string[]) => void): void;
   /** Tells all other nodes something; whoever is not there does not hear it. */
@@ -132,8 +135,17 @@ export class Store {
   }
 
   /** Keeps all of it or nothing: where nothing has to be read in between, this holds up nobody, as a transaction does. */
-  together(...queries: readonly Compilable[]): Promise<void> {
-    return this.#engine.together(queries.map((query) => query.compile()));
+  async together(...queries: readonly Compilable[]): Promise<void> {
+    await this.togetherIf([], ...queries);
+  }
+
+  /**
+   * The same where something has to be as it was read: each of `must` changes a row, or nothing of it is kept, and `false` is
+   * the answer. Nobody comes in between.
+   */
+  togetherIf(must: readonly Compilable[], ...queries: readonly Compilable[]): Promise<boolean> {
+    const all = [...must, ...queries].map((query) => query.compile());
+    return this.#engine.together(all, must.length);
   }
 
   /** Whether the database answers at all. */

@@ -4,8 +4,6 @@ import {
   ok,
   refuse,
   sha256Hex,
-  type GameRecord,
-  type JsonObject,
   type Match,
   type Refusal,
   type Result,
@@ -21,33 +19,30 @@ import {
   type Port,
   type Rules,
   type Servable,
-  type Step,
   type TableSeat,
   type TableTypes,
   type Thinkers,
 } from "@ara/protocol";
-import { hashEnd, readRoster, type Online } from "@ara/kernel/fair";
-import type { Compilable } from "kysely";
 import { leftWithout } from "../consent/back.ts";
 import { freeFrom } from "../consent/grace.ts";
 import { offerFacts, readBeside, type Beside, type OfferFacts } from "../consent/beside.ts";
 import { Orders } from "../standing/orders.ts";
 import { drawnDelay, PACES, unhurried, type Pace } from "../bots/delay.ts";
 import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
-import { noteFor } from "../fair/log.ts";
-import type { ServerKey, Sign } from "../fair/server-key.ts";
+import type { ServerKey } from "../fair/server-key.ts";
 import { Signing } from "../fair/signing.ts";
 import { gameNamed } from "../games/games.ts";
-import type { EntryTable, GameTable, SeatTable } from "../store/database.ts";
-import type { Fate, Nudge, Store } from "../store/store.ts";
+import type { GameTable, SeatTable } from "../store/database.ts";
+import type { Nudge, Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import type { Around } from "../presence/around.ts";
 import { Company } from "../presence/company.ts";
 import { excused, firstClocks, type ClockRule, type Clocks, type DecidedAt } from "./clock.ts";
 import { toldVacations } from "../vacation/told.ts";
+import { Ending } from "./ending.ts";
 import { guarded } from "./guarded.ts";
+import { Keeper } from "./keeper.ts";
 import type { Reading } from "./reading.ts";
-import { backIn, follow, rowOf, undoneIn } from "./rows.ts";
 import { Snapshots } from "./snapshots.ts";
 import { Timekeeper } from "./timekeeper.ts";
 import { Turns, type Turned } from "./turns.ts";
@@ -101,9 +96,6 @@ const unasked = (news: News<TableTypes>): News<TableTypes> => ({
 });
 const ENDED = Promise.resolve(refuse("table.ended"));
 
-/** The end of a game that could not be kept is tried again after so long. */
-const END_AGAIN = 5000;
-
 /** Versions of a table that is woken begin at a multiple of this: no game has so many. */
 const EPOCH = 2 ** 20;
 
@@ -146,27 +138,17 @@ export class AwakeTable {
   readonly usual: string;
   readonly #seats: readonly SeatTable[];
   readonly #signing: Signing;
-  /** What is published of how the deal was made. */
   readonly #game: GameTable;
-  readonly #voids: readonly VoidFacts[];
-  readonly #snapshots: Snapshots;
+  readonly #ending: Ending;
+  readonly #keeper: Keeper;
   /** So many entries were made before somebody else took a seat. */
   readonly #settled: number;
-  /** The number of the next entry. */
-  #next: number;
-  /** What was signed of steps taken back since the last entry: the next one carries it. */
-  #undone: readonly JsonObject[];
-  #following: Promise<void> = Promise.resolve();
   readonly #lost: () => void;
-  #over: boolean;
-  /** All have agreed to end it here. */
-  #agreed: boolean;
   #beside: Beside;
   /** Who has to decide, as everybody can tell. */
   #asked: readonly Seat[] = [];
   #closed = false;
   #freeing: (() => void) | undefined;
-  #ending: (() => void) | undefined;
   /** The id of the last thing that failed here. */
   #failed = "";
 
@@ -179,25 +161,28 @@ export class AwakeTable {
     snapshots = new Snapshots(house),
   ): Promise<Result<AwakeTable, Refusal>> {
     const { store } = house;
-    const game = await store.db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
+    const [game, seats, kept] = await Promise.all([
+      store.db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst(),
+      store.db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute(),
+      snapshots.rowOf(id),
+    ]);
     if (!game || game.deal === null) return { ok: false, error: refuse("table.unknown") };
     if (game.status === "stuck") return { ok: false, error: refuse("table.stuck") };
-    const seats = await store.db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
     if (!gameNamed(game.game)) return { ok: false, error: refuse("table.game", { game: game.game }) };
-    const reading = await snapshots.read(game, seats);
-    if (!reading.ok) return reading;
-    const [beside, orders, voids, decidedAt] = await Promise.all([
-      readBeside(store, id, seats),
+    const [reading, beside, orders, voids, decidedAt] = await Promise.all([
+      snapshots.read(game, seats, kept),
+      readBeside(store, game, seats, game),
       new Orders(store).of(id),
       voidsOf(store, id),
       lastDecided(store, game),
     ]);
+    if (!reading.ok) return reading;
     const read = { voids, beside, orders, decidedAt };
     const table = new AwakeTable(house, game, seats, reading.value, read, lost, snapshots);
     guarded(reading.value.match, () => void (troubles?.note(id) && table.#stick()));
-    if (game.status === "running" && (table.#over || reading.value.sum.ended))
-      await table.#endLate(reading.value.sum.ended);
-    if (table.#agreed) return { ok: true, value: table };
+    if (game.status === "running" && (table.#ending.over || reading.value.sum.ended))
+      await table.#ending.makeUp(reading.value.sum.ended);
+    if (table.#ending.agreed) return { ok: true, value: table };
     table.#keepTime();
     table.#tellWhenFree();
     await table.#table.start();
@@ -217,19 +202,24 @@ export class AwakeTable {
     this.#house = house;
     this.#match = match;
     this.#game = game;
-    this.#voids = voids;
     this.#people = seats.map(({ person }) => person);
-    this.#next = next;
-    this.#undone = sum.undone;
-    this.#snapshots = snapshots;
     this.#settled = sum.settled;
     this.#lost = lost;
-    this.#agreed = game.agreed === 1;
-    this.#over = match.over || this.#agreed;
     this.#beside = beside;
     this.#seats = seats;
     this.#rule = JSON.parse(game.clock) as ClockRule;
     this.#atZero = game.at_zero;
+    const { world, store, key } = house;
+    this.#ending = new Ending({
+      world,
+      store,
+      key,
+      game,
+      match,
+      voids,
+      fault: (what) => this.#fault(what),
+      ended: () => house.ended?.(game.id),
+    });
     const isPerson = (seat: Seat): boolean => seats[seat]?.bot === null;
     const owes = (seat: Seat): boolean => match.game.toAct(match.state).includes(seat);
     const stood = this.#clocksOf(game);
@@ -256,7 +246,7 @@ export class AwakeTable {
       world: house.world,
       store: house.store,
       around: () => this.#around(),
-      isOver: () => this.#over,
+      isOver: () => this.#ending.over,
     });
     this.#turns = new Turns(game, {
       world: house.world,
@@ -276,7 +266,7 @@ export class AwakeTable {
         now: () => house.world.mono(),
         after: (milliseconds, work) => house.world.after(milliseconds, work),
       }),
-      save: (record, step) => (step ? this.#keep(record, step) : Promise.resolve()),
+      save: (record, step) => (step ? this.#keeper.keep(record, step) : Promise.resolve()),
       unsaved: "refuse",
       known: sum.known,
       settled: sum.settled,
@@ -285,7 +275,7 @@ export class AwakeTable {
       after: (milliseconds, work) => house.world.after(milliseconds, work),
       onFault: (what) => this.#fault(what),
     });
-    const attending = this.#agreed ? undefined : attendant?.(match.config);
+    const attending = this.#ending.agreed ? undefined : attendant?.(match.config);
     let given = 0;
     this.#attended =
       attending &&
@@ -301,11 +291,26 @@ export class AwakeTable {
     const viewers: readonly Viewer[] = [...seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : [])), "spectator"];
     this.#signing = new Signing({
       table: game.id,
-      sign: this.#signer,
-      keys: seats.map(({ key }) => key),
+      sign: this.#ending.signer,
+      keys: seats.map((seat) => seat.key),
       heads,
       told,
     });
+    this.#keeper = new Keeper(
+      {
+        world,
+        store,
+        game: game.id,
+        match,
+        snapshots,
+        ending: this.#ending,
+        time: this.#time,
+        signing: this.#signing,
+        fault: (what) => this.#fault(what),
+        giveUp: () => this.#giveUp(),
+      },
+      { next, sum },
+    );
     // Before anybody else looks: what a viewer is shown with a version is fixed when he has it.
     for (const viewer of viewers) this.#table.watch(viewer, (news) => this.#signing.tell(viewer, news));
   }
@@ -316,7 +321,7 @@ export class AwakeTable {
   }
 
   get over(): boolean {
-    return this.#over;
+    return this.#ending.over;
   }
 
   seatsOf(person: string | null): Seat[] {
@@ -362,12 +367,10 @@ export class AwakeTable {
   async endByAgreement(mark: string): Promise<Refusal | null> {
     const gone = this.#goneSince(mark);
     if (gone) return gone;
-    const { world } = this.#house;
-    const row = { game: this.id, seq: this.#next, at: world.now(), seat: 0, act: null, body: "{}" };
-    const fate = await this.#append({ ...row, kind: "end" }, this.#endOf(this.#match.record("keep"), true));
-    if (fate === "kept") this.#tellEnd(true);
-    this.close();
-    this.#lost();
+    const along = this.#ending.of(this.#match.record("keep"), true);
+    const { fate } = await this.#keeper.note({ seat: 0, kind: "end", body: "{}" }, along);
+    if (fate === "kept") this.#ending.tell(true);
+    this.#giveUp();
     return fate === "kept" ? null : refuse("offer.gone");
   }
 
@@ -420,7 +423,7 @@ export class AwakeTable {
 
   /** Something beside the game has changed. */
   async readBeside(): Promise<void> {
-    this.#beside = await readBeside(this.#house.store, this.id, this.#seats);
+    this.#beside = await readBeside(this.#house.store, this.#game, this.#seats);
     if (this.#beside.clocks) this.#time.heed(this.#beside.clocks);
     this.#time.letGo(this.#beside.leaves);
     this.#company.tellAround();
@@ -432,56 +435,7 @@ export class AwakeTable {
   }
 
   #goneSince(mark: string): Refusal | null {
-    return this.mark() === mark && !this.#over ? null : refuse("offer.gone");
-  }
-
-  /**
-   * What is kept besides when a game ends: its record, with all its secrets, and its seal in the public log. One that all have
-   * agreed to end stays as it is, without a result.
-   */
-  #endOf(record: GameRecord, agreed: boolean) {
-    const { store, world } = this.#house;
-    const published = this.#published(record);
-    const { seal } = published;
-    const over = store.db
-      .updateTable("games")
-      .set({
-        status: "over",
-        ended: world.now(),
-        due: null,
-        record: JSON.stringify(published),
-        ...(agreed && { agreed: 1 }),
-      })
-      .where("id", "=", this.id);
-    const isSealed = typeof seal === "string" && !agreed;
-    return [over, ...(isSealed ? [noteFor(store.db, world, this.#game, { kind: "seal", seal })] : [])] as const;
-  }
-
-  /** The end of a game was not kept with its last entry: it is made up for, by one node. Until it is, the game stays due. */
-  async #endLate(agreed: boolean): Promise<void> {
-    this.#over = true;
-    this.#agreed = agreed;
-    const { store } = this.#house;
-    try {
-      const [over, ...more] = this.#endOf(this.#match.record("keep"), agreed);
-      const isFirst = await store.db.transaction().execute(async (within) => {
-        const found = await within.executeQuery(over.where("status", "=", "running").compile());
-        if (Number(found.numAffectedRows) === 0) return false;
-        for (const query of more) await within.executeQuery(query.compile());
-        return true;
-      });
-      if (isFirst) this.#tellEnd(agreed);
-    } catch (error) {
-      this.#fault(error);
-      this.#ending = this.#house.world.after(END_AGAIN, () => void this.#endLate(agreed));
-    }
-  }
-
-  #tellEnd(agreed: boolean): void {
-    this.#over = true;
-    this.#agreed = agreed;
-    this.#house.store.announce(this.id);
-    this.#house.ended?.(this.id);
+    return this.mark() === mark && !this.#ending.over ? null : refuse("offer.gone");
   }
 
   /** The seats somebody has left to bots. */
@@ -495,29 +449,27 @@ export class AwakeTable {
     return this.#company.enter(port, person, ended, (heard) =>
       serve(this.#served, this.#signing.over(this.#naming(heard)), {
         seats,
-        spectates: seats.length === 0 || this.#over,
+        spectates: seats.length === 0 || this.#ending.over,
       }),
     );
   }
 
   /** A seat changes hands: everybody sits down anew at the table as it is then. */
   async hand(seat: Seat, to: Holder, late = false): Promise<void> {
-    const { store, world } = this.#house;
+    const { store } = this.#house;
     const body = JSON.stringify({ ...to, ...(late && { late }) });
-    const row = { game: this.id, seq: this.#next, at: world.now(), seat, act: null, body };
-    const fate = await this.#append({ ...row, kind: "seat" });
+    const { fate, at } = await this.#keeper.note({ seat, kind: "seat", body });
     if (fate === "kept") await new Orders(store).forget(this.id, seat);
     if (fate === "kept")
       await store.db.updateTable("seats").set(to).where("game", "=", this.id).where("seat", "=", seat).execute();
     if (fate === "kept" && to.away !== null)
-      this.#house.left?.({ game: this.id, seat, at: row.at }, freeFrom(this.#rule, { at: row.at, late }));
-    this.close();
-    this.#lost();
+      this.#house.left?.({ game: this.id, seat, at }, freeFrom(this.#rule, { at, late }));
+    this.#giveUp();
   }
 
   /** Everybody who is here is told, or those of one room as long as the others must not hear of it. */
   tell(message: { readonly t: string; readonly what: string }, room?: Nudge["room"]): void {
-    this.#company.tell(message, (person) => room === undefined || this.#over || this.#roomOf(person) === room);
+    this.#company.tell(message, (person) => room === undefined || this.#ending.over || this.#roomOf(person) === room);
   }
 
   #roomOf(person: string | null): Nudge["room"] {
@@ -533,41 +485,23 @@ export class AwakeTable {
       config: table.config,
       seats: table.seats,
       watch: (viewer, listener, since) =>
-        table.watch(viewer, this.#agreed ? (news) => listener(unasked(news)) : listener, since),
-      act: (...args) => (this.#agreed ? ENDED : table.act(...args)),
-      undo: (...args) => (this.#agreed ? ENDED : table.undo(...args)),
+        table.watch(viewer, this.#ending.agreed ? (news) => listener(unasked(news)) : listener, since),
+      act: (...args) => (this.#ending.agreed ? ENDED : table.act(...args)),
+      undo: (...args) => (this.#ending.agreed ? ENDED : table.undo(...args)),
       why: (...args) => table.why(...args),
       advise: (...args) => table.advise(...args),
       preview: (...args) => table.preview(...args),
       record: async () => {
-        if (this.#agreed) return ok(this.#published(this.#match.record("keep")));
+        if (this.#ending.agreed) return ok(this.#ending.published(this.#match.record("keep")));
         const record = await table.record();
-        return record.ok ? ok(this.#published(record.value)) : record;
+        return record.ok ? ok(this.#ending.published(record.value)) : record;
       },
     };
   }
 
-  /** A game is signed to its end with the key it was begun with; where that is lost, nobody vouches for what follows. */
-  get #signer(): Sign | undefined {
-    const { roster } = this.#game;
-    const { key } = this.#house;
-    const named = roster === null ? undefined : readRoster(JSON.parse(roster))?.server;
-    return named === undefined ? (message) => key.sign(message) : key.signerOf(named);
-  }
-
-  #published(record: GameRecord): GameRecord {
-    const { id, roster, signature } = this.#game;
-    if (roster === null || signature === null) return record;
-    const sign = this.#signer;
-    const end = sign && { end: sign(hashEnd(id, String(record.seal ?? record.head))) };
-    const online: Online = { roster: readRoster(JSON.parse(roster))!, signature, voids: this.#voids, ...end };
-    return { ...record, online };
-  }
-
   /** Others have added entries: they are read and told here too. */
   follow(): Promise<void> {
-    this.#following = this.#following.then(() => this.#readOn());
-    return this.#following;
+    return this.#keeper.follow(this.#table);
   }
 
   /** Whoever is here is sent away; he comes back by himself. */
@@ -575,11 +509,17 @@ export class AwakeTable {
     this.#closed = true;
     this.#company.close();
     this.#freeing?.();
-    this.#ending?.();
+    this.#ending.stop();
     this.#time.stop();
     this.#turns.stop();
     (this.#attended ?? this.#table).close();
     this.#company.sendAway();
+  }
+
+  /** What stands here is out of date: whoever is here comes back to the table read anew. */
+  #giveUp(): void {
+    this.close();
+    this.#lost();
   }
 
   #fault(what: unknown): void {
@@ -610,8 +550,7 @@ export class AwakeTable {
     } catch (error) {
       this.#fault(error);
     }
-    this.close();
-    this.#lost();
+    this.#giveUp();
   }
 
   #clocksOf({ clocks, started }: GameTable): Clocks {
@@ -627,7 +566,7 @@ export class AwakeTable {
       // Clocks that were stopped stand still until something happens, also at a table woken meanwhile.
       if (!isFirst || !this.#time.clocks.paused) this.#time.turn(asked);
       isFirst = false;
-      this.#turns.see(asked, this.#next);
+      this.#turns.see(asked, this.#keeper.next);
       // Without clocks, and with nothing offered, nothing around the table changes by a step.
       if (this.#rule.kind !== "none" || this.#beside.offer) this.#company.tellAround();
     });
@@ -636,24 +575,17 @@ export class AwakeTable {
   async #keepClocks(clocks: Clocks, due: number | null): Promise<void> {
     try {
       // A game that is over is due no more when its end is kept, and not before.
-      const more = this.#over ? {} : { due };
+      const more = this.#ending.over ? {} : { due };
       await this.#house.store.updateGame(this.id, { clocks: JSON.stringify(clocks), ...more });
     } catch {
       // They are kept with the next change; the entries are what counts.
     }
   }
 
-  /** A step is kept and about to be taken: the clocks count it, whichever node it was made on. */
-  #book(seat: Seat, to: number | undefined, at: number): void {
-    if (to === undefined) return this.#time.decided(seat, at);
-    for (const gone of this.#match.record("keep").entries.slice(to)) this.#time.tookBack(gone.seat);
-    return undefined;
-  }
-
   /** A bot goes on for whoever's time is up; he may come back. The next one's follows at the table read anew. */
   async #handFirst(seats: readonly Seat[]): Promise<void> {
     const [seat] = seats;
-    if (seat === undefined || this.#over) return;
+    if (seat === undefined || this.#ending.over) return;
     try {
       await this.hand(seat, { person: null, bot: this.usual, away: this.#people[seat]! }, true);
     } catch (error) {
@@ -669,10 +601,10 @@ export class AwakeTable {
       here: this.#people.flatMap((person, seat) => (this.#company.isHere(person) ? [seat] : [])),
       watchers: this.#company.people.filter((person) => this.seatsOf(person).length === 0).length,
       clock: this.#rule,
-      clocks: this.#agreed ? { ...clocks, running: [] } : clocks,
+      clocks: this.#ending.agreed ? { ...clocks, running: [] } : clocks,
       atZero: this.#atZero,
-      over: this.#over,
-      agreed: this.#agreed,
+      over: this.#ending.over,
+      agreed: this.#ending.agreed,
       takeover: this.#beside.takeover,
       names: this.#beside.names,
       vacations: toldVacations(this.#rule, this.#time.clocks, this.#beside.leaves),
@@ -702,7 +634,7 @@ export class AwakeTable {
 
   /** Whoever left a seat himself takes it back in another way. */
   #offeredTo(person: string | null): Seat[] {
-    if (this.#over) return [];
+    if (this.#ending.over) return [];
     return this.#seats.flatMap(({ seat, away }) =>
       (person === null || away !== person) && this.refusalToTake(person, seat) === null ? [seat] : [],
     );
@@ -710,88 +642,11 @@ export class AwakeTable {
 
   #offerNow(): OfferFacts | null {
     const { offer } = this.#beside;
-    if (!offer || this.#over) return null;
+    if (!offer || this.#ending.over) return null;
     if (this.mark() !== offer.mark) {
       this.#beside = { ...this.#beside, offer: undefined };
       return null;
     }
     return offerFacts(offer, this.people, (person) => this.seatsOf(person));
-  }
-
-  async #readOn(): Promise<void> {
-    try {
-      for (const row of await this.#house.store.entries(this.id, this.#next)) {
-        await this.#table.follow(row.seat, row.act ?? undefined, (match) => {
-          // Our own may be read before we are told that it is kept; it is taken by now.
-          if (row.seq !== this.#next) return;
-          this.#book(row.seat, backIn(row), row.at);
-          follow(match, row);
-          this.#signing.stands(match.standing());
-          this.#undone = undoneIn(row);
-          this.#next = row.seq + 1;
-          this.#over = match.over;
-        });
-      }
-    } catch (error) {
-      this.#fault(error);
-      this.close();
-      this.#lost();
-    }
-  }
-
-  /**
-   * An answer that never came says nothing: the database is asked whether the row is there. If it cannot say either, the table
-   * is given up here, as if somebody else had been first.
-   */
-  async #append(row: EntryTable, along: readonly Compilable[] = []): Promise<Fate> {
-    const { store } = this.#house;
-    try {
-      return along.length > 0 ? await store.appendWith(row, ...along) : await store.append(row);
-    } catch (error) {
-      const there = await store.entries(row.game, row.seq).catch(() => undefined);
-      if (there === undefined) return "lost";
-      const [found] = there;
-      if (!found) throw error;
-      return found.body === row.body && found.act === row.act && found.at === row.at ? "kept" : "lost";
-    }
-  }
-
-  /** What goes back with a step says no less of what was taken back before; what goes back with another says nothing new. */
-  #undoneWith(step: Step<TableTypes>, to: number): readonly JsonObject[] {
-    const gone = this.#match.record("keep").entries.slice(to) as readonly { readonly undone?: readonly JsonObject[] }[];
-    const before = [...gone.flatMap(({ undone = [] }) => undone), ...this.#undone];
-    return step.id === undefined && this.#undone.length > 0 ? before : [...before, ...this.#signing.undoOf(step, to)];
-  }
-
-  async #keep(record: () => GameRecord, step: Step<TableTypes>): Promise<void> {
-    const { world } = this.#house;
-    const seq = this.#next;
-    const undone = "entry" in step.ahead ? [] : this.#undoneWith(step, step.ahead.to);
-    if ("entry" in step.ahead)
-      Object.assign(
-        step.ahead.entry,
-        this.#signing.extrasOf(step),
-        this.#undone.length > 0 && { undone: this.#undone },
-      );
-    const row = { game: this.id, seq, at: world.now(), ...rowOf(step, record, undone) };
-    // Whoever reads the last entry finds the game over, whatever happens to the database or to this node.
-    const isLast = "state" in step.ahead && this.#table.game.outcome(step.ahead.state) !== undefined;
-    const fate = await this.#append(row, isLast ? this.#endOf(record(), false) : []).catch((error: unknown) => {
-      // What the database says is for whoever runs the server.
-      this.#fault(error);
-      throw new Error("the table could not be kept");
-    });
-    if (fate === "lost") {
-      // What stands here is out of date. Whoever waits for an answer asks again at the table read anew.
-      this.close();
-      this.#lost();
-      throw new Error("the table is read anew");
-    }
-    this.#next = seq + 1;
-    this.#undone = undone;
-    this.#snapshots.note(this.id, this.#next);
-    this.#book(step.seat, "to" in step.ahead ? step.ahead.to : undefined, row.at);
-    this.#signing.stands(this.#match.standing(step.ahead));
-    if (isLast) this.#tellEnd(false);
   }
 }

@@ -101,6 +101,12 @@ test("whoever was out of time has a while to come back before others take his se
   const nemo: Person = { id: "nemo", name: "Nemo", kind: "guest" };
   await expect.poll(async () => (await pass(MINUTE / 2), bots()), { timeout: 20_000 }).toContain("legatus");
   const seat = (await bots()).indexOf("legatus");
+  // Whoever comes before the table is read anew is sent away once more.
+  const left = async () => {
+    const now = await tables.find(id);
+    return now.ok ? now.value.leftBy([LIVIA, GAIUS][seat]!.id) : [];
+  };
+  await expect.poll(left).toEqual([seat]);
   const found = await tables.find(id);
   if (!found.ok) throw new Error(found.error.key);
   const told: { t: string; offered: number[] }[] = [];
@@ -118,6 +124,20 @@ test("whoever was out of time has a while to come back before others take his se
   expect(await takeover.take(nemo, id, seat)).toBeNull();
   expect(await tables.goAway(id, nemo.id)).toBeNull();
   expect(await takeover.take({ ...nemo, id: "quintus", name: "Quintus" }, id, seat)).toBeNull();
+  await tables.close();
+  await store.close();
+});
+
+test("a game that is over and that everybody has left is forgotten soon; one in progress is not", async () => {
+  const { tables, store, id, pass } = await house("left", { kind: "none" });
+  const found = await tables.find(id);
+  if (!found.ok) throw new Error(found.error.key);
+  await pass(10_000);
+  expect(tables.size).toBe(1);
+  expect(await found.value.endByAgreement(found.value.mark())).toBeNull();
+  expect(await tables.find(id)).toMatchObject({ ok: true, value: { over: true } });
+  await pass(10_000);
+  await expect.poll(() => tables.size).toBe(0);
   await tables.close();
   await store.close();
 });

@@ -1,5 +1,5 @@
 import { err, ok, refuse, type Json, type Refusal, type Result, type Seat } from "@ara/kernel";
-import { holds, newSecret, owes, wasSilent, type Dealing } from "../fair/dealing.ts";
+import { holding, holds, newSecret, owes, wasSilent, type Dealing } from "../fair/dealing.ts";
 import { fitsInLog, logTable } from "../fair/log.ts";
 import type { ClockRule } from "./clock.ts";
 import { gameNamed } from "../games/games.ts";
@@ -8,7 +8,7 @@ import type { Person } from "../people/sessions.ts";
 import type { Database, Status } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 
 /** What somebody who makes a table says of each of its seats. */
 type Wanted = { readonly who: "me" | "open" | "program" } | { readonly who: "bot"; readonly level: string };
@@ -170,46 +170,54 @@ export class Lobby {
 
   /** Takes a free seat; or says in one's own, before the game has begun, what one's browser adds. */
   async sit(person: Person, id: string, seat: Seat, promised?: Promised | "later"): Promise<Refusal | null> {
-    const facts = await this.facts(id, person);
+    const refused = await this.#take(person, id, seat, promised);
+    if (!refused) await this.#beginIfFull(id);
+    if (refused?.key !== "table.unknown") this.#store.announce(id);
+    return refused;
+  }
+
+  async #take(person: Person, id: string, seat: Seat, promised?: Promised | "later"): Promise<Refusal | null> {
+    const { db } = this.#store;
+    const [facts, apart, isSilent] = await Promise.all([
+      this.facts(id, person),
+      this.#blocks.apart(person.id),
+      wasSilent(db, id, person.id),
+    ]);
     if (!facts) return refuse("table.unknown");
+    const { status, attempt } = facts;
     // Nobody finds himself playing against a program who was not told so: it sits where a seat is for one.
-    if (facts.status === "open" && facts.seats[seat]?.program !== (person.kind === "bot"))
-      return refuse("lobby.program");
+    if (status === "open" && facts.seats[seat]?.program !== (person.kind === "bot")) return refuse("lobby.program");
     const kept = facts.seats[seat]?.kept;
     if (kept && !kept.you) return refuse("lobby.kept");
     // Whoever has joined a tournament has agreed to meet all who are in it.
-    if (!kept && (await this.#isApart(person, id))) return refuse("lobby.blocked");
+    if (!kept && (await this.#isApart(apart, id))) return refuse("lobby.blocked");
+    if (status !== "open") return refuse("lobby.begun");
+    // Whoever could sit down again and again and let every deal come to nothing would keep the others for ever.
+    if (!facts.mine.includes(seat)) {
+      if (kept && (await this.#isTimeUp(id))) return refuse("lobby.late");
+      if (!kept && isSilent) return refuse("lobby.silent");
+    }
     const own = promised === "later" ? undefined : promised;
-    const refused = await this.#store.db.transaction().execute(async (within) => {
-      if (!(await holds(within, id, "open"))) return refuse("lobby.begun");
-      const seats = within.selectFrom("seats").select(["person", "kept"]);
-      const taking = await seats.where("game", "=", id).where("seat", "=", seat).executeTakeFirst();
-      // Whoever could sit down again and again and let every deal come to nothing would keep the others for ever.
-      if (taking?.person !== person.id) {
-        if (taking?.kept && (await this.#isTimeUp(within, id))) return refuse("lobby.late");
-        if (!taking?.kept && (await wasSilent(within, id, person.id))) return refuse("lobby.silent");
-      }
-      const taken = await within
-        .updateTable("seats")
-        .set({
-          person: person.id,
-          name: person.name,
-          fair: promised ? 1 : 0,
-          key: own?.key ?? null,
-          commitment: own?.commit ?? null,
-        })
-        .where("game", "=", id)
-        .where("seat", "=", seat)
-        .where((where) =>
-          own ? where.or([where("person", "is", null), where("person", "=", person.id)]) : where("person", "is", null),
-        )
-        .where("bot", "is", null)
-        .executeTakeFirst();
-      return Number(taken.numUpdatedRows) === 0 ? refuse("lobby.taken") : null;
-    });
-    if (!refused) await this.#beginIfFull(id);
-    this.#store.announce(id);
-    return refused;
+    const taken = db
+      .updateTable("seats")
+      .set({
+        person: person.id,
+        name: person.name,
+        fair: promised ? 1 : 0,
+        key: own?.key ?? null,
+        commitment: own?.commit ?? null,
+      })
+      .where("game", "=", id)
+      .where("seat", "=", seat)
+      .where((where) =>
+        own ? where.or([where("person", "is", null), where("person", "=", person.id)]) : where("person", "is", null),
+      )
+      .where("bot", "is", null);
+    if (await this.#store.togetherIf([holding(db, { id, status, attempt }), taken])) return null;
+    const now = await this.facts(id, person);
+    // Everything has begun anew meanwhile: so does he.
+    if (now?.status === "open" && now.attempt !== attempt) return this.#take(person, id, seat, promised);
+    return refuse(now?.status === "open" ? "lobby.taken" : "lobby.begun");
   }
 
   async leave(person: Person, id: string): Promise<Refusal | null> {
@@ -230,7 +238,7 @@ export class Lobby {
   }
 
   async facts(id: string, person: Person | undefined): Promise<TableFacts | undefined> {
-    return (await this.#read(person, (games) => games.where("games.id", "=", id)))[0];
+    return (await this.#read(person, (games) => games.where("games.id", "=", id), [id]))[0];
   }
 
   /** Tables anybody may join; for somebody, without those of people he does not meet. */
@@ -304,14 +312,13 @@ export class Lobby {
   }
 
   /** Whether nobody sits down any more at a table of a tournament. */
-  async #isTimeUp(within: Transaction<Database>, id: string): Promise<boolean> {
-    const pairings = within.selectFrom("pairings").select("due").where("game", "=", id);
+  async #isTimeUp(id: string): Promise<boolean> {
+    const pairings = this.#store.db.selectFrom("pairings").select("due").where("game", "=", id);
     return (await pairings.where("due", "<=", this.#world.now()).executeTakeFirst()) !== undefined;
   }
 
   /** Whether somebody sits there whom he does not meet. */
-  async #isApart(person: Person, id: string): Promise<boolean> {
-    const apart = await this.#blocks.apart(person.id);
+  async #isApart(apart: ReadonlySet<string>, id: string): Promise<boolean> {
     if (apart.size === 0) return false;
     const { db } = this.#store;
     const seats = await db.selectFrom("seats").select("person").where("game", "=", id).execute();
@@ -319,14 +326,18 @@ export class Lobby {
     return [host, ...seats.map((seat) => seat.person)].some((one) => one !== null && apart.has(one));
   }
 
-  async #read(person: Person | undefined, narrowed: (games: Games) => Games): Promise<TableFacts[]> {
+  /** Where it is known which ones, all of it is asked for at once. */
+  async #read(
+    person: Person | undefined,
+    narrowed: (games: Games) => Games,
+    known?: readonly string[],
+  ): Promise<TableFacts[]> {
     const { db } = this.#store;
-    const games = await narrowed(gamesIn(db)).orderBy("created", "desc").limit(MOST_LISTED).execute();
-    const ids = games.map(({ id }) => id);
-    const seats =
+    const found = narrowed(gamesIn(db)).orderBy("created", "desc").limit(MOST_LISTED).execute();
+    const seatsIn = async (ids: readonly string[]) =>
       ids.length === 0
         ? []
-        : await db
+        : db
             .selectFrom("seats")
             // The name is that of whoever sat there first; he may be gone for good, also where a bot or another plays on.
             .leftJoin("people", (join) =>
@@ -338,6 +349,9 @@ export class Lobby {
             .where("game", "in", ids)
             .orderBy("seat")
             .execute();
+    const [games, seats] = known
+      ? await Promise.all([found, seatsIn(known)])
+      : [await found, await seatsIn((await found).map(({ id }) => id))];
     return games.map(({ config, listed, host, by, clock, at_zero: atZero, asked, asked_at: askedAt, ...game }) => {
       const own = seats.filter(({ game: of }) => of === game.id);
       return {

@@ -48,7 +48,13 @@ export function take(
   const match = resumed.value;
   return {
     ok: true,
-    value: { match, record, sum, next: (rows.at(-1)?.seq ?? (kept?.seq ?? 0) - 1) + 1, ...shown(seats, record, kept) },
+    value: {
+      match,
+      record,
+      sum,
+      next: (rows.at(-1)?.seq ?? (kept?.seq ?? 0) - 1) + 1,
+      ...shown(seats, record, kept, match),
+    },
   };
 }
 
@@ -57,11 +63,12 @@ function shown(
   seats: readonly SeatTable[],
   record: GameRecord,
   kept: Kept | undefined,
+  match: Match<Rules<TableTypes>>,
 ): Pick<Reading, "told" | "heads"> {
   const { served } = gameNamed(record.game)!;
   const viewers: readonly Viewer[] = [...seats.map(({ seat }) => seat), "spectator"];
   const before = kept && { ...kept.match, told: new Map(kept.told) };
-  const told = lastTold(served.game, record, viewers, before);
+  const told = lastTold(served.game, record, viewers, before, match);
   const known = new Map(kept?.heads);
   const wanted = [...new Set([...told.values(), record.entries.length])].filter((on) => !known.has(on));
   return { told, heads: new Map([...known, ...headsAt(record, wanted, kept?.match)]) };
@@ -76,7 +83,7 @@ export function keepable(game: GameTable, seats: readonly SeatTable[], rows: rea
   const then = { ...record, entries: record.entries.slice(0, record.entries.length - undoable) };
   const { served } = gameNamed(game.game)!;
   const match = undoable === 0 ? reading.match : taken(Match.resume(served.game, then, kept?.match));
-  const { told, heads } = shown(seats, then, kept);
+  const { told, heads } = shown(seats, then, kept, match);
   const isTold = (on: number): boolean => [...told.values()].includes(on);
   return {
     seq: reading.next,

@@ -178,7 +178,8 @@ test("a long game is kept now and then; a snapshot that is wrong, of another bui
   await keep(rows.slice(60, 90));
   const reference = spelled(taken(game, seats, rows.slice(0, 90)));
   const read = async (): Promise<string> => {
-    const reading = await new Snapshots(houseIn("read")).read(game, seats);
+    const anew = new Snapshots(houseIn("read"));
+    const reading = await anew.read(game, seats, await anew.rowOf(id));
     if (!reading.ok) throw new Error(reading.error.key);
     return spelled(reading.value);
   };

@@ -56,10 +56,18 @@ export class Snapshots {
     return this.#options.long ?? LONG;
   }
 
+  rowOf(game: string): Promise<SnapshotTable | undefined> {
+    return this.#options.store.db.selectFrom("snapshots").selectAll().where("game", "=", game).executeTakeFirst();
+  }
+
   /** Takes up a game as it stands in its rows. */
-  async read(game: GameTable, seats: readonly SeatTable[]): Promise<Result<Reading, Refusal>> {
+  async read(
+    game: GameTable,
+    seats: readonly SeatTable[],
+    row: SnapshotTable | undefined,
+  ): Promise<Result<Reading, Refusal>> {
     const { store } = this.#options;
-    const kept = await this.#keptOf(game);
+    const kept = await this.#keptOf(game, row);
     if (kept) {
       const [last, ...rows] = await store.entries(game.id, kept.seq - 1);
       const isIts = last?.seq === kept.seq - 1 && last.body === kept.last;
@@ -86,7 +94,7 @@ export class Snapshots {
     try {
       const game = await store.db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
       if (game?.status !== "running" || this.#closed) return;
-      const kept = await this.#keptOf(game);
+      const kept = await this.#keptOf(game, await this.rowOf(id));
       const since = await store.entries(id, kept?.seq ?? 0);
       const seq = (since.at(-1)?.seq ?? -1) + 1;
       if (seq < this.#long || since.length < EVERY / 2) return;
@@ -138,9 +146,7 @@ export class Snapshots {
       .execute();
   }
 
-  async #keptOf(game: GameTable): Promise<Kept | undefined> {
-    const { db } = this.#options.store;
-    const row = await db.selectFrom("snapshots").selectAll().where("game", "=", game.id).executeTakeFirst();
+  async #keptOf(game: GameTable, row: SnapshotTable | undefined): Promise<Kept | undefined> {
     if (!row) return undefined;
     const isOurs = row.build === buildName() && row.seal === this.#sealOf(game, row);
     const kept = isOurs

@@ -5,8 +5,9 @@ import { Snapshots } from "./snapshots.ts";
 import type { Nudge } from "../store/store.ts";
 import { Troubles } from "./troubles.ts";
 
-/** A game that nobody looks at goes to sleep after so long. */
+/** A game that nobody looks at goes to sleep after so long; one that is over and was left, sooner: nothing happens there. */
 const ASLEEP_AFTER = 60_000;
+const OVER_AFTER = 5000;
 
 /** So often games are looked for that sleep though something is due. */
 const LOOK_EVERY = 1000;
@@ -32,7 +33,7 @@ export class Tables {
     house.store.onForeign((games) => void this.#followAll(games));
     house.store.onNudge((nudge) => void this.#nudge(nudge));
     house.store.onTold("orders", ([game]) => void this.#readOrders(game!));
-    this.#sweeping = house.world.after(ASLEEP_AFTER, () => void this.#sweep());
+    this.#sweeping = house.world.after(OVER_AFTER, () => void this.#sweep(OVER_AFTER));
     this.#looking = house.world.after(0, () => void this.#lookAfter());
   }
 
@@ -164,14 +165,17 @@ export class Tables {
     await this.#house.store.updateGame(id, { due: null });
   }
 
-  async #sweep(): Promise<void> {
+  /** `passed`: so long ago all that nobody looked at went to sleep. */
+  async #sweep(passed: number): Promise<void> {
+    const isAll = passed >= ASLEEP_AFTER;
     for (const [id, waking] of this.#awake) {
       const found = await waking.catch(() => undefined);
-      if (!found?.ok || found.value.lines > 0) continue;
+      if (!found?.ok || found.value.lines > 0 || !(isAll || found.value.over)) continue;
       await this.#drop(id);
-      await this.#snapshots.write(id);
+      if (!found.value.over) await this.#snapshots.write(id);
     }
     if (this.#closed) return;
-    this.#sweeping = this.#house.world.after(ASLEEP_AFTER, () => void this.#sweep());
+    const next = (isAll ? 0 : passed) + OVER_AFTER;
+    this.#sweeping = this.#house.world.after(OVER_AFTER, () => void this.#sweep(next));
   }
 }

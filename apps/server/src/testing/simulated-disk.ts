@@ -202,10 +202,20 @@ export class SimulatedEngine implements Engine {
     });
   }
 
-  together(queries: readonly CompiledQuery[]): Promise<void> {
-    return this.db.transaction().execute(async (within) => {
-      for (const query of queries) await within.executeQuery(query);
-    });
+  async together(queries: readonly CompiledQuery[], must: number): Promise<boolean> {
+    const unchanged = new Error("unchanged");
+    try {
+      await this.db.transaction().execute(async (within) => {
+        for (const [i, query] of queries.entries()) {
+          const { numAffectedRows } = await within.executeQuery(query);
+          if (i < must && Number(numAffectedRows) === 0) throw unchanged;
+        }
+      });
+      return true;
+    } catch (error) {
+      if (error === unchanged) return false;
+      throw error;
+    }
   }
 
   onForeign(listener: (games: readonly string[]) => void): void {

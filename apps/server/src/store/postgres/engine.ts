@@ -27,6 +27,9 @@ const TOLD = "ara_told";
 const LONGEST_NOTICE = 7000;
 const AGAIN = 1000;
 
+/** Something that had to change has not. */
+class Unchanged extends Error {}
+
 /** A database that several nodes share. One notice for each batch tells the others what to look at. */
 export function postgresEngine(url: string, node: string): Engine {
   const pool = new Pool({ connectionString: url, types, max: 10 });
@@ -88,10 +91,20 @@ export function postgresEngine(url: string, node: string): Engine {
         if (rows.length > 0) for (const query of queries) await within.executeQuery(query);
         return rows.length > 0;
       }),
-    together: (queries) =>
-      db.transaction().execute(async (within) => {
-        for (const query of queries) await within.executeQuery(query);
-      }),
+    async together(queries, must) {
+      try {
+        await db.transaction().execute(async (within) => {
+          for (const [i, query] of queries.entries()) {
+            const { numAffectedRows } = await within.executeQuery(query);
+            if (i < must && Number(numAffectedRows) === 0) throw new Unchanged();
+          }
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof Unchanged) return false;
+        throw error;
+      }
+    },
     skipsLocked: true,
     onForeign(listener) {
       listeners.push(listener);

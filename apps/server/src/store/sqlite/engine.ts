@@ -27,7 +27,7 @@ export function sqliteEngine(path: string): Engine {
           return false;
         },
       ),
-    together: (queries) => file.together(queries.map(statementOf)),
+    together: (queries, must) => file.together(queries.map(statementOf), must),
     onForeign: () => undefined,
     tell: async () => undefined,
     onTold: () => undefined,

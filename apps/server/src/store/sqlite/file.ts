@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Asked, Statement, Told } from "./messages.ts";
+import { CLOSE, type Asked, type Cell, type Statement, type Told } from "./messages.ts";
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -21,14 +21,15 @@ export class SqliteFile {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #next = 1;
+  #asking: Asked[] = [];
   #gone: Error | undefined;
   #alone: Promise<void> | undefined;
   readonly #ended: Promise<void>;
 
   constructor(path: string) {
     this.#worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: path });
-    this.#worker.on("message", (all: readonly Told[]) => {
-      for (const told of all) {
+    this.#worker.on("message", (text: string) => {
+      for (const told of JSON.parse(text) as readonly Told[]) {
         const waiting = this.#waiting.get(told.id)!;
         this.#waiting.delete(told.id);
         if ("fault" in told) waiting.reject(new Error(told.fault));
@@ -64,19 +65,23 @@ export class SqliteFile {
   }
 
   /** For each row whether it was kept, or lost to one that was there before. */
-  async insertAll(sql: string, rows: readonly (string | number | null)[][]): Promise<boolean[]> {
+  async insertAll(sql: string, rows: readonly Cell[][]): Promise<boolean[]> {
     while (this.#alone) await this.#alone;
-    return this.#ask({ t: "insertAll", sql, rows: JSON.stringify(rows) });
+    return this.#ask({ t: "insertAll", sql, rows });
   }
 
-  /** All of it is kept, or nothing; nobody has to wait for it as for a transaction that asks again and again. */
-  async together(statements: readonly Statement[]): Promise<void> {
+  /**
+   * All of it is kept, or nothing: also where one of the first so many changes no row. Nobody has to wait for it as for a
+   * transaction that asks again and again.
+   */
+  async together(statements: readonly Statement[], must = 0): Promise<boolean> {
     while (this.#alone) await this.#alone;
-    await this.#ask({ t: "together", statements });
+    return this.#ask({ t: "together", statements, must });
   }
 
   async close(): Promise<void> {
-    this.#worker.postMessage("close");
+    this.#post();
+    this.#worker.postMessage(CLOSE);
     await this.#ended;
   }
 
@@ -85,9 +90,16 @@ export class SqliteFile {
     const id = this.#next++;
     return new Promise<Value>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, ...question });
+      if (this.#asking.push({ id, ...question }) === 1) process.nextTick(this.#post);
     });
   }
+
+  /** What is asked in one go is one message, and one text: between threads that is far cheaper than many small values. */
+  readonly #post = (): void => {
+    if (this.#asking.length === 0) return;
+    this.#worker.postMessage(JSON.stringify(this.#asking));
+    this.#asking = [];
+  };
 
   #end(error: Error): void {
     this.#gone ??= error;

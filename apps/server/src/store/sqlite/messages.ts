@@ -3,11 +3,17 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** What the thread of the database is asked. */
+/** A value of a row. */
+export type Cell = string | number | null;
+
+/** What the thread of the database is asked; several at once travel as one text of JSON. */
 export type Asked =
   | { readonly id: number; readonly t: "query"; readonly sql: string; readonly values: readonly unknown[] }
-  | { readonly id: number; readonly t: "together"; readonly statements: readonly Statement[] }
-  /** Rows as one text: between threads that is far cheaper than many small values. */
-  | { readonly id: number; readonly t: "insertAll"; readonly sql: string; readonly rows: string };
+  /** The first `must` of them have to change something, or none of it is kept. */
+  | { readonly id: number; readonly t: "together"; readonly statements: readonly Statement[]; readonly must: number }
+  | { readonly id: number; readonly t: "insertAll"; readonly sql: string; readonly rows: readonly Cell[][] };
 
+/** Answers travel in the same way. */
 export type Told = { readonly id: number } & ({ readonly value: unknown } | { readonly fault: string });
+
+export const CLOSE = "close";

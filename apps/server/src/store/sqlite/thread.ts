@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
-import type { Asked, Statement, Told } from "./messages.ts";
+import { CLOSE, type Asked, type Statement, type Told } from "./messages.ts";
 import { makeOwnFile } from "./own-file.ts";
 
 /** The thread in which SQLite lives: what it waits for on the disk holds up nobody at a table. */
@@ -9,32 +9,58 @@ const path = workerData as string;
 if (path !== ":memory:") makeOwnFile(path);
 const database = new DatabaseSync(path);
 // FULL: what was said to be kept is on the disk, also when the power fails.
-for (const setting of ["journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"])
-  database.exec(`PRAGMA ${setting}`);
+// Pages of games in progress are written again and again: what is brought from the log into the file in larger pieces is less.
+const SETTINGS = [
+  "journal_mode = WAL",
+  "synchronous = FULL",
+  "busy_timeout = 5000",
+  "foreign_keys = ON",
+  "wal_autocheckpoint = 4000",
+];
+for (const setting of SETTINGS) database.exec(`PRAGMA ${setting}`);
 
-const prepared = new Map<string, StatementSync>();
-const MOST_PREPARED = 200;
+interface Prepared {
+  readonly statement: StatementSync;
+  /** Whether it answers with rows. */
+  readonly asks: boolean;
+}
 
-function statement(sql: string): StatementSync {
-  const found = prepared.get(sql) ?? database.prepare(sql);
+const prepared = new Map<string, Prepared>();
+const MOST_PREPARED = 500;
+
+function prepare(sql: string): Prepared {
+  const found = prepared.get(sql);
+  if (found) return found;
+  const statement = database.prepare(sql);
   if (prepared.size >= MOST_PREPARED) prepared.clear();
-  prepared.set(sql, found);
-  return found;
+  const one = { statement, asks: statement.columns().length > 0 };
+  prepared.set(sql, one);
+  return one;
 }
 
 /** Many rows in one transaction; what a row conflicts with stays, and the row counts as lost. */
 function insertAll(sql: string, rows: readonly (readonly SQLInputValue[])[]): boolean[] {
-  const insert = statement(sql);
+  const { statement: insert } = prepare(sql);
   return atomically(() => rows.map((row) => insert.run(...row).changes === 1));
 }
 
-/** All in one transaction, or nothing of it. */
-function runAll(statements: readonly Statement[]): null {
-  const run = (): null => {
-    for (const { sql, values } of statements) statement(sql).run(...(values as SQLInputValue[]));
-    return null;
-  };
-  return atomically(run);
+/** Something that had to change has not. */
+const UNCHANGED = Symbol("unchanged");
+
+/** All in one transaction, or nothing of it; `false` where one of the first so many has changed nothing. */
+function runAll(statements: readonly Statement[], must: number): boolean {
+  try {
+    return atomically(() => {
+      for (const [i, { sql, values }] of statements.entries()) {
+        const { changes } = prepare(sql).statement.run(...(values as SQLInputValue[]));
+        if (i < must && Number(changes) === 0) throw UNCHANGED;
+      }
+      return true;
+    });
+  } catch (error) {
+    if (error === UNCHANGED) return false;
+    throw error;
+  }
 }
 
 const atomically = <Value>(work: () => Value): Value =>
@@ -56,12 +82,12 @@ function within<Value>(begin: string, end: string, undo: string, work: () => Val
 }
 
 function answer(asked: Asked): unknown {
-  if (asked.t === "insertAll") return insertAll(asked.sql, JSON.parse(asked.rows) as SQLInputValue[][]);
-  if (asked.t === "together") return runAll(asked.statements);
-  const found = statement(asked.sql);
+  if (asked.t === "insertAll") return insertAll(asked.sql, asked.rows);
+  if (asked.t === "together") return runAll(asked.statements, asked.must);
+  const { statement, asks } = prepare(asked.sql);
   const values = asked.values as SQLInputValue[];
-  if (found.columns().length > 0) return { rows: found.all(...values), changes: 0 };
-  return { rows: [], changes: Number(found.run(...values).changes) };
+  if (asks) return { rows: statement.all(...values), changes: 0 };
+  return { rows: [], changes: Number(statement.run(...values).changes) };
 }
 
 function tellOf(asked: Asked): Told {
@@ -98,31 +124,31 @@ function together(asked: readonly Asked[]): Told[] {
 
 const MOST_TOGETHER = 256;
 
-/** What waits with a message, and the message. */
-function withWaiting(first: Asked | "close"): (Asked | "close")[] {
-  const all = [first];
-  while (all.length < MOST_TOGETHER) {
-    const next = receiveMessageOnPort(parentPort!);
-    if (!next) break;
-    all.push(next.message as Asked | "close");
+/** All that is asked by a message, and by those that wait behind it; `false` where somebody wants to close. */
+function withWaiting(first: string): { readonly all: readonly Asked[]; readonly goesOn: boolean } {
+  const all: Asked[] = [];
+  for (let text = first; text !== CLOSE;) {
+    all.push(...(JSON.parse(text) as readonly Asked[]));
+    const next = all.length < MOST_TOGETHER ? receiveMessageOnPort(parentPort!) : undefined;
+    if (!next) return { all, goesOn: true };
+    text = next.message as string;
   }
-  return all;
+  return { all, goesOn: false };
 }
 
-parentPort!.on("message", (message: Asked | "close") => {
+parentPort!.on("message", (message: string) => {
+  const { all, goesOn } = withWaiting(message);
   let group: Asked[] = [];
   const answerGroup = (): void => {
-    if (group.length > 0) parentPort!.postMessage(together(group));
+    if (group.length > 0) parentPort!.postMessage(JSON.stringify(together(group)));
     group = [];
   };
-  for (const asked of withWaiting(message)) {
-    if (asked === "close") {
-      answerGroup();
-      database.close();
-      process.exit(0);
-    }
+  for (const asked of all) {
     if (group.length > 0 && !(isPlain(asked) && isPlain(group[0]!))) answerGroup();
     group.push(asked);
   }
   answerGroup();
+  if (goesOn) return;
+  database.close();
+  process.exit(0);
 });

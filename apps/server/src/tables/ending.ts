@@ -1,0 +1,125 @@
+import type { GameRecord, Match } from "@ara/kernel";
+import { hashEnd, readRoster, type Online } from "@ara/kernel/fair";
+import type { Rules, TableTypes } from "@ara/protocol";
+import type { VoidFacts } from "../fair/dealing.ts";
+import { noteFor } from "../fair/log.ts";
+import type { ServerKey, Sign } from "../fair/server-key.ts";
+import type { GameTable } from "../store/database.ts";
+import type { Store } from "../store/store.ts";
+import type { World } from "../world.ts";
+
+/** The end of a game that could not be kept is tried again after so long. */
+const END_AGAIN = 5000;
+
+export interface EndingOptions {
+  readonly world: World;
+  readonly store: Store;
+  readonly key: ServerKey;
+  readonly game: GameTable;
+  readonly match: Match<Rules<TableTypes>>;
+  /** What is published of how the deal was made. */
+  readonly voids: readonly VoidFacts[];
+  readonly fault: (what: unknown) => void;
+  /** Is told when the game is over. */
+  readonly ended: () => void;
+}
+
+/** How a game ends: what is kept with its last entry, and what is published of it afterwards. */
+export class Ending {
+  readonly #options: EndingOptions;
+  #over: boolean;
+  #agreed: boolean;
+  #again: (() => void) | undefined;
+
+  constructor(options: EndingOptions) {
+    this.#options = options;
+    this.#agreed = options.game.agreed === 1;
+    this.#over = options.match.over || this.#agreed;
+  }
+
+  get over(): boolean {
+    return this.#over;
+  }
+
+  /** All have agreed to end it here. */
+  get agreed(): boolean {
+    return this.#agreed;
+  }
+
+  /** A step that was kept elsewhere is taken: it may have been the last. */
+  look(): void {
+    this.#over = this.#options.match.over;
+  }
+
+  /**
+   * What is kept besides when a game ends: its record, with all its secrets, and its seal in the public log. One that all have
+   * agreed to end stays as it is, without a result.
+   */
+  of(record: GameRecord, agreed: boolean) {
+    const { store, world, game } = this.#options;
+    const published = this.published(record);
+    const { seal } = published;
+    const over = store.db
+      .updateTable("games")
+      .set({
+        status: "over",
+        ended: world.now(),
+        due: null,
+        record: JSON.stringify(published),
+        ...(agreed && { agreed: 1 }),
+      })
+      .where("id", "=", game.id);
+    const isSealed = typeof seal === "string" && !agreed;
+    return [over, ...(isSealed ? [noteFor(store.db, world, game, { kind: "seal", seal })] : [])] as const;
+  }
+
+  /** The end was not kept with the last entry: it is made up for, by one node. Until it is, the game stays due. */
+  async makeUp(agreed: boolean): Promise<void> {
+    this.#over = true;
+    this.#agreed = agreed;
+    const { store, world, match, fault } = this.#options;
+    try {
+      const [over, ...more] = this.of(match.record("keep"), agreed);
+      const isFirst = await store.db.transaction().execute(async (within) => {
+        const found = await within.executeQuery(over.where("status", "=", "running").compile());
+        if (Number(found.numAffectedRows) === 0) return false;
+        for (const query of more) await within.executeQuery(query.compile());
+        return true;
+      });
+      if (isFirst) this.tell(agreed);
+    } catch (error) {
+      fault(error);
+      this.#again = world.after(END_AGAIN, () => void this.makeUp(agreed));
+    }
+  }
+
+  /** The end is kept: whoever has to know hears of it. */
+  tell(agreed: boolean): void {
+    this.#over = true;
+    this.#agreed = agreed;
+    this.#options.store.announce(this.#options.game.id);
+    this.#options.ended();
+  }
+
+  /** A game is signed to its end with the key it was begun with; where that is lost, nobody vouches for what follows. */
+  get signer(): Sign | undefined {
+    const { game, key } = this.#options;
+    const named = game.roster === null ? undefined : readRoster(JSON.parse(game.roster))?.server;
+    return named === undefined ? (message) => key.sign(message) : key.signerOf(named);
+  }
+
+  /** A record says besides how the deal was made. */
+  published(record: GameRecord): GameRecord {
+    const { id, roster, signature } = this.#options.game;
+    if (roster === null || signature === null) return record;
+    const sign = this.signer;
+    const end = sign && { end: sign(hashEnd(id, String(record.seal ?? record.head))) };
+    const { voids } = this.#options;
+    const online: Online = { roster: readRoster(JSON.parse(roster))!, signature, voids, ...end };
+    return { ...record, online };
+  }
+
+  stop(): void {
+    this.#again?.();
+  }
+}
