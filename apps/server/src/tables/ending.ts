@@ -115,8 +115,17 @@ export class Ending {
     const sign = this.signer;
     const end = sign && { end: sign(hashEnd(id, String(record.seal ?? record.head))) };
     const { voids } = this.#options;
-    const online: Online = { roster: readRoster(JSON.parse(roster))!, signature, voids, ...end };
+    const published = readRoster(JSON.parse(roster))!;
+    const online: Online = { roster: published, signature, voids, ...end, ...this.#keysTo(published.server) };
     return { ...record, online };
+  }
+
+  /** How the oldest key that signed an attempt led to the one that signed the roster, where it is another. */
+  #keysTo(server: string): Pick<Online, "keys"> {
+    const { key, voids } = this.#options;
+    const before = voids.map(({ roster }) => readRoster(roster)?.server).find((one) => one !== server);
+    const keys = before === undefined ? [] : key.chain(before, server);
+    return keys.length > 0 ? { keys } : {};
   }
 
   stop(): void {
