@@ -61,6 +61,7 @@ import { realWorld } from "./real-world.ts";
 import { engineOf } from "./store/engines.ts";
 import { Store } from "./store/store.ts";
 import { tableEndpoints } from "./tables/endpoints.ts";
+import { Abandoned } from "./tables/abandoned.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { Tables } from "./tables/tables.ts";
 import { tournamentEndpoints } from "./tournaments/endpoints.ts";
@@ -157,6 +158,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ended: (game) => noted(ratings.ended(game), game),
     left: (left, free) => noted(occasions.left(left, free), left.game),
   });
+  const abandoned = new Abandoned({ store, world, jobs, tables, notices });
+  await abandoned.start();
   const sessions = new Sessions(store, world, options.moderators);
   const tokens = new Tokens(store, world, sessions);
   const passkeys = new Passkeys(store, world, sessions);

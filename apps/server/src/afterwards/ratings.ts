@@ -121,12 +121,13 @@ export class Ratings {
       const game = await within.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
       if (!game || game.status !== "over" || game.settled !== null) return;
       const seats = await within.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
-      if (game.agreed === 1) {
+      if (game.agreed === 1 && game.cut !== "time") {
         // Nobody has won, nobody has lost.
         await within.updateTable("games").set({ settled: this.#world.now() }).where("id", "=", id).execute();
         return;
       }
-      const places = placesIn(game);
+      // Whose time was up has lost; where each stands is kept with the end.
+      const places = game.agreed === 1 ? { seats: seats.map(({ place }) => place ?? seats.length) } : placesIn(game);
       for (const [seat, place] of places.seats.entries())
         await within.updateTable("seats").set({ place }).where("game", "=", id).where("seat", "=", seat).execute();
       const played = await playedBy(within, seats, places);
@@ -227,8 +228,9 @@ async function botsAt(
       : await within.selectFrom("people").select("id").where("id", "in", people).where("kind", "=", "bot").execute();
   const isProgram = (person: string): boolean => programs.some(({ id }) => id === person);
   const took = new Map<string, number[]>();
-  for (const [i, { seat, person, bot, away }] of seats.entries()) {
-    if (away !== null) continue;
+  for (const [i, { seat, person, bot, away, first }] of seats.entries()) {
+    // A seat that was left, or lost, to a bot is nobody's.
+    if (away !== null || (bot !== null && first !== null)) continue;
     const name = bot === null ? (isProgram(person!) ? person! : `${ANYBODY}${seat}`) : `${BOT}${bot}`;
     took.set(name, [...(took.get(name) ?? []), places[i]!]);
   }
