@@ -1,5 +1,6 @@
+import { generateKeyPairSync, sign } from "node:crypto";
 import { chain, type GameRecord } from "@ara/kernel";
-import { prove, type Online } from "@ara/kernel/fair";
+import { hashKey, hashRoster, prove, type Online } from "@ara/kernel/fair";
 import { pax } from "@ara/pax";
 import { isSigned } from "@ara/server/ed25519";
 import { expect, test } from "vitest";
@@ -37,6 +38,28 @@ test("a record tells of every attempt its signed roster counts, each as it was p
   expect(await told({})).toEqual(wrong);
   expect(await told(first, { ...first, attempt: 2 })).toEqual({ ...wrong, params: { attempt: 2 } });
   expect(await judged({ ...record, online: { ...online, voids: "none" } })).toEqual(wrong);
+});
+
+test("an attempt that came to nothing counts as the server's by the key that signed the roster, never by the one it names itself", async () => {
+  const record = onlineRecord("answers");
+  const online = record.online as Online;
+  const [first] = online.voids as readonly [Readonly<Record<string, unknown>>];
+  const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+  const other = publicKey.export({ format: "jwk" }).x!;
+  const signed = (message: Uint8Array): string => sign(null, message, privateKey).toString("base64url");
+  const roster = { ...(first["roster"] as Online["roster"]), server: other };
+  const voids = [{ ...first, roster, signature: signed(hashRoster(roster)) }];
+  const found = async (more: object): Promise<unknown> => {
+    const proof = await prove(pax, { ...record, online: { ...online, voids, ...more } }, isSigned);
+    return proof.ok ? [proof.value.nonces, proof.value.foreignVoids] : proof.error.refusal;
+  };
+  const server = online.roster.server;
+  const leaf = { kind: "key", key: server, before: other };
+  expect(await found({ voids: online.voids })).toEqual(["verified", 0]);
+  expect(await found({})).toEqual(["partly", 1]);
+  expect(await found({ keys: [leaf] })).toEqual(["partly", 1]);
+  expect(await found({ keys: [{ ...leaf, signature: signed(hashKey(other, other)) }] })).toEqual(["partly", 1]);
+  expect(await found({ keys: [{ ...leaf, signature: signed(hashKey(other, server)) }] })).toEqual(["verified", 0]);
 });
 
 test("where the server has signed no end nobody vouches for what a bot is said to have done, whatever is left out of its entries", async () => {

@@ -99,6 +99,7 @@ async function begin(settings: Settings): Promise<Server> {
     messagesASecond,
     botThreads,
     moderators,
+    httpsFor,
   } = settings;
   const ports = port === undefined ? Array.from({ length: MORE_PORTS + 1 }, (_, i) => PORT + i) : [port];
   try {
@@ -118,6 +119,7 @@ async function begin(settings: Settings): Promise<Server> {
       ...(messagesASecond !== undefined && { rate: { atOnce: messagesASecond * 4, aSecond: messagesASecond } }),
       ...(botThreads !== undefined && { botThreads }),
       ...(moderators !== undefined && { moderators }),
+      httpsFor,
       log: (line) => void process.stderr.write(`${line}\n`),
     });
   } catch (error) {

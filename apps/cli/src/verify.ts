@@ -39,7 +39,7 @@ interface FileReport {
   readonly bad: readonly BadRecord[];
 }
 
-interface Lacking extends Pick<Proof, "withoutNonce" | "withoutSignature" | "voids"> {
+interface Lacking extends Pick<Proof, "withoutNonce" | "withoutSignature" | "voids" | "foreignVoids"> {
   readonly line: number;
 }
 
@@ -108,9 +108,9 @@ async function verifyFile(file: string, requirements: readonly Requirement[], la
         if (verdict.value.seed === "verified") report.seedsVerified++;
         if (verdict.value.back > 0) report.rewound++;
         for (const met of required) judge(met, verdict.value);
-        const { withoutNonce, withoutSignature, voids, roster } = verdict.value.proof;
+        const { withoutNonce, withoutSignature, voids, foreignVoids, roster } = verdict.value.proof;
         if (roster && withoutNonce.length + withoutSignature.length + voids > 0)
-          lacking.push({ line: found.line, withoutNonce, withoutSignature, voids });
+          lacking.push({ line: found.line, withoutNonce, withoutSignature, voids, foreignVoids });
       } else if (bad.push(verdict.error) === MOST_BAD) {
         whole("file.stopped", cliTexts[language].files.stopped(MOST_BAD));
         break;
@@ -187,12 +187,13 @@ function show(report: FileReport, language: Language): void {
     const colour = bad.length > 0 ? "red" : unfinished > 0 ? "yellow" : "green";
     print(`${style(colour, `${file}: ${say.good(good, records)}`)} (${list(notes)})\n`);
   } else if (bad.length === 0) print(style("red", `${file}: ${say.noRecord}\n`));
-  for (const { line, withoutNonce, withoutSignature, voids } of report.lacking) {
+  for (const { line, withoutNonce, withoutSignature, voids, foreignVoids } of report.lacking) {
     const seats = (all: readonly number[]): string => list(all.map((seat) => `${seat + 1}`));
     const missing = [
       ...(withoutNonce.length > 0 ? [say.withoutNonce(seats(withoutNonce))] : []),
       ...(withoutSignature.length > 0 ? [say.withoutSignature(seats(withoutSignature))] : []),
       ...(voids > 0 ? [say.voids(voids)] : []),
+      ...(foreignVoids > 0 ? [say.foreignVoids(foreignVoids)] : []),
     ];
     print(`${file}${line > 0 ? `:${line}` : ""}: ${missing.join("; ")}\n`);
   }

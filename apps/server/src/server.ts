@@ -26,7 +26,7 @@ import { addressOf, Limits } from "./http/limits.ts";
 import { listenAt, type Served } from "./http/listen.ts";
 import { isOdd, Names } from "./http/names.ts";
 import { openApiOf } from "./http/openapi.ts";
-import { API_SECURITY, HTTPS_ONLY } from "./http/security.ts";
+import { API_SECURITY, httpsOnly, type HttpsFor } from "./http/security.ts";
 import { siteOf } from "./http/site.ts";
 import { Jobs } from "./jobs/jobs.ts";
 import { Lines, type Rate } from "./line/line.ts";
@@ -61,6 +61,7 @@ import { realWorld } from "./real-world.ts";
 import { engineOf } from "./store/engines.ts";
 import { Store } from "./store/store.ts";
 import { tableEndpoints } from "./tables/endpoints.ts";
+import { Abandoned } from "./tables/abandoned.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { Tables } from "./tables/tables.ts";
 import { tournamentEndpoints } from "./tournaments/endpoints.ts";
@@ -102,6 +103,8 @@ export interface ServerOptions {
   readonly moderators?: readonly string[];
   /** So many bots think at once. */
   readonly botThreads?: number;
+  /** Where the site is reached by https: for how much of its name browsers are told to use nothing else. */
+  readonly httpsFor?: HttpsFor;
 }
 
 export interface Server {
@@ -155,6 +158,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ended: (game) => noted(ratings.ended(game), game),
     left: (left, free) => noted(occasions.left(left, free), left.game),
   });
+  const abandoned = new Abandoned({ store, world, jobs, tables, notices });
+  await abandoned.start();
   const sessions = new Sessions(store, world, options.moderators);
   const tokens = new Tokens(store, world, sessions);
   const passkeys = new Passkeys(store, world, sessions);
@@ -206,7 +211,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   sessions.onEnded((ended) => void push.sessionsEnded(ended).catch((error: unknown) => fault(String(error), "push")));
   const app = Fastify({ bodyLimit: BODY.size });
   readJsonOnly(app);
-  const told = names.secure ? { ...API_SECURITY, ...HTTPS_ONLY } : API_SECURITY;
+  const strict = names.secure ? httpsOnly(options.httpsFor ?? "site") : {};
+  const told = { ...API_SECURITY, ...strict };
   app.addHook("onRequest", async (request, reply) => {
     void reply.headers(told);
     // By what was found, not by how it was written: there are many ways to write an address.
@@ -267,7 +273,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const answer = siteOf(site, ...names.all);
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith("/api/")) return reply.code(404).send({ refusal: refuse("server.unknown") });
-    if (names.secure) for (const [name, value] of Object.entries(HTTPS_ONLY)) reply.raw.setHeader(name, value);
+    for (const [name, value] of Object.entries(strict)) reply.raw.setHeader(name, value);
     reply.hijack();
     await answer(request.raw, reply.raw);
     return undefined;

@@ -13,6 +13,7 @@ const Finished = z.object({
   seats: z.array(z.object({ name: z.string(), bot: z.string().nullable(), place: z.int().nullable() })).readonly(),
   mine: z.array(z.int()).readonly(),
   agreed: z.boolean(),
+  cut: z.enum(["agreed", "time", "abandoned"]).nullable(),
 });
 const Rung = z.object({
   name: z.string(),

@@ -1,4 +1,6 @@
 import type { Json, Seat } from "@ara/kernel";
+import type { Cut } from "../store/database.ts";
+import { cutOf } from "../tables/lobby.ts";
 import type { Store } from "../store/store.ts";
 import { HOUSE } from "./ratings.ts";
 import { shownRating } from "./rate.ts";
@@ -12,8 +14,9 @@ export interface Finished {
   readonly ended: number;
   readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly place: number | null }[];
   readonly mine: readonly Seat[];
-  /** Ended by agreement, without a result. */
+  /** Ended before the rules end it, and why. */
   readonly agreed: boolean;
+  readonly cut: Cut | null;
 }
 
 /** What somebody has done in one game with so many players. */
@@ -47,7 +50,7 @@ export class History {
     const { db } = this.#store;
     const games = await db
       .selectFrom("games")
-      .select(["id", "game", "config", "created", "ended", "agreed"])
+      .select(["id", "game", "config", "created", "ended", "agreed", "cut"])
       .where("status", "=", "over")
       .where("ended", "<", before)
       .$if(of === "all", (query) => query.where("listed", "=", 1))
@@ -58,7 +61,9 @@ export class History {
               .selectFrom("seats")
               .select("seats.seat")
               .whereRef("seats.game", "=", "games.id")
-              .where((seat) => seat.or([seat("seats.person", "=", person!), seat("seats.away", "=", person!)])),
+              .where((seat) =>
+                seat.or((["person", "away", "first"] as const).map((who) => seat(`seats.${who}`, "=", person!))),
+              ),
           ),
         ),
       )
@@ -79,15 +84,18 @@ export class History {
             .where("game", "in", ids)
             .orderBy("seat")
             .execute();
-    return games.map(({ config, ended, agreed, ...game }) => {
+    return games.map(({ config, ended, agreed, cut, ...game }) => {
       const own = seats.filter((seat) => seat.game === game.id);
       return {
         ...game,
         config: JSON.parse(config) as Json,
         ended: ended ?? game.created,
         agreed: agreed === 1,
+        cut: cutOf({ agreed, cut }),
         seats: own.map(({ name, bot, place, deleted }) => ({ name: deleted === null ? name : "", bot, place })),
-        mine: own.flatMap(({ seat, person: sits, away }) => (person && (sits ?? away) === person ? [seat] : [])),
+        mine: own.flatMap(({ seat, person: sits, away, first }) =>
+          person && [sits, away, first].includes(person) ? [seat] : [],
+        ),
       };
     });
   }

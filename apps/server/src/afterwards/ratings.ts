@@ -152,8 +152,9 @@ export class Ratings {
       .where("id", "=", id)
       .where("settled", "is", null);
     // Nobody has won, nobody has lost.
-    if (game.agreed === 1) return void (await this.#store.togetherIf([settled]));
-    const places = placesIn(game);
+    if (game.agreed === 1 && game.cut !== "time") return void (await this.#store.togetherIf([settled]));
+    // Whose time was up has lost; where each stands is kept with the end.
+    const places = game.agreed === 1 ? { seats: seats.map(({ place }) => place ?? seats.length) } : placesIn(game);
     const played = playedBy(seats, places);
     const bots = botsAt(seats, places);
     await this.#store.togetherIf(
@@ -236,8 +237,9 @@ function playedBy(seats: readonly Sat[], { seats: places, house }: Places): read
  */
 function botsAt(seats: readonly Sat[], { seats: places, house }: Places): readonly Played[] | undefined {
   const took = new Map<string, number[]>();
-  for (const [i, { seat, person, bot, away, plays }] of seats.entries()) {
-    if (away !== null) continue;
+  for (const [i, { seat, person, bot, away, first, plays }] of seats.entries()) {
+    // A seat that was left, or lost, to a bot is nobody's.
+    if (away !== null || (bot !== null && first !== null)) continue;
     const name = bot === null ? (plays === "bot" ? person! : `${ANYBODY}${seat}`) : `${BOT}${bot}`;
     took.set(name, [...(took.get(name) ?? []), places[i]!]);
   }

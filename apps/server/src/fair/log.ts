@@ -74,11 +74,14 @@ export const logTable = (within: Within, world: World, game: Made) =>
     config: JSON.parse(game.config) as Json,
   });
 
-/** Entries one after the other, each with its length before it. */
+/**
+ * Entries one after the other, each with its length before it. In the place of one that is too long, which a log may have from
+ * before they were refused, stands one of no length: its hash is in the tiles, its text among the leaves.
+ */
 const bundleOf = (bodies: readonly string[]): Uint8Array =>
   Buffer.concat(
     bodies.flatMap((body) => {
-      const bytes = Buffer.from(body);
+      const bytes = Buffer.byteLength(body) > LONGEST_LEAF ? Buffer.alloc(0) : Buffer.from(body);
       const length = Buffer.alloc(2);
       length.writeUInt16BE(bytes.length);
       return [length, bytes];

@@ -99,6 +99,16 @@ export class ServerKey {
     return this.#keys.find((key) => key.publicKey === publicKey)?.sign;
   }
 
+  /** How one of its keys led to a later one, as the log tells it; nothing where one of them is lost. */
+  chain(from: string, to: string): readonly KeyLeaf[] {
+    const [first, last] = [from, to].map((of) => this.#keys.findIndex(({ publicKey }) => publicKey === of));
+    if (first === undefined || last === undefined || first < 0 || last <= first) return [];
+    return this.#keys.slice(first, last).map(({ publicKey: before, sign: signs }, i) => {
+      const key = this.#keys[first + i + 1]!.publicKey;
+      return { kind: "key", key, before, signature: signs(hashKey(before, key)) };
+    });
+  }
+
   /** For what only this server reads again. */
   seal(text: string): string {
     return this.#newest.seal(text);

@@ -12,6 +12,8 @@ import { isSigned } from "./ed25519.ts";
 let folder = "";
 let server: Server;
 const LEAVES = 600;
+/** A log may have it from before such were refused. */
+const TOO_LONG = 3;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "ara-tiles-"));
@@ -21,7 +23,13 @@ beforeAll(async () => {
     for (let n = 0; n < LEAVES; n++)
       await within
         .insertInto("log_waiting")
-        .values({ id: `${n}`, at: n + 1, place: 0, game: `g${n}`, body: `{"n":${n}}` })
+        .values({
+          id: `${n}`,
+          at: n + 1,
+          place: 0,
+          game: `g${n}`,
+          body: n === TOO_LONG ? `{"n":"${"x".repeat(70_000)}"}` : `{"n":${n}}`,
+        })
         .execute();
   });
   await store.close();
@@ -73,6 +81,15 @@ test("whoever knows such logs reads this one: a signed note, tiles of hashes, an
   expect(JSON.parse(entries[0]!)).toMatchObject({ kind: "key", key });
   expect(toHex(hashLeaf(entries.at(-1)!))).toBe(toHex(hashes.at(-1)!));
   expect((await get("tile/0/000")).headers.get("cache-control")).toContain("immutable");
+
+  // One that is too long for a bundle keeps its place, its hash and its text; all others are read as ever.
+  const n = TOO_LONG + 1;
+  expect(entries[n]).toBe("");
+  expect(JSON.parse(entries[n + 1]!)).toEqual({ n });
+  const { leaves } = (await (await fetch(`http://localhost:${server.port}/log/leaves?from=${n}&count=1`)).json()) as {
+    leaves: string[];
+  };
+  expect(toHex(hashLeaf(leaves[0]!))).toBe(toHex(hashes[n]!));
 });
 
 test("what the log has not, or in no such way, is not there", async () => {

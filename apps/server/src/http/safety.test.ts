@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type Server } from "../server.ts";
 import { RATES } from "./limits.ts";
+import { httpsOnly, type HttpsFor } from "./security.ts";
 
 /** What is sent is written here byte for byte: a client would mend it. */
 
@@ -191,6 +192,12 @@ describe("answers", () => {
       expect((await get(secure, path, "host: ara.example")).headers.get("strict-transport-security")).toBe(
         "max-age=31536000",
       );
+  });
+
+  test("names below it are for https alone where whoever runs it says so; what was said can be taken back", () => {
+    const said = (what: HttpsFor) => httpsOnly(what)["strict-transport-security"];
+    expect(said("subdomains")).toBe("max-age=31536000; includeSubDomains");
+    expect(said("off")).toBe("max-age=0");
   });
 });
 

@@ -13,7 +13,19 @@ export const API_SECURITY: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
 };
 
-/** Where the site is reached by https, it is never asked for by http again. */
-export const HTTPS_ONLY: Readonly<Record<string, string>> = {
-  "strict-transport-security": "max-age=31536000",
+/** For how much of a name a browser may ask by https alone from then on. */
+export const HTTPS_FOR = ["off", "site", "subdomains"] as const;
+export type HttpsFor = (typeof HTTPS_FOR)[number];
+
+const A_YEAR = "max-age=31536000";
+const STRICT: Readonly<Record<HttpsFor, string>> = {
+  // What was said before is taken back.
+  off: "max-age=0",
+  site: A_YEAR,
+  subdomains: `${A_YEAR}; includeSubDomains`,
 };
+
+/** Where the site is reached by https, it is never asked for by http again. */
+export const httpsOnly = (what: HttpsFor): Readonly<Record<string, string>> => ({
+  "strict-transport-security": STRICT[what],
+});

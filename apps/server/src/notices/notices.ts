@@ -97,8 +97,9 @@ export class Notices {
       .limit(MOST_NOTICES)
       .execute();
     return rows
-      .filter(({ what, asked, seat, bot, away, asked_at: since, offered, agreed }) => {
+      .filter(({ what, asked, seat, at, bot, away, asked_at: since, offered, agreed }) => {
         if (what === "free") return bot !== null && away !== null && away !== person;
+        if (what === "quiet") return since === null || at >= since;
         if (what === "turn") return (JSON.parse(asked ?? "[]") as Seat[]).includes(seat);
         return (
           offered !== null && isStanding(offered, since) && !(JSON.parse(agreed ?? "[]") as string[]).includes(person)
@@ -270,7 +271,7 @@ type Sending = Pick<Database["outbox"], "person" | "seat" | "made" | "channel" |
 };
 
 /** What is said in the page; everything else is seen there anyway. */
-const IN_PAGE: readonly Occasion["what"][] = ["turn", "offer", "free"];
+const IN_PAGE: readonly Occasion["what"][] = ["turn", "offer", "free", "quiet"];
 
 /** Whether nothing has happened since an offer was made; whose turn it is is kept a moment later than it is so. */
 export const isStanding = (made: number, askedAt: number | null): boolean => (askedAt ?? 0) <= made + 2000;

@@ -52,6 +52,7 @@ test("a node starts with the least that must be said, and with everything", () =
     ARA_MOST_LINES: "100",
     ARA_MESSAGES_A_SECOND: "15",
     ARA_BOT_THREADS: "1",
+    ARA_HTTPS_FOR: "subdomains",
   };
   const settings = (env: Readonly<Record<string, string>>) =>
     readSettings({
@@ -63,8 +64,24 @@ test("a node starts with the least that must be said, and with everything", () =
     database: "postgres://ara:secret@database/ara",
     origin: "https://ara.example",
   });
-  expect(settings(all)).toMatchObject({ moderators: ["Livia", "Gaius"], botThreads: 1, logLevel: "warn" });
+  expect(settings(all)).toMatchObject({
+    moderators: ["Livia", "Gaius"],
+    botThreads: 1,
+    logLevel: "warn",
+    httpsFor: "subdomains",
+  });
+  expect(settings(least)).toMatchObject({ httpsFor: "site" });
   expect(() => settings({})).toThrow("is not set");
+});
+
+test("by http the door refuses whatever programs ask for, and leads pages on to https", () => {
+  const door = deploy("Caddyfile");
+  const plain = door.slice(door.indexOf("http://{$ARA_SITE} {"), door.indexOf("\n}\n"));
+  const refused = /@programs path (.+)\n\thandle @programs \{\n\t\trespond 403\n/.exec(plain)![1]!.split(" ");
+  for (const path of ["/api/", "/line", "/line/", "/log/", "/tlog/", "/metrics"])
+    expect(refused.some((one) => one.replace("*", "") === path)).toBe(true);
+  expect(plain).toContain("redir https://{host}{uri} 308");
+  expect(door.match(/\{\$ARA_SITE\} \{/g)).toHaveLength(2);
 });
 
 test("what services, volumes and files it names are there", () => {

@@ -8,7 +8,7 @@ const file = (settings: unknown) => ({
 });
 
 test("without any setting a server is for this machine", () => {
-  expect(readSettings({ environment: {} })).toEqual({ host: "localhost", mostLines: 20_000 });
+  expect(readSettings({ environment: {} })).toEqual({ host: "localhost", mostLines: 20_000, httpsFor: "site" });
 });
 
 test("the command line goes before the environment, the environment before the file", () => {
@@ -23,6 +23,7 @@ test("the command line goes before the environment, the environment before the f
     mostLines: 7,
     origin: "https://ara.example",
     database: "postgres://ara@db/ara",
+    httpsFor: "site",
   });
 });
 

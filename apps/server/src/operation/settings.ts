@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HTTPS_FOR } from "../http/security.ts";
 
 /** How a server is set up. The words of a setting are its name in a file; beside it, the variable that says the same. */
 export const VARIABLES = {
@@ -14,6 +15,7 @@ export const VARIABLES = {
   messagesASecond: "ARA_MESSAGES_A_SECOND",
   botThreads: "ARA_BOT_THREADS",
   moderators: "ARA_MODERATORS",
+  httpsFor: "ARA_HTTPS_FOR",
 } as const;
 
 export const LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
@@ -48,6 +50,7 @@ const Settings = z
       .transform((names) => (typeof names === "string" ? names.split(",") : names).map((name) => name.trim()))
       .transform((names) => names.filter((name) => name !== ""))
       .optional(),
+    httpsFor: z.enum(HTTPS_FOR, `is one of ${HTTPS_FOR.join(", ")}`).default("site"),
   })
   .refine(({ smtp, mailFrom }) => smtp === undefined || mailFrom !== undefined, {
     path: ["mailFrom"],

@@ -10,8 +10,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A link is good for so many minutes. */
 const LIFE = 10;
-/** So many mails go to one address in an hour. */
+/** So many mails that ask whether an address is somebody's go to one in an hour. */
 const MOST_AN_HOUR = 3;
+/**
+ * Whoever wants to come back is sent no other link for so many minutes while the last one is unused: it is in his mailbox, and
+ * good. So nobody who asks in another's name keeps him out.
+ */
+const STILL_GOOD = 8;
 const KEPT = 24 * HOUR;
 const OFF = refuse("mail.off");
 
@@ -70,7 +75,7 @@ export class MailLinks {
     if (person.kind === "guest" && (await this.#sessions.isTaken(name ?? person.name)))
       return refuse("people.nameTaken");
     const mail = addressOf(wanted.mail);
-    if (await this.#isEnough(mail)) return refuse("mail.tooMany");
+    if (await this.#isEnough("add", mail)) return refuse("mail.tooMany");
     this.#later(() => this.#send({ ...wanted, mail, purpose: "add", person: person.id, name: name ?? person.name }));
     return null;
   }
@@ -152,14 +157,17 @@ export class MailLinks {
     if (found) await this.#send({ ...wanted, purpose: "back", person: found.id });
   }
 
-  async #isEnough(mail: string): Promise<boolean> {
+  async #isEnough(purpose: Wanted["purpose"], mail: string): Promise<boolean> {
+    const isBack = purpose === "back";
     const { count } = await this.#store.db
       .selectFrom("mail_links")
       .select(({ fn }) => fn.countAll().as("count"))
       .where("mail", "=", mail)
-      .where("created", ">", this.#world.now() - HOUR)
+      .where("purpose", "=", purpose)
+      .where("created", ">", this.#world.now() - (isBack ? STILL_GOOD * MINUTE : HOUR))
+      .$if(isBack, (links) => links.where("used", "is", null))
       .executeTakeFirstOrThrow();
-    return Number(count) >= MOST_AN_HOUR;
+    return Number(count) >= (isBack ? 1 : MOST_AN_HOUR);
   }
 
   async #send({ purpose, mail, person, name, origin, language }: Wanted): Promise<void> {
@@ -171,7 +179,7 @@ export class MailLinks {
       .deleteFrom("mail_links")
       .where("created", "<", now - KEPT)
       .execute();
-    if (await this.#isEnough(mail)) return;
+    if (await this.#isEnough(purpose, mail)) return;
     await db
       .insertInto("mail_links")
       .values({ hash, purpose, mail, person, name: name ?? null, created: now })

@@ -1,3 +1,8 @@
+/** What happens to a seat whose time is up: a bot takes over until its player comes back, nothing, or it is lost. */
+export type AtZero = "bot" | "nothing" | "loses";
+/** Why a game ended before the rules end it: all agreed, somebody's time was up, nobody came any more. */
+export type Cut = "agreed" | "time" | "abandoned";
+
 /**
  * Everything the server keeps, by table. The two databases hold the same: texts, whole numbers, nothing else. What is JSON is
  * a text, since a text comes back as it was written.
@@ -65,7 +70,7 @@ export interface GameTable {
   record: string | null;
   /** A `ClockRule`, and what happens to a seat whose time is up. */
   clock: string;
-  at_zero: "bot" | "nothing";
+  at_zero: AtZero;
   /** `Clocks` as they stood when everybody last saw something change. */
   clocks: string | null;
   /** When somebody has to look at this game though nobody does; `null`: it waits for people who have all the time there is. */
@@ -81,8 +86,12 @@ export interface GameTable {
   turn: number | null;
   /** When places and ratings were worked out. */
   settled: number | null;
-  /** 1 where it was ended by agreement, without a result. */
+  /** 1 where it ended before the rules end it. */
   agreed: number | null;
+  /** Then why; `null`: by agreement. */
+  cut: Cut | null;
+  /** When those who play it were told that nothing has happened for long. */
+  quiet: number | null;
   /** The table at which those who played it play again. */
   rematch: string | null;
   /** 1, which is meant where nothing is said: a seat that was left to a bot may be taken by others. */
@@ -287,7 +296,7 @@ interface OutboxTable {
   person: string;
   game: string;
   seat: number;
-  what: "turn" | "seat" | "offer" | "free" | "nonce" | "late";
+  what: "turn" | "seat" | "offer" | "free" | "nonce" | "late" | "quiet";
   /** Which turn, which offer, which time. */
   about: string;
   channel: string;
@@ -414,7 +423,7 @@ export interface TournamentTable {
   config: string;
   seats: number;
   clock: string;
-  at_zero: "bot" | "nothing";
+  at_zero: AtZero;
   kind: "robin" | "knockout";
   /** With so many it begins by itself; `null`: when whoever made it says so. */
   most: number | null;

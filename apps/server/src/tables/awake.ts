@@ -32,7 +32,7 @@ import { voidsOf, type VoidFacts } from "../fair/dealing.ts";
 import type { ServerKey } from "../fair/server-key.ts";
 import { Signing } from "../fair/signing.ts";
 import { gameNamed } from "../games/games.ts";
-import type { GameTable, SeatTable } from "../store/database.ts";
+import type { AtZero, Cut, GameTable, SeatTable } from "../store/database.ts";
 import type { Nudge, Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import type { Around } from "../presence/around.ts";
@@ -90,6 +90,7 @@ const [MOST_HANDED, WITHIN] = [6, 600_000];
 /** Nobody is asked anything any more. */
 const unasked = (news: News<TableTypes>): News<TableTypes> => ({
   ...news,
+  asked: [],
   prompt: null,
   undoable: 0,
   free: 0,
@@ -132,7 +133,7 @@ export class AwakeTable {
   readonly #company: Company;
   readonly #time: Timekeeper;
   readonly #rule: ClockRule;
-  readonly #atZero: "bot" | "nothing";
+  readonly #atZero: AtZero;
   readonly #turns: Turns;
   /** The bot that is put into a seat somebody leaves. */
   readonly usual: string;
@@ -182,7 +183,7 @@ export class AwakeTable {
     guarded(reading.value.match, () => void (troubles?.note(id) && table.#stick()));
     if (game.status === "running" && (table.#ending.over || reading.value.sum.ended))
       await table.#ending.makeUp(reading.value.sum.ended);
-    if (table.#ending.agreed) return { ok: true, value: table };
+    if (table.#ending.agreed || (await table.#rests())) return { ok: true, value: table };
     table.#keepTime();
     table.#tellWhenFree();
     await table.#table.start();
@@ -239,7 +240,8 @@ export class AwakeTable {
       isAnswered: (seat) => this.#attended?.answersFor(seat) ?? false,
       owes,
       keep: (clocks, due) => this.#keepClocks(clocks, due),
-      timeUp: (up) => void (game.at_zero === "bot" ? this.#handFirst(up) : this.#keepClocks(this.#time.clocks, null)),
+      timeUp: (up) =>
+        void (game.at_zero === "nothing" ? this.#keepClocks(this.#time.clocks, null) : this.#handFirst(up)),
     });
     this.#company = new Company({
       game: game.id,
@@ -367,11 +369,21 @@ export class AwakeTable {
   async endByAgreement(mark: string): Promise<Refusal | null> {
     const gone = this.#goneSince(mark);
     if (gone) return gone;
-    const along = this.#ending.of(this.#match.record("keep"), true);
-    const { fate } = await this.#keeper.note({ seat: 0, kind: "end", body: "{}" }, along);
-    if (fate === "kept") this.#ending.tell(true);
+    return (await this.#cut("agreed")) ? null : refuse("offer.gone");
+  }
+
+  /** Nobody has come for so long that nobody will: it ends as it stands, without a result. */
+  async abandon(): Promise<void> {
+    if (!this.#ending.over) await this.#cut("abandoned");
+  }
+
+  /** Ends the game before the rules end it; whether it was this table that did so. */
+  async #cut(why: Cut, seat: Seat = 0, places?: readonly number[]): Promise<boolean> {
+    const along = this.#ending.of(this.#match.record("keep"), why, places);
+    const { fate } = await this.#keeper.note({ seat, kind: "end", body: JSON.stringify({ cut: why }) }, along);
+    if (fate === "kept") this.#ending.tell(why);
     this.#giveUp();
-    return fate === "kept" ? null : refuse("offer.gone");
+    return fate === "kept";
   }
 
   async pause(mark: string): Promise<Refusal | null> {
@@ -582,15 +594,54 @@ export class AwakeTable {
     }
   }
 
-  /** A bot goes on for whoever's time is up; he may come back. The next one's follows at the table read anew. */
+  /**
+   * A bot goes on for whoever's time is up; he may come back, but where the seat is lost. The next one's follows at the table read
+   * anew.
+   */
   async #handFirst(seats: readonly Seat[]): Promise<void> {
     const [seat] = seats;
     if (seat === undefined || this.#ending.over) return;
     try {
-      await this.hand(seat, { person: null, bot: this.usual, away: this.#people[seat]! }, true);
+      if (this.#atZero === "loses") await this.#lose(seat);
+      else await this.hand(seat, { person: null, bot: this.usual, away: this.#people[seat]! }, true);
     } catch (error) {
       this.#fault(error);
     }
+  }
+
+  /** Whoever's time is up has lost: a bot plays on for nobody, unless no more than one is left; then that one has won. */
+  async #lose(seat: Seat): Promise<void> {
+    const out = [...this.#lostSeats(), seat];
+    const left = this.#seats.length - out.length;
+    if (left > 1) {
+      const { first, person } = this.#seats[seat]!;
+      return this.hand(seat, { person: null, bot: this.usual, away: null, first: first ?? person }, true);
+    }
+    const last = Math.max(2, left + 1);
+    const places = this.#seats.map((one) => (out.includes(one.seat) ? last : 1));
+    await this.#cut("time", seat, places);
+    return undefined;
+  }
+
+  /** Seats whose players have lost them by their time: a bot plays there, and nobody may come back. */
+  #lostSeats(): Seat[] {
+    return this.#seats.flatMap(({ seat, bot, away, first }) =>
+      bot !== null && away === null && first !== null ? [seat] : [],
+    );
+  }
+
+  /** All people have left it: bots play on for nobody, and it sleeps until somebody comes. A tournament waits for its end. */
+  async #rests(): Promise<boolean> {
+    if (this.#ending.over || !this.#deserted) return false;
+    const { store } = this.#house;
+    const pairings = store.db.selectFrom("pairings").select("game").where("game", "=", this.id);
+    if ((await pairings.executeTakeFirst()) !== undefined) return false;
+    if (this.#game.due !== null) await store.updateGame(this.id, { due: null });
+    return true;
+  }
+
+  get #deserted(): boolean {
+    return this.#people.every((person) => person === null);
   }
 
   /** What is told beside the game now. */
@@ -605,11 +656,15 @@ export class AwakeTable {
       atZero: this.#atZero,
       over: this.#ending.over,
       agreed: this.#ending.agreed,
+      cut: this.#ending.cut,
+      lost: this.#lostSeats(),
+      deserted: this.#deserted && !this.#ending.over,
       takeover: this.#beside.takeover,
       names: this.#beside.names,
       vacations: toldVacations(this.#rule, this.#time.clocks, this.#beside.leaves),
     };
     const offer = this.#offerNow();
+    const { lost } = around;
     return (person) => ({
       ...around,
       left: person === null ? [] : this.leftBy(person),
@@ -617,6 +672,7 @@ export class AwakeTable {
       rematch: person !== null && this.#beside.sat.has(person) ? this.#beside.rematch : null,
       offered: this.#offeredTo(person),
       host: person !== null && person === this.#beside.host,
+      hasLost: person !== null && this.#seats.some(({ seat, first }) => first === person && lost.includes(seat)),
     });
   }
 

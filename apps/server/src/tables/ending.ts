@@ -4,7 +4,8 @@ import type { Rules, TableTypes } from "@ara/protocol";
 import type { VoidFacts } from "../fair/dealing.ts";
 import { noteFor } from "../fair/log.ts";
 import type { ServerKey, Sign } from "../fair/server-key.ts";
-import type { GameTable } from "../store/database.ts";
+import type { Seat } from "@ara/kernel";
+import type { Cut, GameTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { World } from "../world.ts";
 
@@ -28,22 +29,27 @@ export interface EndingOptions {
 export class Ending {
   readonly #options: EndingOptions;
   #over: boolean;
-  #agreed: boolean;
+  #cut: Cut | null;
   #again: (() => void) | undefined;
 
   constructor(options: EndingOptions) {
     this.#options = options;
-    this.#agreed = options.game.agreed === 1;
-    this.#over = options.match.over || this.#agreed;
+    this.#cut = options.game.agreed === 1 ? (options.game.cut ?? "agreed") : null;
+    this.#over = options.match.over || this.agreed;
   }
 
   get over(): boolean {
     return this.#over;
   }
 
-  /** All have agreed to end it here. */
+  /** It ended here, before the rules end it. */
   get agreed(): boolean {
-    return this.#agreed;
+    return this.#cut !== null;
+  }
+
+  /** Why it did. */
+  get cut(): Cut | null {
+    return this.#cut;
   }
 
   /** A step that was kept elsewhere is taken: it may have been the last. */
@@ -52,10 +58,10 @@ export class Ending {
   }
 
   /**
-   * What is kept besides when a game ends: its record, with all its secrets, and its seal in the public log. One that all have
-   * agreed to end stays as it is, without a result.
+   * What is kept besides when a game ends: its record, with all its secrets, and its seal in the public log. One that ends before
+   * the rules end it stays as it is, without a result. `places`: where whose time was up has lost, and all others are first.
    */
-  of(record: GameRecord, agreed: boolean) {
+  of(record: GameRecord, cut: Cut | null, places: readonly number[] = []) {
     const { store, world, game } = this.#options;
     const published = this.published(record);
     const { seal } = published;
@@ -66,27 +72,30 @@ export class Ending {
         ended: world.now(),
         due: null,
         record: JSON.stringify(published),
-        ...(agreed && { agreed: 1 }),
+        ...(cut && { agreed: 1, cut }),
       })
       .where("id", "=", game.id);
-    const isSealed = typeof seal === "string" && !agreed;
-    return [over, ...(isSealed ? [noteFor(store.db, world, game, { kind: "seal", seal })] : [])] as const;
+    const isSealed = typeof seal === "string" && !cut;
+    const placed = places.map((place, seat: Seat) =>
+      store.db.updateTable("seats").set({ place }).where("game", "=", game.id).where("seat", "=", seat),
+    );
+    return [over, ...placed, ...(isSealed ? [noteFor(store.db, world, game, { kind: "seal", seal })] : [])] as const;
   }
 
   /** The end was not kept with the last entry: it is made up for, by one node. Until it is, the game stays due. */
   async makeUp(agreed: boolean): Promise<void> {
     this.#over = true;
-    this.#agreed = agreed;
+    this.#cut = agreed ? "agreed" : null;
     const { store, world, match, fault } = this.#options;
     try {
-      const [over, ...more] = this.of(match.record("keep"), agreed);
+      const [over, ...more] = this.of(match.record("keep"), this.#cut);
       const isFirst = await store.db.transaction().execute(async (within) => {
         const found = await within.executeQuery(over.where("status", "=", "running").compile());
         if (Number(found.numAffectedRows) === 0) return false;
         for (const query of more) await within.executeQuery(query.compile());
         return true;
       });
-      if (isFirst) this.tell(agreed);
+      if (isFirst) this.tell(this.#cut);
     } catch (error) {
       fault(error);
       this.#again = world.after(END_AGAIN, () => void this.makeUp(agreed));
@@ -94,9 +103,9 @@ export class Ending {
   }
 
   /** The end is kept: whoever has to know hears of it. */
-  tell(agreed: boolean): void {
+  tell(cut: Cut | null): void {
     this.#over = true;
-    this.#agreed = agreed;
+    this.#cut = cut;
     this.#options.store.announce(this.#options.game.id);
     this.#options.ended();
   }
@@ -115,8 +124,17 @@ export class Ending {
     const sign = this.signer;
     const end = sign && { end: sign(hashEnd(id, String(record.seal ?? record.head))) };
     const { voids } = this.#options;
-    const online: Online = { roster: readRoster(JSON.parse(roster))!, signature, voids, ...end };
+    const published = readRoster(JSON.parse(roster))!;
+    const online: Online = { roster: published, signature, voids, ...end, ...this.#keysTo(published.server) };
     return { ...record, online };
+  }
+
+  /** How the oldest key that signed an attempt led to the one that signed the roster, where it is another. */
+  #keysTo(server: string): Pick<Online, "keys"> {
+    const { key, voids } = this.#options;
+    const before = voids.map(({ roster }) => readRoster(roster)?.server).find((one) => one !== server);
+    const keys = before === undefined ? [] : key.chain(before, server);
+    return keys.length > 0 ? { keys } : {};
   }
 
   stop(): void {

@@ -24,7 +24,7 @@ export const Clock = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("days"), days: z.int().min(1).max(30) }),
 ]);
-export const AtZero = z.enum(["bot", "nothing"]);
+export const AtZero = z.enum(["bot", "nothing", "loses"]);
 
 const NewTable = z.object({
   game: z.string().max(40),
@@ -68,6 +68,7 @@ const Table = z.object({
   askedAt: z.number().nullable(),
   ended: z.number().nullable(),
   agreed: z.boolean(),
+  cut: z.enum(["agreed", "time", "abandoned"]).nullable(),
   rematch: z.string().nullable(),
 });
 const Done = z.object({ done: z.literal(true) });

@@ -64,7 +64,7 @@ export class Keeper {
     const row = { game, seq, at: world.now(), ...rowOf(step, record, undone) };
     // Whoever reads the last entry finds the game over, whatever happens to the database or to this node.
     const isLast = "state" in step.ahead && match.game.outcome(step.ahead.state) !== undefined;
-    const fate = await this.#append(row, isLast ? ending.of(record(), false) : []).catch((error: unknown) => {
+    const fate = await this.#append(row, isLast ? ending.of(record(), null) : []).catch((error: unknown) => {
       // What the database says is for whoever runs the server.
       fault(error);
       throw new Error("the table could not be kept");
@@ -79,7 +79,7 @@ export class Keeper {
     snapshots.note(game, this.#next);
     this.#book(step.seat, "to" in step.ahead ? step.ahead.to : undefined, row.at);
     signing.stands(match.standing(step.ahead));
-    if (isLast) ending.tell(false);
+    if (isLast) ending.tell(null);
   }
 
   /** Others have added entries: they are read and told here too. */

@@ -5,7 +5,7 @@ import type { ClockRule } from "./clock.ts";
 import { gameNamed } from "../games/games.ts";
 import { Blocks } from "../people/blocks.ts";
 import type { Person } from "../people/sessions.ts";
-import type { Database, Status } from "../store/database.ts";
+import type { AtZero, Cut, Database, Status } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import type { Kysely } from "kysely";
@@ -20,7 +20,7 @@ export interface NewTable {
   readonly seats: readonly Wanted[];
   /** Without one, everybody has all the time there is. */
   readonly clock?: ClockRule | undefined;
-  readonly atZero?: "bot" | "nothing" | undefined;
+  readonly atZero?: AtZero | undefined;
   /** Whether a seat that is left to a bot may be taken by others; whoever makes it can say otherwise later. */
   readonly takeover?: boolean | undefined;
   /** Whoever makes it will add a nonce to the luck, as soon as he knows what the table has committed to. */
@@ -45,7 +45,7 @@ export interface TableFacts {
   readonly created: number;
   readonly commitment: string;
   readonly clock: ClockRule;
-  readonly atZero: "bot" | "nothing";
+  readonly atZero: AtZero;
   readonly seats: readonly SeatFacts[];
   /** The seats of whoever asks. */
   readonly mine: readonly Seat[];
@@ -59,8 +59,9 @@ export interface TableFacts {
   readonly asked: readonly Seat[];
   readonly askedAt: number | null;
   readonly ended: number | null;
-  /** Ended by agreement, without a result. */
+  /** Ended before the rules end it, and why. */
   readonly agreed: boolean;
+  readonly cut: Cut | null;
   /** Where those who played it play again; told to them. */
   readonly rematch: string | null;
 }
@@ -375,6 +376,7 @@ export class Lobby {
         owes: own.flatMap((seat) => (person && seat.person === person.id && owes(seat) ? [seat.seat] : [])),
         attempt: game.attempt ?? 1,
         agreed: game.agreed === 1,
+        cut: cutOf(game),
         rematch: own.some(({ person: sits, away }) => person && (sits ?? away) === person.id) ? game.rematch : null,
       };
     });
@@ -384,6 +386,10 @@ export class Lobby {
     return this.#dealing.beginIfFull(id);
   }
 }
+
+/** Why a game ended before the rules end it. */
+export const cutOf = ({ agreed, cut }: { readonly agreed: number | null; readonly cut: Cut | null }): Cut | null =>
+  agreed === 1 ? (cut ?? "agreed") : null;
 
 const gamesIn = (db: Kysely<Database>) =>
   db
@@ -405,6 +411,7 @@ const gamesIn = (db: Kysely<Database>) =>
       "asked_at",
       "ended",
       "agreed",
+      "cut",
       "rematch",
       (games) => games.selectFrom("people").select("people.name").whereRef("people.id", "=", "games.host").as("by"),
     ]);

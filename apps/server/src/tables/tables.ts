@@ -76,6 +76,12 @@ export class Tables {
     );
   }
 
+  /** Nobody has come to a game for so long that it ends. */
+  async abandon(id: string): Promise<void> {
+    const found = await this.find(id);
+    if (found.ok) await found.value.abandon();
+  }
+
   /** One seat after the other: after each the table is read anew. */
   async #hand(
     id: string,

@@ -1,6 +1,6 @@
 import type { Json } from "@ara/kernel";
 import type { Person } from "../people/sessions.ts";
-import type { PairingTable, Status as TableStatus, TournamentTable } from "../store/database.ts";
+import type { AtZero, PairingTable, Status as TableStatus, TournamentTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { ClockRule } from "../tables/clock.ts";
 import { playersOf, throughOf } from "./course.ts";
@@ -15,7 +15,7 @@ export interface TournamentRow {
   readonly config: Json;
   readonly seats: number;
   readonly clock: ClockRule;
-  readonly atZero: "bot" | "nothing";
+  readonly atZero: AtZero;
   readonly kind: TournamentTable["kind"];
   readonly most: number | null;
   readonly members: boolean;

@@ -6,7 +6,7 @@ import { gameNamed } from "../games/games.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Blocks } from "../people/blocks.ts";
 import type { Person } from "../people/sessions.ts";
-import type { Database, EntrantTable, TournamentTable } from "../store/database.ts";
+import type { AtZero, Database, EntrantTable, TournamentTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { ClockRule } from "../tables/clock.ts";
 import { newId, type World } from "../world.ts";
@@ -21,7 +21,7 @@ export interface NewTournament {
   readonly config: unknown;
   readonly kind: "robin" | "knockout";
   readonly clock: ClockRule;
-  readonly atZero: "bot" | "nothing";
+  readonly atZero: AtZero;
   /** With so many it begins by itself. */
   readonly most: number | null;
   readonly members: boolean;

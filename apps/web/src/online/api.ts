@@ -4,6 +4,7 @@ import { gameOf } from "../store/rows.ts";
 import { idOnServer } from "./address.ts";
 import { setBeenOnline } from "./been.ts";
 import type { AtZero, ClockRule } from "./clock.ts";
+import type { Cut } from "./life.ts";
 import { keepEnded } from "./keep.ts";
 
 /** What is asked of the server by HTTP. */
@@ -50,8 +51,9 @@ export interface OnlineTable {
   readonly asked: readonly Seat[];
   readonly askedAt: number | null;
   readonly ended: number | null;
-  /** Ended by agreement, without a result. */
+  /** Ended before the rules end it, and why. */
   readonly agreed: boolean;
+  readonly cut: Cut | null;
   /** Where those who played it play again. */
   readonly rematch: string | null;
 }
@@ -179,8 +181,9 @@ export interface FinishedGame {
   readonly ended: number;
   readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly place: number | null }[];
   readonly mine: readonly Seat[];
-  /** Ended by agreement, without a result. */
+  /** Ended before the rules end it, and why. */
   readonly agreed: boolean;
+  readonly cut: Cut | null;
 }
 /** A page of them, the last to end first. */
 export const historyOf = async (of: "all" | "mine", before?: number): Promise<readonly FinishedGame[]> =>

@@ -57,8 +57,10 @@ export function ChooseTime({ time }: { readonly time: Signal<TimeRule> }): JSX.E
           <Choice
             name="at-zero"
             legend={say.atZero}
+            hint={say.atZeroSaid[atZero]}
             options={[
               { value: "bot", label: say.atZeroChoice.bot },
+              { value: "loses", label: say.atZeroChoice.loses },
               { value: "nothing", label: say.atZeroChoice.nothing },
             ]}
             value={atZero}

@@ -6,7 +6,7 @@ export type ClockRule =
   | { readonly kind: "live"; readonly bank: number; readonly increment: number }
   | { readonly kind: "days"; readonly days: number };
 
-export type AtZero = "bot" | "nothing";
+export type AtZero = "bot" | "nothing" | "loses";
 
 /** How the clocks stood at a moment; some have run since. */
 export interface Clocks {

@@ -7,7 +7,7 @@ import type { Tournament, TournamentRow } from "./tournament-api.ts";
 
 /** It is this player's turn at a table, others there ask him something, or somebody has left a seat he could take. */
 export interface HallNotice {
-  readonly what: "turn" | "offer" | "free";
+  readonly what: "turn" | "offer" | "free" | "quiet";
   readonly id: string;
   readonly table: string;
 }

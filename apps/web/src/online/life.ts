@@ -16,6 +16,9 @@ export interface Offer {
   readonly declined: readonly Seat[];
 }
 
+/** Why a game ended before the rules end it. */
+export type Cut = "agreed" | "time" | "abandoned";
+
 /** What the server tells everybody at a table beside the game. */
 export interface Around {
   /** Seats whose players are here. */
@@ -30,8 +33,14 @@ export interface Around {
   readonly left: readonly Seat[];
   readonly offer: Offer | null;
   readonly over: boolean;
-  /** Ended by agreement, without a result. */
+  /** Ended before the rules end it, and why. */
   readonly agreed: boolean;
+  readonly cut: Cut | null;
+  /** Seats that were lost by time, and whether one lost one of them. */
+  readonly lost: readonly Seat[];
+  readonly hasLost: boolean;
+  /** All who played have left: nothing happens until somebody comes. */
+  readonly deserted: boolean;
   /** The table at which those who played play again. */
   readonly rematch: string | null;
   /** Seats that one may take over from a bot. */
@@ -56,6 +65,10 @@ const NOTHING_AGREED = {
   offer: null,
   over: false,
   agreed: false,
+  cut: null,
+  lost: [],
+  hasLost: false,
+  deserted: false,
   rematch: null,
   offered: [],
   takeover: false,

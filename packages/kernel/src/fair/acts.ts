@@ -2,6 +2,9 @@ import type { Seat, Viewer } from "../game.ts";
 import { canonical } from "../json.ts";
 import { taggedHash } from "../sha256.ts";
 
+/** Whether a signature (Ed25519, base64url like the key) is good. */
+export type IsSigned = (publicKey: string, message: Uint8Array, signature: string) => boolean | Promise<boolean>;
+
 /** What is signed at an online table; every signature is Ed25519 over one of these hashes. Heads are in hexadecimal digits. */
 
 /** An answer as a player sends it. */

@@ -1,7 +1,7 @@
 import { isObject, parseJson } from "../json.ts";
 import { taggedHash } from "../sha256.ts";
 import type { LogLeaf } from "./log.ts";
-import type { IsSigned } from "./prove.ts";
+import type { IsSigned } from "./acts.ts";
 
 /** What the server's last key signs of its next one. */
 export const hashKey = (before: string, key: string): Uint8Array => taggedHash("ara-key/2", before, key);

@@ -6,12 +6,10 @@ import { err, ok, type Result } from "../result.ts";
 import { commitTo } from "../seeded.ts";
 import { faultOf, marksOf, open, step } from "../step.ts";
 import type { Mistake } from "../verify.ts";
-import { hashAct, hashEnd, hashUndo, hashVouched, hashVouchedUndo } from "./acts.ts";
+import { hashAct, hashEnd, hashUndo, hashVouched, hashVouchedUndo, type IsSigned } from "./acts.ts";
 import { headsOf } from "./heads.ts";
+import { keysLead, readKeyLeaf } from "./keys.ts";
 import { addedToSeed, commitNonce, contributorsOf, hashRoster, readRoster, type Roster } from "./roster.ts";
-
-/** Whether a signature (Ed25519, base64url like the key) is good. */
-export type IsSigned = (publicKey: string, message: Uint8Array, signature: string) => boolean | Promise<boolean>;
 
 /** What the record of an online game shows beyond that it is consistent. */
 export interface Proof {
@@ -22,6 +20,8 @@ export interface Proof {
   readonly withoutSignature: readonly Seat[];
   /** Attempts to deal that came to nothing. */
   readonly voids: number;
+  /** Those of them signed with a key to which nothing leads from the one that signed the roster. */
+  readonly foreignVoids: number;
   readonly roster: Roster | undefined;
 }
 
@@ -34,6 +34,7 @@ const NOTHING: Proof = {
   withoutNonce: [],
   withoutSignature: [],
   voids: 0,
+  foreignVoids: 0,
   roster: undefined,
 };
 
@@ -78,6 +79,7 @@ async function proven<T extends GameTypes>(
   for (let attempt = 1; attempt < Math.max(roster.attempt, all.length + 1); attempt++)
     if (!(await isVoid(all[attempt - 1], { ...roster, attempt }, isSigned)))
       return mistake(0, refuse("proof.void", { attempt }));
+  const foreignVoids = await foreignIn(all, online["keys"], roster.server, isSigned);
   const wrongNonce = wrongNonces(record, roster);
   if (wrongNonce) return mistake(0, wrongNonce);
   const withoutNonce = people.filter((seat) => roster.seats[seat]!.commit === null);
@@ -85,17 +87,18 @@ async function proven<T extends GameTypes>(
   if (!signed.ok) return signed;
   const withoutSignature = people.filter((seat) => isUnsigned || (signed.value?.has(seat) ?? true));
   return ok({
-    nonces: shownOf(people.length, withoutNonce.length),
+    nonces: shownOf(people.length, withoutNonce.length, foreignVoids > 0),
     signatures: signed.value === undefined ? "hidden" : shownOf(people.length, withoutSignature.length),
     withoutNonce,
     withoutSignature,
     voids: roster.attempt - 1,
+    foreignVoids,
     roster,
   });
 }
 
-const shownOf = (people: number, without: number): Shown =>
-  without === 0 ? "verified" : without === people ? "none" : "partly";
+const shownOf = (people: number, without: number, isDoubted = false): Shown =>
+  without === people && people > 0 ? "none" : without === 0 && !isDoubted ? "verified" : "partly";
 
 const mistake = (entry: number, refusal: Refusal): Result<never, Mistake> => err({ entry, refusal });
 
@@ -120,7 +123,7 @@ function unlikeHeader({ game, rules, config, seats, seed }: GameRecord, roster: 
 
 /**
  * Whether this is an attempt at the same table that came to nothing: published and signed, of the seed that was committed to, and
- * with seats that had promised a nonce. The server may have had another key then.
+ * with seats that had promised a nonce. The server may have had another key then; whether it was its own `foreignIn` asks.
  */
 async function isVoid(json: unknown, now: Roster, isSigned: IsSigned): Promise<boolean> {
   const roster = isObject(json) ? readRoster(json["roster"]) : undefined;
@@ -139,6 +142,26 @@ async function isVoid(json: unknown, now: Roster, isSigned: IsSigned): Promise<b
     silent.every((seat) => promised.includes(seat as Seat)) &&
     holds(isSigned, server, hashRoster(roster), signature)
   );
+}
+
+/**
+ * How many attempts that came to nothing are signed with a key of which nobody knows that it was the server's. It is known by the
+ * key that signed the roster: the same, or one from which key by key, each signed by the one before it, leads to that one.
+ */
+async function foreignIn(
+  voids: readonly unknown[],
+  keys: unknown,
+  server: string,
+  isSigned: IsSigned,
+): Promise<number> {
+  const leaves = (Array.isArray(keys) ? keys : []).flatMap((leaf: unknown) => readKeyLeaf(canonical(leaf)) ?? []);
+  let foreign = 0;
+  for (const one of voids) {
+    const key = isObject(one) ? readRoster(one["roster"])?.server : undefined;
+    if (key === server) continue;
+    if (key === undefined || (await keysLead(leaves, key, server, isSigned)) !== "signed") foreign++;
+  }
+  return foreign;
 }
 
 /** Every nonce that was committed to is there and is the one; none is there besides. */

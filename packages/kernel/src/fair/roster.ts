@@ -34,6 +34,8 @@ export interface Online {
   readonly voids: readonly unknown[];
   /** The server's signature over the seal. */
   readonly end?: string;
+  /** Where an attempt was signed with an older key: how that one led to the roster's, as leaves of the log. */
+  readonly keys?: readonly unknown[];
 }
 
 /** What a player's browser fixes when he sits down: nobody can tell the nonce from it, and no other one fits later. */

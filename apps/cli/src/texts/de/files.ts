@@ -16,6 +16,8 @@ export const files: FileTexts = {
   withoutNonce: (seats) => `kein Beitrag zum Zufall von Platz ${seats}`,
   withoutSignature: (seats) => `für Platz ${seats} bürgt allein der Server`,
   voids: (n) => (n === 1 ? "ein Versuch zu geben war nichtig" : `${n} Versuche zu geben waren nichtig`),
+  foreignVoids: (n) =>
+    `davon ${n} mit einem Schlüssel unterschrieben, von dem nichts zeigt, dass er dem Server gehörte`,
   proof: {
     "proof.roster": () => "was vom Online-Tisch gesagt wird, ist nicht lesbar",
     "proof.unlike": ({ field }) => `die Besetzung des Tisches nennt ein anderes "${field}" als die Aufzeichnung`,

@@ -17,6 +17,7 @@ export const files = {
   withoutNonce: (seats: string) => `no nonce from seat ${seats}`,
   withoutSignature: (seats: string) => `for seat ${seats} the server alone vouches`,
   voids: (n: number) => (n === 1 ? "one attempt to deal was void" : `${n} attempts to deal were void`),
+  foreignVoids: (n: number) => `${n} of these signed with a key of which nothing shows that it was the server's`,
   proof: {
     "proof.roster": () => "what is said of the online table cannot be read",
     "proof.unlike": ({ field }) => `the roster of the table names another "${field}" than the record`,

@@ -16,6 +16,7 @@ export const files: FileTexts = {
   withoutNonce: (seats) => `geen bijdrage aan het toeval van plaats ${seats}`,
   withoutSignature: (seats) => `voor plaats ${seats} staat alleen de server in`,
   voids: (n) => (n === 1 ? "één poging om te delen was nietig" : `${n} pogingen om te delen waren nietig`),
+  foreignVoids: (n) => `daarvan ${n} getekend met een sleutel waarvan niets aantoont dat die van de server was`,
   proof: {
     "proof.roster": () => "wat er over de onlinetafel staat, is niet leesbaar",
     "proof.unlike": ({ field }) => `de bezetting van de tafel noemt een andere "${field}" dan het verslag`,

@@ -6,6 +6,7 @@ export interface NoticeTexts {
   readonly free: (game: string) => string;
   readonly nonce: (game: string) => string;
   readonly late: (game: string) => string;
+  readonly quiet: (game: string) => string;
   /** A mail: one turn, or all of a day. */
   readonly subject: (count: number) => string;
   readonly several: string;

@@ -23,6 +23,7 @@ import { occasions } from "./021-occasions.ts";
 import { through } from "./022-through.ts";
 import { silent } from "./023-silent.ts";
 import { ends } from "./024-ends.ts";
+import { cut } from "./025-cut.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "022-through": through,
   "023-silent": silent,
   "024-ends": ends,
+  "025-cut": cut,
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { entry, storeContract } from "../contract.ts";
@@ -14,6 +15,21 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 storeContract("a real PostgreSQL", () => open());
+
+test("the account that the compose file makes for nodes is enough for them, and may do nothing else", async () => {
+  const script = readFileSync(new URL("../../../../../deploy/database.sh", import.meta.url), "utf8");
+  const made = /<<'SQL'\n([\s\S]+)\nSQL\n/.exec(script)![1]!;
+  // Who owns the PostgreSQL of the tests has the name already.
+  const statements = made.replaceAll("ara", "node").replace(":'password'", "'secret'").split("\n");
+  for (const statement of statements) postgres.run("psql", postgres.url, "-qc", statement);
+  const url = postgres.url.replace("ara@", "node:secret@").replace(/postgres$/, "node");
+  const store = await Store.open(postgresEngine(url, "plain"));
+  expect(await store.append(entry("plain", 0))).toBe("kept");
+  await store.close();
+  for (const forbidden of ["create role other", "create database other"])
+    expect(() => postgres.run("psql", url, "-qc", forbidden)).toThrow("permission denied");
+  expect(() => postgres.run("psql", url.replace(/node$/, "postgres"), "-qc", "select 1")).toThrow("permission denied");
+});
 
 test("a node is told of games to which another has added entries, and not of its own", async () => {
   const [one, two] = await Promise.all([Store.open(open()), Store.open(open())]);

@@ -25,9 +25,16 @@ const STORY: readonly LogLeaf[] = [
   { kind: "seal", table, seal: "end" },
 ];
 
+interface Judging {
+  readonly voids: number;
+  readonly seal: string | null;
+  readonly isForged: boolean;
+  readonly isTurned: boolean;
+}
+
 function judged(
   leaves: readonly LogLeaf[],
-  { voids = 1, seal = "end", isForged = false, isTurned = false } = {},
+  { voids = 1, seal = "end", isForged = false, isTurned = false }: Partial<Judging> = {},
 ): string {
   const tree = new MerkleTree();
   const bodies = leaves.map(writeLeaf);
@@ -48,7 +55,9 @@ const without = (i: number): LogLeaf[] => STORY.filter((_, n) => n !== i);
 
 test("the log must tell of this deal: its commitment before its roster, each once, and as many voids as the record", () => {
   expect(judged(STORY)).toBe("good");
-  expect(judged(STORY.slice(0, 5))).toBe("good");
+  expect(judged(STORY.slice(0, 5))).toBe("unsealed");
+  // Where all agreed to end it there is no seal, and none is missing.
+  expect(judged(STORY.slice(0, 5), { seal: null })).toBe("good");
   expect(judged(STORY, { isForged: true })).toBe("other");
   expect(judged(STORY, { voids: 0 })).toBe("other");
   expect(judged(STORY, { seal: "another" })).toBe("other");

@@ -17,9 +17,10 @@ import { isSigned } from "./keys.ts";
 
 /**
  * What the server's public log says of a game: `good` if it says the same as the record, `other` if it does not, or does not
- * continue the log this browser saw before; `unknown` where it could not be asked.
+ * continue the log this browser saw before; `unsealed` if it says nothing of the end of a game that has one; `unknown` where it
+ * could not be asked.
  */
-export type Logged = "good" | "other" | "unknown";
+export type Logged = "good" | "other" | "unsealed" | "unknown";
 
 const KEPT = "ara.log";
 
@@ -137,5 +138,6 @@ export function saysTheSame(
     said.indexOf(tables[0]!) < said.indexOf(rosters[0]!) &&
     of("void").length === voids &&
     of("seal").every((leaf) => leaf["seal"] === seal);
-  return isSame ? "good" : "other";
+  if (!isSame) return "other";
+  return typeof seal === "string" && of("seal").length === 0 ? "unsealed" : "good";
 }

@@ -36,6 +36,7 @@ const WHOLE: Proof = {
   withoutNonce: [],
   withoutSignature: [],
   voids: 0,
+  foreignVoids: 0,
   roster,
 };
 const PART: Part = { id: "t", secretKey: null, publicKey: "key", commitment, config: "{}", nonces: { 0: "mine" } };
@@ -63,6 +64,12 @@ test("proven is said only to whoever took part with nonce and key, of a game in 
   expect(await trust({ voids: 2 })).toEqual(["proven", "voids"]);
   expect(await trust({}, { receipts: receipt(headsOf(record)[2]!) })).toEqual(["proven"]);
   expect(await trust({ nonces: "partly", withoutNonce: [1] })).toEqual(["committed", "ownNonce", "withoutNonce"]);
+  expect(await trust({ nonces: "partly", voids: 1, foreignVoids: 1 })).toEqual([
+    "committed",
+    "ownNonce",
+    "voids",
+    "foreignVoids",
+  ]);
   expect(await trust({ signatures: "partly", withoutSignature: [1] })).toEqual([
     "committed",
     "ownNonce",
@@ -75,6 +82,7 @@ test("proven is said only to whoever took part with nonce and key, of a game in 
 test("proven takes the public log: where it cannot be asked no more than committed is said, where it says otherwise no more than consistent", async () => {
   expect(await trust({}, {}, record, "unknown")).toEqual(["committed", "ownNonce", "unlogged"]);
   expect(await trust({}, {}, record, "other")).toEqual(["consistent", "logOther"]);
+  expect(await trust({}, {}, record, "unsealed")).toEqual(["committed", "ownNonce", "unsealed"]);
 });
 
 test("whoever did not take part is told no more than consistent, whatever the record claims", async () => {

@@ -10,9 +10,9 @@ export interface Trust {
 }
 
 export type Note =
-  | { readonly says: "local" | "notHere" | "noKey" | "ownNonce" | "rewritten" | "unlogged" | "logOther" }
+  | { readonly says: "local" | "notHere" | "noKey" | "ownNonce" | "rewritten" | "unlogged" | "unsealed" | "logOther" }
   | { readonly says: "wrong"; readonly entry: number }
-  | { readonly says: "voids"; readonly n: number }
+  | { readonly says: "voids" | "foreignVoids"; readonly n: number }
   | { readonly says: "withoutNonce" | "withoutSignature"; readonly seats: readonly Seat[] };
 
 /**
@@ -33,11 +33,12 @@ export async function trustIn(
       ? { word: "committed", notes: [{ says: "noKey" }] }
       : { word: "consistent", notes: [{ says: "notHere" }, { says: "noKey" }] };
   if (!proof.ok) return { word: "consistent", notes: [{ says: "wrong", entry: proof.error.entry }] };
-  const { nonces, signatures, withoutNonce, withoutSignature, voids, roster } = proof.value;
+  const { nonces, signatures, withoutNonce, withoutSignature, voids, foreignVoids, roster } = proof.value;
   const lacking: Note[] = [
     ...(withoutNonce.length > 0 ? [{ says: "withoutNonce", seats: withoutNonce } as const] : []),
     ...(withoutSignature.length > 0 ? [{ says: "withoutSignature", seats: withoutSignature } as const] : []),
     ...(voids > 0 ? [{ says: "voids", n: voids } as const] : []),
+    ...(foreignVoids > 0 ? [{ says: "foreignVoids", n: foreignVoids } as const] : []),
   ];
   if (!roster || !part || part.id !== roster.table || part.commitment !== roster.commitment)
     return { word: "consistent", notes: [{ says: "notHere" }, ...lacking] };
@@ -59,6 +60,7 @@ export async function trustIn(
     ...(isOwnIn ? [{ says: "ownNonce" } as const] : []),
     ...(part.publicKey === null ? [{ says: "noKey" } as const] : []),
     ...(logged === "unknown" ? [{ says: "unlogged" } as const] : []),
+    ...(logged === "unsealed" ? [{ says: "unsealed" } as const] : []),
   ];
   return { word: "committed", notes: [...why, ...lacking] };
 }

@@ -54,7 +54,8 @@ function sayNote(note: Note, { seats }: Saved): string {
     case "wrong":
       return say.wrong(note);
     case "voids":
-      return say.voids(note);
+    case "foreignVoids":
+      return say[note.says](note);
     case "withoutNonce":
     case "withoutSignature":
       return say[note.says]({ names: note.seats.map((seat) => seats[seat]?.name ?? `${seat + 1}`).join(", ") });

@@ -64,7 +64,8 @@ function saidOf(
 ): ComponentChildren {
   const { offer } = around;
   const isPlaying = life.own.value.length > 0;
-  if (around.over) return isPlaying && <Over life={life} around={around} attempt={attempt} />;
+  if (around.hasLost && !around.over) return <p>{lifeWords.now.value.agree.lost}</p>;
+  if (around.over) return (isPlaying || around.hasLost) && <Over life={life} around={around} attempt={attempt} />;
   if (offer && `${offer.id} ${offer.state}` !== seen && offer.state !== "done")
     return <Offered life={life} offer={offer} attempt={attempt} seen={() => see(`${offer.id} ${offer.state}`)} />;
   if (around.clocks.paused && isPlaying) return <Paused life={life} attempt={attempt} />;
@@ -132,7 +133,7 @@ function Over({ life, around, attempt }: Saying & { readonly around: Around }): 
   const isAsked = around.rematch !== null;
   return (
     <>
-      <p>{[around.agreed && say.ended, isAsked && say.rematchAsked].filter(Boolean).join(" ")}</p>
+      <p>{[around.agreed && say.cut[around.cut ?? "agreed"], isAsked && say.rematchAsked].filter(Boolean).join(" ")}</p>
       <button
         class="btn-main"
         data-online="rematch"
@@ -152,7 +153,7 @@ function Free({ life, around }: Pick<Saying, "life"> & { readonly around: Around
   if (self.asks.value !== null) return <AskName self={self} />;
   return (
     <>
-      <p>{say.free}</p>
+      <p>{around.deserted ? say.deserted : say.free}</p>
       {around.offered.map((seat) => (
         <button key={seat} class="btn" data-online="take" onClick={() => void self.run(() => takeSeat(life.id, seat))}>
           {say.take({ name: life.nameOf(seat) })}

@@ -43,7 +43,7 @@ export function People({ life, close }: Props & { readonly close: () => void }):
                 <b>{life.nameOf(seat)}</b>
                 {life.own.value.includes(seat) && ` (${say.you})`}
                 <br />
-                <i aria-hidden="true" /> {say.state[state]}
+                <i aria-hidden="true" /> {around?.lost.includes(seat) ? say.state.lost : say.state[state]}
                 {vacation !== null && ` · ${say.vacationUntil({ when: when(vacation) })}`}
                 {life.nameOf(seat) !== (name || bot) && ` · ${say.agree.tookOver({ name })}`}
               </span>

@@ -63,7 +63,7 @@ export function Strip({ life }: Props): JSX.Element {
         aria-expanded={open.value === "people"}
         onClick={() => (open.value = open.value === "people" ? null : "people")}
       >
-        <Icon name="clock" />
+        <Icon name="people" />
         <span>{say.people}</span>
       </button>
       <button
@@ -73,7 +73,7 @@ export function Strip({ life }: Props): JSX.Element {
         aria-expanded={open.value === "chat"}
         onClick={() => (open.value = open.value === "chat" ? null : "chat")}
       >
-        <Icon name="log" />
+        <Icon name="talk" />
         <span>{say.chat}</span>
         {talk.unread > 0 && <b class="online-unread">{talk.unread}</b>}
       </button>

@@ -55,7 +55,7 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
                 <p class="online-clock">
                   {new Date(game.ended).toLocaleDateString(shown.value, { dateStyle: "medium" })}
                 </p>
-                {game.agreed && <p>{say.endedAgreed}</p>}
+                {game.agreed && <p>{say.endedCut[game.cut ?? "agreed"]}</p>}
                 <p class="online-seats">
                   {game.seats.map(({ name, bot, place }, i) => (
                     <span key={i}>

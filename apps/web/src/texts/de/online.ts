@@ -73,6 +73,7 @@ const de: OnlineTexts = {
   noticed: {
     offer: "Jemand an einem deiner Tische fragt dich etwas.",
     free: "Ein Platz wurde einem Bot überlassen. Jemand kann ihn übernehmen.",
+    quiet: "An einem deiner Tische hat lange niemand gespielt. Bleibt es dabei, endet die Partie ohne Ergebnis.",
   },
   channels: { page: "auf der Seite", webhook: "per Webhook", mail: "per Mail", push: "als Push-Nachricht" },
   mailRhythm: "Wie oft per Mail",
@@ -116,7 +117,11 @@ const de: OnlineTexts = {
   knocking: "Der Server ist nicht zu erreichen. Wir versuchen es weiter; der Tisch öffnet sich, sobald er antwortet.",
   unreached: "Der Server ist nicht zu erreichen. Tische in diesem Browser gehen ohne ihn weiter.",
   rematch: "Revanche",
-  endedAgreed: "Einvernehmlich beendet: kein Ergebnis, keine Wertung.",
+  endedCut: {
+    agreed: "Einvernehmlich beendet: kein Ergebnis, keine Wertung.",
+    time: "Durch die Uhr beendet.",
+    abandoned: "Es kam niemand mehr: kein Ergebnis, keine Wertung.",
+  },
   refused: {
     "table.unknown": "Diesen Tisch gibt es nicht.",
     "offer.open": "Gerade hat jemand anders etwas angeboten. Antworte erst darauf.",
@@ -126,7 +131,7 @@ const de: OnlineTexts = {
     "offer.noClock": "Es läuft keine Uhr.",
     "offer.tournament": "Eine Partie eines Turniers wird zu Ende gespielt.",
     "undo.nothing": "So weit lässt sich nichts zurücknehmen.",
-    "table.ended": "Diese Partie wurde einvernehmlich beendet.",
+    "table.ended": "Diese Partie ist beendet.",
     "rematch.running": "Die Partie ist noch nicht zu Ende.",
     "lobby.over": "Die Partie ist zu Ende.",
     "lobby.notHost": "Das entscheidet nur, wer den Tisch aufgemacht hat.",
@@ -239,9 +244,10 @@ const de: OnlineTexts = {
     days === 1 ? "Jeder hat einen Tag für jede Entscheidung." : `Jeder hat ${days} Tage für jede Entscheidung.`,
   days: ({ days }) => (days === 1 ? "1 Tag" : `${days} Tage`),
   atZero: "Wenn die Zeit um ist",
-  atZeroChoice: { bot: "Ein Bot übernimmt", nothing: "Die Partie wartet" },
+  atZeroChoice: { bot: "Ein Bot übernimmt", loses: "Die Partie ist verloren", nothing: "Die Partie wartet" },
   atZeroSaid: {
     bot: "Ist die Zeit um, übernimmt ein Bot; der Platz kann zurückgenommen werden.",
+    loses: "Ist die Zeit um, ist die Partie verloren; bei mehr als zweien spielt auf dem Platz ein Bot weiter.",
     nothing: "Ist die Zeit um, wird weiter gewartet.",
   },
 };

@@ -20,6 +20,8 @@ const de: TrustTexts = {
     rewritten:
       "Der Server hat einen Augenblick dieser Partie quittiert, den die Aufzeichnung nicht hat: Sie wurde umgeschrieben.",
     unlogged: "Das öffentliche Verzeichnis des Servers war dazu nicht zu befragen.",
+    unsealed:
+      "Das öffentliche Verzeichnis des Servers sagt nicht, wie sie endete; gleich nach dem Ende dauert das einen Moment, später fehlt es.",
     logOther:
       "Das öffentliche Verzeichnis des Servers sagt etwas anderes oder setzt nicht fort, was dieser Browser davon schon gesehen hat.",
     wrong: ({ entry }) =>
@@ -28,6 +30,10 @@ const de: TrustTexts = {
         : `Was die Aufzeichnung über ihren Online-Tisch sagt, stimmt nicht (Eintrag ${entry}).`,
     voids: ({ n }) =>
       n === 1 ? "Ein Versuch zu geben war vorher nichtig." : `${n} Versuche zu geben waren vorher nichtig.`,
+    foreignVoids: ({ n }) =>
+      n === 1
+        ? "Einer davon ist mit einem Schlüssel unterschrieben, von dem niemand weiß, ob er dem Server gehörte."
+        : `${n} davon sind mit einem Schlüssel unterschrieben, von dem niemand weiß, ob er dem Server gehörte.`,
     withoutNonce: ({ names }) => `Kein Beitrag zum Zufall kam von ${names}.`,
     withoutSignature: ({ names }) => `Dass Antworten von ${names} sind, dafür bürgt allein der Server.`,
   },

@@ -73,6 +73,7 @@ const en = {
   noticed: {
     offer: "Somebody at one of your tables asks you something.",
     free: "A seat was left to a bot. Somebody may take it over.",
+    quiet: "Nobody has played for long at one of your tables. If nobody does, the game ends without a result.",
   },
   channels: { page: "in the page", webhook: "by webhook", mail: "by mail", push: "as a push message" } as Readonly<
     Record<string, string>
@@ -118,7 +119,11 @@ const en = {
   knocking: "The server cannot be reached. We keep trying; the table opens as soon as it answers.",
   unreached: "The server cannot be reached. Tables in this browser go on without it.",
   rematch: "Rematch",
-  endedAgreed: "Ended by agreement: no result, no rating.",
+  endedCut: {
+    agreed: "Ended by agreement: no result, no rating.",
+    time: "Ended by the clock.",
+    abandoned: "Nobody came any more: no result, no rating.",
+  },
   refused: {
     "table.unknown": "There is no such table.",
     "offer.open": "Somebody else has just offered something. Answer that first.",
@@ -128,7 +133,7 @@ const en = {
     "offer.noClock": "No clock is running.",
     "offer.tournament": "A game of a tournament is played to its end.",
     "undo.nothing": "There is nothing that could be taken back so far.",
-    "table.ended": "This game was ended by agreement.",
+    "table.ended": "This game has ended.",
     "rematch.running": "The game is not over yet.",
     "lobby.over": "The game is over.",
     "lobby.notHost": "Only whoever made the table decides that.",
@@ -239,9 +244,10 @@ const en = {
     days === 1 ? "Each player has a day for every decision." : `Each player has ${days} days for every decision.`,
   days: ({ days }: { days: number }) => (days === 1 ? "1 day" : `${days} days`),
   atZero: "When time is up",
-  atZeroChoice: { bot: "A bot takes over", nothing: "The game waits" },
+  atZeroChoice: { bot: "A bot takes over", loses: "It is lost", nothing: "The game waits" },
   atZeroSaid: {
     bot: "When time is up, a bot takes over; the seat can be taken back.",
+    loses: "When time is up, the game is lost; with more than two players a bot plays on in the seat.",
     nothing: "When time is up, the game goes on waiting.",
   },
 };

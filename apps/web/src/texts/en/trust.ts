@@ -16,6 +16,8 @@ const en = {
     ownNonce: "Your browser's part of the luck is in it: for you, nobody else chose the luck.",
     rewritten: "The server has signed for a moment of this game that the record does not have: it was rewritten.",
     unlogged: "The server's public log could not be asked about it.",
+    unsealed:
+      "The server's public log does not say how it ended; straight after the end that takes a moment, later it is missing.",
     logOther: "The server's public log says something else, or does not continue what this browser saw of it before.",
     wrong: ({ entry }: { entry: number }) =>
       entry === 0
@@ -23,6 +25,10 @@ const en = {
         : `What the record says of its online table does not hold (entry ${entry}).`,
     voids: ({ n }: { n: number }) =>
       n === 1 ? "One attempt to deal was void before this one." : `${n} attempts to deal were void before this one.`,
+    foreignVoids: ({ n }: { n: number }) =>
+      n === 1
+        ? "One of them is signed with a key of which nobody knows that it was the server's."
+        : `${n} of them are signed with a key of which nobody knows that it was the server's.`,
     withoutNonce: ({ names }: { names: string }) => `No part of the luck came from ${names}.`,
     withoutSignature: ({ names }: { names: string }) =>
       `That answers were those of ${names} the server alone vouches for.`,

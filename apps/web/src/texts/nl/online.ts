@@ -73,6 +73,7 @@ const nl: OnlineTexts = {
   noticed: {
     offer: "Iemand aan een van je tafels vraagt je iets.",
     free: "Een plaats is aan een bot overgelaten. Iemand kan hem overnemen.",
+    quiet: "Aan een van je tafels is lang niet gespeeld. Blijft dat zo, dan eindigt het spel zonder uitslag.",
   },
   channels: { page: "op de pagina", webhook: "via een webhook", mail: "per mail", push: "als pushbericht" },
   mailRhythm: "Hoe vaak per mail",
@@ -115,7 +116,11 @@ const nl: OnlineTexts = {
   knocking: "De server is niet te bereiken. We blijven het proberen; de tafel opent zodra hij antwoordt.",
   unreached: "De server is niet te bereiken. Tafels in deze browser gaan zonder hem verder.",
   rematch: "Revanche",
-  endedAgreed: "In overleg beëindigd: geen uitslag, geen rating.",
+  endedCut: {
+    agreed: "In overleg beëindigd: geen uitslag, geen rating.",
+    time: "Door de klok beëindigd.",
+    abandoned: "Er kwam niemand meer: geen uitslag, geen rating.",
+  },
   refused: {
     "table.unknown": "Deze tafel bestaat niet.",
     "offer.open": "Iemand anders heeft net iets voorgesteld. Antwoord daar eerst op.",
@@ -125,7 +130,7 @@ const nl: OnlineTexts = {
     "offer.noClock": "Er loopt geen klok.",
     "offer.tournament": "Een partij van een toernooi wordt uitgespeeld.",
     "undo.nothing": "Zo ver valt er niets terug te nemen.",
-    "table.ended": "Dit spel is in overleg beëindigd.",
+    "table.ended": "Dit spel is beëindigd.",
     "rematch.running": "Het spel is nog niet afgelopen.",
     "lobby.over": "Het spel is afgelopen.",
     "lobby.notHost": "Dat beslist alleen wie de tafel heeft gemaakt.",
@@ -237,9 +242,10 @@ const nl: OnlineTexts = {
     days === 1 ? "Iedereen heeft een dag voor elke beslissing." : `Iedereen heeft ${days} dagen voor elke beslissing.`,
   days: ({ days }) => (days === 1 ? "1 dag" : `${days} dagen`),
   atZero: "Als de tijd op is",
-  atZeroChoice: { bot: "Een bot neemt het over", nothing: "Het spel wacht" },
+  atZeroChoice: { bot: "Een bot neemt het over", loses: "Het spel is verloren", nothing: "Het spel wacht" },
   atZeroSaid: {
     bot: "Is de tijd op, dan neemt een bot het over; de plaats kan worden teruggenomen.",
+    loses: "Is de tijd op, dan is het spel verloren; met meer dan twee spelers speelt een bot op die plaats verder.",
     nothing: "Is de tijd op, dan wordt er verder gewacht.",
   },
 };

@@ -18,6 +18,8 @@ const nl: TrustTexts = {
     ownNonce: "De bijdrage van je browser aan het toeval zit erin: voor jou staat vast dat niemand anders het koos.",
     rewritten: "De server heeft getekend voor een moment van dit spel dat het verslag niet heeft: het is herschreven.",
     unlogged: "Het openbare register van de server kon er niet naar gevraagd worden.",
+    unsealed:
+      "Het openbare register van de server zegt niet hoe het eindigde; vlak na het einde duurt dat even, later ontbreekt het.",
     logOther:
       "Het openbare register van de server zegt iets anders, of zet niet voort wat deze browser er eerder van zag.",
     wrong: ({ entry }) =>
@@ -26,6 +28,10 @@ const nl: TrustTexts = {
         : `Wat het verslag over zijn onlinetafel zegt, klopt niet (vermelding ${entry}).`,
     voids: ({ n }) =>
       n === 1 ? "Eén poging om te delen was vooraf nietig." : `${n} pogingen om te delen waren vooraf nietig.`,
+    foreignVoids: ({ n }) =>
+      n === 1
+        ? "Eén ervan is getekend met een sleutel waarvan niemand weet of die van de server was."
+        : `${n} ervan zijn getekend met een sleutel waarvan niemand weet of die van de server was.`,
     withoutNonce: ({ names }) => `Van ${names} kwam geen bijdrage aan het toeval.`,
     withoutSignature: ({ names }) => `Dat antwoorden van ${names} zijn, daarvoor staat alleen de server in.`,
   },

@@ -7,6 +7,7 @@ export const de: NoticeTexts = {
   free: (game) => `Ein Platz wurde einem Bot überlassen und kann übernommen werden: ${game}.`,
   nonce: (game) => `Dein Browser wird erwartet, sonst beginnt das Spiel nicht mit dir: Öffne den Tisch. ${game}.`,
   late: (game) => `Deine Zeit für eine Entscheidung läuft ab: ${game}.`,
+  quiet: (game) => `Lange hat niemand gespielt: Bleibt es dabei, endet die Partie ohne Ergebnis. ${game}.`,
   subject: (count) =>
     count === 1 ? "Du bist am Zug bei Ara Pacis" : `Du bist an ${count} Tischen von Ara Pacis am Zug`,
   several: "Neues von deinen Tischen bei Ara Pacis",

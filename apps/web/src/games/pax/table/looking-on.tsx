@@ -19,6 +19,7 @@ export function LookingOn({ desk, hands }: { readonly desk: Desk; readonly hands
   const isBot = seat !== undefined && desk.seats[seat]?.bot !== null;
   if (isLeftOver(desk.news.value)) return <Ask title={sayGoing(desk)} />;
   if (over) return <Ended desk={desk} hands={hands} />;
+  if (seat === undefined && !desk.busy.value) return <Ask title={sayTurn(desk)} />;
   const who = seat === undefined ? "" : nameOf(desk)(seat);
   const title = (): string => {
     if (log.some(({ type }) => type === "collected")) return words.waitRome;

@@ -63,6 +63,8 @@ export function sayAction(action: Action): string {
 
 /** Whose turn it is, or whose answer is awaited in it. */
 export function sayTurn(desk: Desk): string {
+  // It ended before the rules end it.
+  if (desk.news.value.asked.length === 0) return say().over;
   const { seat, within } = awaited(desk.news.value, desk.viewer);
   if (seat === desk.viewer) return within ? say().yourAnswer : say().yourTurn;
   return say()[within ? "answerOf" : "turnOf"]({ who: nameOf(desk)(seat) });
