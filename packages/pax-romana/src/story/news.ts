@@ -36,16 +36,17 @@ const PHASES: ReadonlySet<Event["type"]> = new Set([
   "fleetLost",
   "scored",
   "disbanded",
+  "settled",
   "raised",
   "hired",
   "objectiveShown",
 ] as Event["type"][]);
 
-/** 5.2, 7.41, 14.21: what somebody wins or loses himself, whose Activation it may be. */
+/** 5.2, 7.41, 10.86, 14.21: what somebody wins or loses himself, whose Activation it may be. */
 const isOwnGain = (event: Event, powers: readonly Owner[]): boolean =>
   event.type === "controlChanged" || event.type === "captured"
     ? powers.includes(event.to) || powers.includes(event.from)
-    : event.type === "stability" && powers.includes(event.power);
+    : (event.type === "stability" || event.type === "settled") && powers.includes(event.power);
 
 const isLine = (event: Event, powers: readonly Power[]): boolean =>
   LINES.has(event.type) ||

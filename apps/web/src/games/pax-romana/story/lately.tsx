@@ -127,13 +127,16 @@ function useFresh({ session, news: { prompt, version, view } }: Shown, log: read
 
 const PRESSES = ["pointerdown", "keydown"] as const;
 
-/** "Rome: Stability +6 → +3, VP +4, income 12, upkeep 3." */
+/** "Rome: Stability +6 → +3 (Victory Points of the turn), VP +4, income 12, upkeep 3." */
 function told(speech: Speech, view: View, { power, stability, points, income, upkeep }: Turned): string {
   const say = storyWords.now.value;
   const { columns } = speech.text;
   const { scenario } = worldOf(view.config);
+  const { stabilityCauses } = speech.game.words;
+  const why = ({ causes }: { readonly causes: readonly (keyof typeof stabilityCauses)[] }): string =>
+    causes.length === 0 ? "" : ` (${causes.map((cause) => stabilityCauses[cause]).join(", ")})`;
   const parts = [
-    ...(stability ? [say.from(columns.stability, signed(stability.from), signed(stability.to))] : []),
+    ...(stability ? [say.from(columns.stability, signed(stability.from), signed(stability.to)) + why(stability)] : []),
     ...(isScored(view) ? [`${columns.points} ${signed(points)}`] : []),
     ...(scenario.treasury && income !== null ? [say.income(income)] : []),
     ...(scenario.treasury && upkeep !== null ? [say.upkeep(upkeep)] : []),

@@ -43,6 +43,8 @@ const de: BooksTexts = {
     pay: (talents: string) => `Ausheben: ${talents}`,
     payNothing: "Nichts ausheben",
     sure: "Wirklich nichts? Noch einmal drücken",
+    settling: ({ units, place }) => `In ${place} wird zur Garnison: ${units}.`,
+    rebuild: (talents: string) => `Auffüllen: ${talents}`,
     sealing: "Der Plan wird versiegelt …",
     notNow: "Gerade wird kein Plan gemacht. Das hier ließe sich ausheben, und wo.",
   },

@@ -42,6 +42,8 @@ const en = {
     pay: (talents: string) => `Raise them: ${talents}`,
     payNothing: "Raise nothing",
     sure: "Really nothing? Press once more",
+    settling: ({ units, place }: { units: string; place: string }) => `${units} at ${place} will become a garrison.`,
+    rebuild: (talents: string) => `Rebuild: ${talents}`,
     sealing: "The plan is being sealed …",
     notNow: "No plan is made just now. This is what could be raised, and where.",
   },

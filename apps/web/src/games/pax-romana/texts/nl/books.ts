@@ -43,6 +43,8 @@ const nl: BooksTexts = {
     pay: (talents: string) => `Lichten: ${talents}`,
     payNothing: "Niets lichten",
     sure: "Echt niets? Druk nog eens",
+    settling: ({ units, place }) => `In ${place} wordt een garnizoen: ${units}.`,
+    rebuild: (talents: string) => `Aanvullen: ${talents}`,
     sealing: "Het plan wordt verzegeld …",
     notNow: "Nu wordt geen plan gemaakt. Dit zou gelicht kunnen worden, en waar.",
   },
