@@ -91,6 +91,6 @@ test("on a phone: what must be pressed is in sight and large enough, and one lea
   const march = await restingAt(page.locator("[data-march]"));
   expect(march.y + march.height).toBeLessThanOrEqual(PHONE.viewport.height);
   expect((await overflow(page)).by).toBe(0);
-  expect(await says(page)).toContain("The die must show 2 or more (83 %).");
+  expect(await says(page)).toContain("The die must show 2 or more (83\u00a0%).");
   expect(await axe(page)).toEqual([]);
 });
