@@ -77,8 +77,12 @@ export function newsIn(events: readonly Event[], from: number, powers: readonly 
       if (chapter.done && !isOwn(chapter, powers)) return isTold(chapter) ? [{ kind: "chapter", chapter }] : [];
       const fresh = chapter.events.slice(Math.max(0, from - chapter.from));
       const repulsed = fresh.findIndex((event) => isBackAboard(event, powers));
-      return fresh
-        .filter((event, i) => isLine(event, powers) || (repulsed >= 0 && i > repulsed && isVoyage(event, powers)))
-        .map((event) => ({ kind: "line", event, turn: chapter.turn }));
+      return (
+        fresh
+          .filter((event, i) => isLine(event, powers) || (repulsed >= 0 && i > repulsed && isVoyage(event, powers)))
+          // What a die gave for a march is no news once the Activation is over.
+          .filter(({ type }) => !(chapter.done && type === "moveBegan"))
+          .map((event) => ({ kind: "line", event, turn: chapter.turn }))
+      );
     });
 }

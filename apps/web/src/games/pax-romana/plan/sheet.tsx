@@ -9,7 +9,7 @@ import { namesFor } from "../text/speech.ts";
 import { isOwn } from "../text/standing.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
-import { isForce, movesIn, withLeader, withMinor, withUnits, type Draft } from "./draft.ts";
+import { isForce, withLeader, withMinor, withUnits, type Draft } from "./draft.ts";
 import type { Planner } from "./planner.ts";
 import { percent, sayBriefly, sayForesight, sayGoal, sayLeg, sayRange } from "./say.ts";
 import { chooseSlowly, slowly } from "./slowly.ts";
@@ -106,7 +106,8 @@ function Foresight({ planner, face, shown, goal }: SheetProps & { readonly goal:
 /** 9.11: the Moves of this Expansion that are left. */
 export function MovesLeft({ shown }: Pick<SheetProps, "shown">): JSX.Element | null {
   const { view, prompt } = shown.news;
-  const now = prompt && movesIn(prompt) ? underWay(view, "expansion") : undefined;
+  // Once a Move is chosen it is spent, though where it begins is still asked.
+  const now = prompt?.key === "expansion.choose" ? underWay(view, "expansion") : undefined;
   return now ? (
     <p class="plan-note" data-moves>
       {texts.now.value.movesLeft(now.majorsLeft, now.minorsLeft)}

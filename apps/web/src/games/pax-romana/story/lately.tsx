@@ -108,7 +108,7 @@ function useFresh({ session, news: { prompt, version, view } }: Shown, log: read
   const now = { version, isAsked: prompt !== null, length };
   let before = heard.get(session);
   if (!before || before.length > length)
-    before = { ...now, pressed: null, from: view.phase < "F" ? turnStart(log) : length };
+    before = { ...now, pressed: null, from: view.phase < SEEN ? turnStart(log) : length };
   const isAnswered = before.version !== version && before.isAsked && before.pressed !== null;
   const heardNow = isAnswered ? { ...now, from: before.pressed!, pressed: null } : { ...before, ...now };
   heard.set(session, heardNow);
@@ -124,6 +124,9 @@ function useFresh({ session, news: { prompt, version, view } }: Shown, log: read
   }, [session]);
   return heardNow.from;
 }
+
+/** 8.15: whoever is asked what he raises has placed his leaders since, and was told what the turn brought. */
+const SEEN = "E";
 
 const PRESSES = ["pointerdown", "keydown"] as const;
 

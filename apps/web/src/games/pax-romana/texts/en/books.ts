@@ -55,7 +55,7 @@ const en = {
     most: (n: number) => `${n} at most`,
     fine: "Your Civilization Points carry them all: no loss of Stability.",
     strain: ({ all, cvp, by }: { all: number; cvp: number; by: string }) =>
-      `${all} heavy units on ${cvp} CVP: Stability ${by} at the next upkeep.`,
+      `${all} heavy units on ${cvp} Civilization ${cvp === 1 ? "Point" : "Points"} (CVP): Stability ${by} at the next upkeep.`,
     upkeep: (talents: string) => `Above the maximum: ${talents} at the next upkeep.`,
   },
   income: {

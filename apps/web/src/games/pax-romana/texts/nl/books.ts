@@ -55,7 +55,8 @@ const nl: BooksTexts = {
     cvp: (n: number) => `${n} CVP`,
     most: (n: number) => `hoogstens ${n}`,
     fine: "Je beschavingspunten dragen ze allemaal: geen verlies van stabiliteit.",
-    strain: ({ all, cvp, by }) => `${all} zware eenheden op ${cvp} CVP: stabiliteit ${by} bij het volgende onderhoud.`,
+    strain: ({ all, cvp, by }) =>
+      `${all} zware eenheden op ${cvp} ${cvp === 1 ? "beschavingspunt" : "beschavingspunten"} (CVP): stabiliteit ${by} bij het volgende onderhoud.`,
     upkeep: (talents: string) => `Boven het maximum: ${talents} bij het volgende onderhoud.`,
   },
   income: {
