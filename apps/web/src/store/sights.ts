@@ -22,7 +22,7 @@ const SIGHTS = "sights";
 const open = shelf("ara-sights", SIGHTS);
 
 /** Which game has a sight of a table is known without waiting for a database. */
-export const flagOf = (id: IDBValidKey): string => `ara.sight.${String(id)}`;
+const flagOf = (id: string): string => `ara.sight.${id}`;
 
 async function within<Value>(
   mode: IDBTransactionMode,
@@ -54,7 +54,7 @@ export const sightOf = (id: string): Promise<Sight | undefined> =>
 
 export async function dropSight(id: IDBValidKey): Promise<void> {
   try {
-    localStorage.removeItem(flagOf(id));
+    if (typeof id === "string") localStorage.removeItem(flagOf(id));
     await within("readwrite", (sights) => sights.delete(id));
   } catch {
     // What is not kept need not be forgotten.

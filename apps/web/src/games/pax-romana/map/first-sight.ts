@@ -52,9 +52,13 @@ export function maySee(kept: unknown, viewer: unknown): boolean {
   return people.length === 1 && people[0] === viewer;
 }
 
-/** What is seen already of the map of a table, in a window of this size: the map opens there. */
-export const sightCamera = (id: string, { width, height }: Size): Camera | undefined =>
-  shown?.id === id && shown.sight.width === width && shown.sight.height === height ? shown.sight.camera : undefined;
+/** What is seen already of the map of a table, in a window of this size: the map opens there. What comes after it comes too late. */
+export function sightCamera(id: string, { width, height }: Size): Camera | undefined {
+  isOver ||= !shown;
+  return shown?.id === id && shown.sight.width === width && shown.sight.height === height
+    ? shown.sight.camera
+    : undefined;
+}
 
 /** The map is there, or something else. */
 export function endSight(): void {

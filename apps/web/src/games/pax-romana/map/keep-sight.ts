@@ -23,7 +23,8 @@ export const keepNoMore = (): void => clearTimeout(timer);
 async function keep(id: string, viewer: Viewer, stage: Stage): Promise<void> {
   const seen = stage.sight();
   if (!seen) return;
-  const { left, top, width, height } = seen.host.getBoundingClientRect();
+  const { left, top } = seen.host.getBoundingClientRect();
+  const { clientWidth: width, clientHeight: height } = seen.host;
   const look = lookNow();
   const picture: MapSight = {
     left,
