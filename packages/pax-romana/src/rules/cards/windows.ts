@@ -3,6 +3,7 @@ import type { Call } from "../../engine/procedure.ts";
 import type { Happening } from "../../event.ts";
 import { advancedOf, handOf, UNTILS, type Until } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
+import { isAnothers } from "../diplomacy/invitation.ts";
 import type { WindowName } from "../frames.ts";
 
 /**
@@ -45,11 +46,11 @@ export const answerTo = (window: WindowName, entitled: readonly Power[]): Call<"
   by: NONE,
 });
 
-/** R301, R302: before a card does anything, all others may answer it. */
+/** R301, R302, R501: before a card does anything, all other players may answer it. */
 export const answerToCard = (state: State, by: Power, card: Card): Call<"cardWindow"> => ({
   proc: "cardWindow",
   window: "cardPlayed",
-  entitled: state.order.filter((power) => power !== by),
+  entitled: state.order.filter((power) => isAnothers(state, power, by)),
   card,
   by,
 });
