@@ -6,10 +6,12 @@ import { paxRomana } from "../../../game.ts";
 import { advancedOf, cardsOf } from "../../../state/cards.ts";
 import type { State } from "../../../state/state.ts";
 import { FLAGS, hasFlag } from "../../../state/flags.ts";
+import { goAboard } from "../../../state/force.ts";
 import {
   answerFirst,
   asked,
   at,
+  battle,
   begin,
   entering,
   optionsNow,
@@ -193,6 +195,23 @@ describe("17.2: the rest", () => {
     expect(raised(-3, 5)).toEqual([-4, 0]);
     const safe = hold(advanced({ pieces: HOME, stability: { rome: 5 } }), "rome", "raise-the-militia");
     expect(canPlay(safe, ROME, "raise-the-militia")).toBe(false);
+  });
+
+  test("12.33, 17.2 Raise the Militia, R499: not where a battle is fought, though he who attacks is still aboard", () => {
+    const pieces = {
+      "rome thebae": { LG: 5 },
+      "sof actium": { HI: 3 },
+      "greece pella": { HI: 2 },
+      "rome sparta": { LG: 1 },
+    };
+    const state = hold(advanced({ pieces, stability: { greece: 5 } }), "greece", "raise-the-militia");
+    const force = setOut(state, "rome", "thebae", "actium");
+    goAboard(state, state.forces[force]!);
+    const play = { type: "playCard", kind: "raise-the-militia" } as const;
+    begin(state, battle(state, force, ["sof"], "amphibious"), [6], [play]);
+    const places = optionsNow(state).map(({ node }) => node);
+    expect(places).toContain(at(state, "pella"));
+    expect(places).not.toContain(at(state, "actium"));
   });
 
   test("17.2 Galley Tech, R339: three BP to the end of the turn, no more by a second; the card leaves the game", () => {
