@@ -56,14 +56,25 @@ describe("17.15: windows", () => {
     expect(asked(state)).toBe("diesIrae.pay");
   });
 
-  test("17.2 Deus ex Machina, R501: nobody answers what another power of his own plays", () => {
-    for (const partner of [CARTHAGE, GREECE]) {
-      const others = [CARTHAGE, GREECE, EAST].filter((power) => power !== partner);
-      const seats = [[ROME, partner].toSorted((a, b) => a - b), others];
+  test("17.2 Deus ex Machina, R501: nobody answers what another power of his own plays, but who plays all of them", () => {
+    const asked = (seats: number[][]): readonly number[] => {
       const state = hold(advanced({ pieces: HOME, treasury: { rome: 4 }, config: { seats } }), "carthage", "ambush");
       begin(hold(state, "greece", "deus-ex-machina"), struckBy(state, "rome", "dies-irae"), []);
-      expect(machine.who(state)).toEqual(others.filter((power) => power !== EAST));
-    }
+      return (machine.question(state)!.frame as { readonly asked?: number[] }).asked ?? [];
+    };
+    expect(
+      asked([
+        [ROME, CARTHAGE],
+        [GREECE, EAST],
+      ]),
+    ).toEqual([GREECE]);
+    expect(
+      asked([
+        [ROME, GREECE],
+        [CARTHAGE, EAST],
+      ]),
+    ).toEqual([CARTHAGE]);
+    expect(asked([[ROME, CARTHAGE, GREECE, EAST]])).toEqual([CARTHAGE, GREECE]);
   });
 
   test("R300: a card that does nothing by public facts opens no window", () => {

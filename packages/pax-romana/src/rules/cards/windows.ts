@@ -50,10 +50,16 @@ export const answerTo = (window: WindowName, entitled: readonly Power[]): Call<"
 export const answerToCard = (state: State, by: Power, card: Card): Call<"cardWindow"> => ({
   proc: "cardWindow",
   window: "cardPlayed",
-  entitled: state.order.filter((power) => isAnothers(state, power, by)),
+  entitled: othersThan(state, by),
   card,
   by,
 });
+
+/** 3.8, R501: the powers of other players; all other powers, where one player has them all. */
+function othersThan(state: State, power: Power): Power[] {
+  const anothers = state.order.filter((other) => isAnothers(state, other, power));
+  return anothers.length > 0 ? anothers : state.order.filter((other) => other !== power);
+}
 
 /** 17.15: whether a power has declared that it passes here. */
 export function hasPassed(state: State, power: Power, window: WindowName): boolean {
