@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { CARDS, CARTHAGE, EAST, GREECE, NONE, ROME } from "../../data/index.ts";
 import { paxRomana } from "../../game.ts";
+import { addArmy, slavesOf } from "../../state/armies.ts";
 import { advancedOf, cardsOf, handOf } from "../../state/cards.ts";
 import { cloneState, type State } from "../../state/state.ts";
-import { asked, begin, optionsNow, play, told, type Played } from "../battle/testing.ts";
+import { answerFirst, asked, at, begin, optionsNow, play, told, type Played } from "../battle/testing.ts";
 import { machine } from "../index.ts";
 import { advanced, drawing, hold, playedBy, struckBy } from "./testing.ts";
 import { answerTo, pauseOf, speak } from "./windows.ts";
@@ -274,6 +275,25 @@ describe("17.15: passes and pauses", () => {
       );
     expect(passed("hand", discards)).toBe(NONE);
     expect(passed("turn", discards)).not.toBe(NONE);
+  });
+
+  test("12.71, 17.15: who passes for the march of slaves is asked again when a card is drawn after it", () => {
+    const state = advanced({
+      pieces: { ...HOME, "slavesRome capua": { BI: 2 }, "rome venusia": { LG: 2 } },
+      treasury: { carthage: 3 },
+    });
+    addArmy(state, slavesOf(ROME, at(state, "capua")));
+    hold(state, "rome", "deus-ex-machina");
+    const dice = [1, 6, 6, 6, 6, 6, 6];
+    begin(state, { proc: "activation", power: CARTHAGE, drawn: false }, dice, [
+      { type: "step", node: at(state, "venusia") },
+      { type: "passCard", kind: "move" },
+    ]);
+    for (let i = 0; i < 20 && asked(state) !== "activation.pay"; i++) answerFirst(state, { type: "stand" });
+    const frame = { proc: "cardSegment", power: CARTHAGE } as const;
+    expect(advancedOf(state).silent).toBe(0);
+    begin(state, frame, [drawing(state, "dies-irae")]);
+    expect([asked(state), machine.who(state)]).toEqual(["card.window", [ROME]]);
   });
 
   test("17.15: a new turn begins with everybody silent at pauses", () => {
