@@ -3,6 +3,7 @@ import { CARDS, CARTHAGE, EAST, GREECE, NONE, ROME } from "../../data/index.ts";
 import { paxRomana } from "../../game.ts";
 import { addArmy, slavesOf } from "../../state/armies.ts";
 import { advancedOf, cardsOf, handOf } from "../../state/cards.ts";
+import { clearFlag, FLAGS } from "../../state/flags.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { answerFirst, asked, at, begin, optionsNow, play, told, type Played } from "../battle/testing.ts";
 import { machine } from "../index.ts";
@@ -294,6 +295,24 @@ describe("17.15: passes and pauses", () => {
     expect(advancedOf(state).silent).toBe(0);
     begin(state, frame, [drawing(state, "dies-irae")]);
     expect([asked(state), machine.who(state)]).toEqual(["card.window", [ROME]]);
+  });
+
+  test("17.15: who passes for a Move when a card is played outside of any is asked again in the next one", () => {
+    const state = advanced({ pieces: HOME, treasury: { rome: 5 } });
+    hold(hold(state, "rome", "corvus", "cunctator", "harpax"), "greece", "deus-ex-machina");
+    const card = (kind: string) => ({ type: "playCard", kind }) as const;
+    const skip = { type: "passCard", kind: "move" } as const;
+    const silent = (frame: object, ...plays: readonly (readonly object[])[]): number[] =>
+      plays.map((answers) => {
+        begin(state, frame as never, [], answers as never);
+        return advancedOf(state).silent;
+      });
+    const operation = { proc: "activation", step: "operation", power: ROME, drawn: false };
+    expect(silent(operation, [card("corvus"), skip])).toEqual([0]);
+    expect(silent({ proc: "recruitment", power: ROME }, [card("cunctator"), skip])).toEqual([0]);
+    const land = [{ type: "recruit", kind: "land" }, card("harpax")];
+    clearFlag(state, ROME, FLAGS.galleyTechnology);
+    expect(silent({ proc: "recruitment", power: ROME }, [...land, skip])).toEqual([0]);
   });
 
   test("17.15: a new turn begins with everybody silent at pauses", () => {

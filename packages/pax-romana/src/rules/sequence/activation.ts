@@ -213,7 +213,11 @@ export const activation = procedure<Activation>({
         else course.call(expansionOf(power), next);
       },
     },
-    played: (_state, _frame, course) => course.go("pause"),
+    /** 17.15: outside of Moves nobody passes for longer than the card. */
+    played(state, _frame, course) {
+      endPassesOfMove(state);
+      course.go("pause");
+    },
     closing(state, { power, camps }, course) {
       if (isPauseWanted(state, power)) course.call(pauseOf(state, power), "done");
       else course.go(afterPause(camps));
