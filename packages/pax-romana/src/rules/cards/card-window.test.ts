@@ -310,6 +310,13 @@ describe("17.15: passes and pauses", () => {
     const operation = { proc: "activation", step: "operation", power: ROME, drawn: false };
     expect(silent(operation, [card("corvus"), skip])).toEqual([0]);
     expect(silent({ proc: "recruitment", power: ROME }, [card("cunctator"), skip])).toEqual([0]);
+    // At a pause of others the same.
+    const listener = hold(advanced({ pieces: HOME, treasury: { rome: 5 } }), "carthage", "corvus");
+    hold(listener, "greece", "deus-ex-machina");
+    speak(listener, CARTHAGE, quiet);
+    const answers = [card("corvus"), skip];
+    begin(listener, { proc: "activation", step: "pause", power: ROME, drawn: false } as never, [], answers);
+    expect([asked(listener), advancedOf(listener).silent]).toEqual(["activation.operation", 0]);
     const land = [{ type: "recruit", kind: "land" }, card("harpax")];
     clearFlag(state, ROME, FLAGS.galleyTechnology);
     expect(silent({ proc: "recruitment", power: ROME }, [...land, skip])).toEqual([0]);

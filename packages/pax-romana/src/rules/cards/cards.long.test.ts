@@ -161,7 +161,7 @@ function chooserOf(game: number): Chooser {
 test("3.82, 17.1, 17.2: random games with cards end, break no invariant, and tell every sort of event of cards", () => {
   const missing = new Set(Object.keys(cardEvents));
   for (let game = 0; game < GAMES; game++)
-    checkWalk(paxRomana, tableOf(game), `decks ${game}`, {
+    checkWalk(paxRomana, tableOf(game), `cards ${game}`, {
       limit: 200_000,
       most: game % 4 === 0 ? undefined : MOST,
       choose(legal, chance, state) {

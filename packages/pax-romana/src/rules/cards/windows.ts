@@ -84,9 +84,13 @@ export function speak(state: State, power: Power, { tell }: Pick<Happening, "tel
 
 /** 17.15: a Move is over: passes for it are. */
 export function endPassesOfMove(state: State): void {
-  const advanced = advancedOf(state);
-  advanced.silent = 0;
-  endPauses(advanced.passed, "move");
+  endSilence(state);
+  endPauses(advancedOf(state).passed, "move");
+}
+
+/** 17.15: where a card was played and no Move is under way, whoever has passed for longer than the card is asked in the next one. */
+export function endSilence(state: State): void {
+  advancedOf(state).silent = 0;
 }
 
 /** 17.15: an Activation closes. */
