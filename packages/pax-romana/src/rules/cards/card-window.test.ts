@@ -6,6 +6,9 @@ import { advancedOf, cardsOf, handOf } from "../../state/cards.ts";
 import { clearFlag, FLAGS } from "../../state/flags.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { answerFirst, asked, at, begin, optionsNow, play, told, type Played } from "../battle/testing.ts";
+import type { Frame } from "../../engine/frame.ts";
+import type { AnyCall } from "../../engine/procedure.ts";
+import type { Spoken } from "../../testing/spoken.ts";
 import { machine } from "../index.ts";
 import { advanced, drawing, hold, playedBy, struckBy } from "./testing.ts";
 import { answerTo, pauseOf, speak } from "./windows.ts";
@@ -59,24 +62,24 @@ describe("17.15: windows", () => {
   });
 
   test("17.2 Deus ex Machina, R501: nobody answers what another power of his own plays, but who plays all of them", () => {
-    const asked = (seats: number[][]): readonly number[] => {
+    const askedAt = (seats: number[][]): readonly number[] => {
       const state = hold(advanced({ pieces: HOME, treasury: { rome: 4 }, config: { seats } }), "carthage", "ambush");
       begin(hold(state, "greece", "deus-ex-machina"), struckBy(state, "rome", "dies-irae"), []);
       return (machine.question(state)!.frame as { readonly asked?: number[] }).asked ?? [];
     };
     expect(
-      asked([
+      askedAt([
         [ROME, CARTHAGE],
         [GREECE, EAST],
       ]),
     ).toEqual([GREECE]);
     expect(
-      asked([
+      askedAt([
         [ROME, GREECE],
         [CARTHAGE, EAST],
       ]),
     ).toEqual([CARTHAGE]);
-    expect(asked([[ROME, CARTHAGE, GREECE, EAST]])).toEqual([CARTHAGE, GREECE]);
+    expect(askedAt([[ROME, CARTHAGE, GREECE, EAST]])).toEqual([CARTHAGE, GREECE]);
   });
 
   test("R300: a card that does nothing by public facts opens no window", () => {
@@ -300,26 +303,24 @@ describe("17.15: passes and pauses", () => {
   test("17.15: who passes for a Move when a card is played outside of any is asked again in the next one", () => {
     const state = advanced({ pieces: HOME, treasury: { rome: 5 } });
     hold(hold(state, "rome", "corvus", "cunctator", "harpax"), "greece", "deus-ex-machina");
-    const card = (kind: string) => ({ type: "playCard", kind }) as const;
-    const skip = { type: "passCard", kind: "move" } as const;
-    const silent = (frame: object, ...plays: readonly (readonly object[])[]): number[] =>
-      plays.map((answers) => {
-        begin(state, frame as never, [], answers as never);
-        return advancedOf(state).silent;
-      });
-    const operation = { proc: "activation", step: "operation", power: ROME, drawn: false };
-    expect(silent(operation, [card("corvus"), skip])).toEqual([0]);
-    expect(silent({ proc: "recruitment", power: ROME }, [card("cunctator"), skip])).toEqual([0]);
+    const card = (kind: string): Spoken => ({ type: "playCard", kind });
+    const skip: Spoken = { type: "passCard", kind: "move" };
+    const silentIn = (frame: Frame | AnyCall, ...answers: readonly Spoken[]): number => {
+      begin(state, frame, [], [...answers, skip]);
+      return advancedOf(state).silent;
+    };
+    const recruits = { proc: "recruitment", power: ROME } as const;
+    expect(silentIn({ proc: "activation", step: "operation", power: ROME, drawn: false }, card("corvus"))).toBe(0);
+    expect(silentIn(recruits, card("cunctator"))).toBe(0);
+    clearFlag(state, ROME, FLAGS.galleyTechnology);
+    expect(silentIn(recruits, { type: "recruit", kind: "land" }, card("harpax"))).toBe(0);
     // At a pause of others the same.
-    const listener = hold(advanced({ pieces: HOME, treasury: { rome: 5 } }), "carthage", "corvus");
+    const listener = hold(advanced({ pieces: HOME }), "carthage", "corvus");
     hold(listener, "greece", "deus-ex-machina");
     speak(listener, CARTHAGE, quiet);
-    const answers = [card("corvus"), skip];
-    begin(listener, { proc: "activation", step: "pause", power: ROME, drawn: false } as never, [], answers);
+    const pause = { proc: "activation", step: "pause", power: ROME, drawn: false };
+    begin(listener, pause as Frame, [], [card("corvus"), skip]);
     expect([asked(listener), advancedOf(listener).silent]).toEqual(["activation.operation", 0]);
-    const land = [{ type: "recruit", kind: "land" }, card("harpax")];
-    clearFlag(state, ROME, FLAGS.galleyTechnology);
-    expect(silent({ proc: "recruitment", power: ROME }, [...land, skip])).toEqual([0]);
   });
 
   test("17.15: a new turn begins with everybody silent at pauses", () => {

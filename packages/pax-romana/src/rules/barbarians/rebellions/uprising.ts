@@ -46,9 +46,9 @@ const planOf = ({ area }: UprisingFrame): Plan => UPRISINGS[area];
 
 /** Whether nothing can come of it: nobody to strike, no garrison to drive out, no place for rebels. */
 function isVain(state: State, frame: UprisingFrame): boolean {
-  const { first, struck, bleeding: bleeds, rebels } = planOf(frame);
-  if (first !== undefined || bleeds !== undefined || garrisoned(state, frame).length > 0) return false;
-  return (struck?.(state) ?? []).length === 0 && (rebels?.where(state) ?? []).length === 0;
+  const plan = planOf(frame);
+  if (plan.first || plan.bleeding || garrisoned(state, frame).length > 0) return false;
+  return (plan.struck?.(state) ?? []).length === 0 && (plan.rebels?.where(state) ?? []).length === 0;
 }
 
 /** 13.3: an area rises: first garrisons, then a Space that is struck, then rebels. */

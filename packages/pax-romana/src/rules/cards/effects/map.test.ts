@@ -207,8 +207,8 @@ describe("17.2: the rest", () => {
     const state = hold(advanced({ pieces, stability: { greece: 5 } }), "greece", "raise-the-militia");
     const force = setOut(state, "rome", "thebae", "actium");
     goAboard(state, state.forces[force]!);
-    const play = { type: "playCard", kind: "raise-the-militia" } as const;
-    begin(state, battle(state, force, ["sof"], "amphibious"), [6], [play]);
+    const call = battle(state, force, ["sof"], "amphibious");
+    begin(state, call, [6], [{ type: "playCard", kind: "raise-the-militia" }]);
     const places = optionsNow(state).map(({ node }) => node);
     expect(places).toContain(at(state, "pella"));
     expect(places).not.toContain(at(state, "actium"));
