@@ -240,6 +240,7 @@ const FILES = [
     "packages/pax/src/data/cards.json\\?bare",
   ]),
   inOneFile("romana-facts", ["pax-romana/src/data/[a-z]+.json\\?bare", "pax-romana/facts/unfold-map"]),
+  inOneFile("first-sight", ["web/src/store/sights", "web/src/games/pax-romana/map/first-sight"]),
   // How it is said; and of its page what its screens share, the map on any of them, and the table.
   inOneFile("romana-said", ["pax-romana/src/(overview|texts/(about|meaning|names|place|say))"]),
   inOneFile("romana-common", [
@@ -283,11 +284,11 @@ const FILES = [
 ];
 
 /**
- * What a table and the first screen are made of is asked for at once; other screens ask for their scripts one after the other,
- * since the list of all of them would stand in the first script.
+ * What a table, the first screen and the page itself are made of is asked for at once; other screens ask for their scripts one
+ * after the other, since the list of all of them would stand in the first script.
  */
-const askedAtOnce = (file: string, needed: string[]): string[] =>
-  /\/(?:table|home)-/.test(file) ? needed : needed.filter((name) => name.endsWith(".css"));
+const askedAtOnce = (file: string, needed: string[], { hostType }: { readonly hostType: "html" | "js" }): string[] =>
+  hostType === "html" || /\/(?:table|home)-/.test(file) ? needed : needed.filter((name) => name.endsWith(".css"));
 
 /** Our packages are pure: what is not used of them is left out. How long its parts took is nothing to whoever starts it. */
 const rolldownOptions = {

@@ -46,7 +46,18 @@ test("without a style sheet that does not come nothing is run; it is asked for a
 });
 
 test("what the page has asked for itself is not asked for again", async () => {
-  links.push(Object.assign(new Link(), { rel: "stylesheet", href: "/index.css" }));
+  links.push(Object.assign(new Link(), { rel: "stylesheet", href: "/index.css", sheet: {} }));
   expect(await preload(async () => "module", ["index.css"])).toBe("module");
   expect(asked()).toEqual(["stylesheet /index.css"]);
+});
+
+test("a style sheet that is on its way for somebody else is waited for", async () => {
+  const run = vi.fn(async () => "module");
+  links.push(Object.assign(new Link(), { rel: "stylesheet", href: "/early.css" }));
+  const both = preload(run, ["early.css"]);
+  await Promise.resolve();
+  expect(run).not.toHaveBeenCalled();
+  links[0]!.dispatchEvent(new Event("load"));
+  expect(await both).toBe("module");
+  expect(asked()).toEqual(["stylesheet /early.css"]);
 });

@@ -11,13 +11,13 @@ export const preload = async <Module>(load: () => Promise<Module>, files: readon
 };
 
 async function ask(href: string, file: string): Promise<void> {
-  // The page itself asks for those of its first script.
-  if (document.querySelector(`link[href="${href}"]`)) return;
   const isStyle = file.endsWith(".css");
   const rel = isStyle ? "stylesheet" : "modulepreload";
-  const link = Object.assign(document.createElement("link"), { rel, href, crossOrigin: "" });
-  document.head.append(link);
-  if (!isStyle) return;
+  // The page itself asks for those of its first script, and a first sight for what it is drawn with.
+  const there = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+  const link = there ?? Object.assign(document.createElement("link"), { rel, href, crossOrigin: "" });
+  if (!there) document.head.append(link);
+  if (!isStyle || link.sheet) return;
   await new Promise((resolve, reject) => {
     link.addEventListener("load", resolve);
     link.addEventListener("error", () => {
