@@ -106,6 +106,47 @@ test("16.12, 16.13, 16.2: an event tells what it is and what came of it, or whom
   );
 });
 
+test("7.12: what somebody builds is told with where, Towns before Cities", () => {
+  const built = (id: string, works: 0 | 1): Event => ({
+    type: "built",
+    power: 0,
+    node: at(id),
+    works,
+    unit: LG,
+    rule: "7.12",
+  });
+  const chapter = {
+    kind: "activation",
+    power: 0,
+    phase: "F",
+    events: [began, chosen, built("capua", 1), built("roma", 0), built("rhegium", 0), ended],
+  } as const;
+  const said = (language: Language): string => chapterIn(paxRomanaTexts[language], table, chapter);
+  expect(said("en")).toBe("Rome builds Towns at Roma and Rhegium, builds a City at Capua.");
+  expect(said("de")).toBe("Rom baut Städte in Roma und Rhegium, baut eine Großstadt in Capua.");
+  expect(said("nl")).toBe("Rome bouwt steden in Roma en Rhegium, bouwt een grote stad in Capua.");
+});
+
+test("6.41, 6.42: all that a power disbands in a phase is one clause", () => {
+  const gone = (power: number, id: string, unit: number, n: number): Event => ({
+    type: "disbanded",
+    power,
+    node: at(id),
+    unit,
+    n,
+    rule: "6.41",
+  });
+  const GS = UNITS.indexOf("GS");
+  const events = [gone(1, "gades", GS, 1), gone(0, "roma", LG, 1), gone(1, "carthago", GS, 2), gone(1, "gades", GS, 1)];
+  const said = (language: Language): string =>
+    chapterIn(paxRomanaTexts[language], table, { kind: "phase", power: NONE, phase: "B", events });
+  expect(said("en")).toBe(
+    "Maintenance: Carthage disbands 4 galley squadrons at Gades and Carthago; Rome disbands 1 legion at Roma.",
+  );
+  expect(said("de")).toContain("Karthago löst in Gades und Carthago auf: 4");
+  expect(said("nl")).toContain("Carthago ontbindt in Gades en Carthago: 4");
+});
+
 test("a few lines are told as they are", () => {
   expect(told([began, chosen, step, ended])).toEqual([
     "activationBegan",

@@ -143,6 +143,11 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
           {say.awaited(node(goal.node))}
         </p>
       )}
+      {goal && !isMet && (
+        <p class="plan-note" data-both>
+          {say.both}
+        </p>
+      )}
       <p class="plan-do">
         {goal && verb && (
           <button
@@ -165,7 +170,7 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
               asks();
             }}
           >
-            {say.pause}
+            {goal.aboard || isLanding(goal) ? say.pause.sea : say.pause.land}
           </button>
         )}
         <button

@@ -1,9 +1,10 @@
-import { CARTHAGE, GS, NONE, ROME, UNITS, type Event } from "@ara/pax-romana";
+import { CARTHAGE, GS, NONE, ROME, SLAVES_ROME, UNITS, type Event } from "@ara/pax-romana";
 import { reportsOf } from "@ara/pax-romana/board/report";
 import { expect, test } from "vitest";
 import en from "../../texts/en/battle.ts";
+import { sayWaiting } from "../../text/speech.ts";
 import { TestTable } from "../../text/testing.ts";
-import { briefOf, foremost, scoreOf } from "./report-text.ts";
+import { briefOf, foremost, resultOf, scoreOf } from "./report-text.ts";
 import { tongueOf } from "./speaking.ts";
 
 const { view, speech } = new TestTable();
@@ -55,6 +56,18 @@ test("11.35: a landing that failed leaves the army on its ships, and the card sa
   const said = (events: Event[]): string => briefOf(tongue, reportsOf(events)[0]!);
   expect(said(landing({ aboard: true }))).toBe(`Carthage holds the field. Rome is back aboard the ships off ${at}.`);
   expect(said(landing({}))).toBe(`Carthage holds the field. Rome regrouped at ${at}.`);
+});
+
+test("names are small within a sentence, and large where one begins", () => {
+  const events: Event[] = [
+    { type: "battleOpened", space: 7, kind: "attack", attacker: ROME, defender: SLAVES_ROME, rule: "10.2" },
+    { type: "battleEnded", space: 7, winner: "defender", holds: false, rule: "10.2" },
+  ];
+  const [report] = reportsOf(events);
+  expect(resultOf(tongue, report!)).toBe("the slave army of Rome wins");
+  expect(briefOf(tongue, report!)).toBe("The slave army of Rome holds the field.");
+  const waiting = sayWaiting(speech, { asked: [1], view: { ...view, config: { ...view.config, seats: [[0], [3, 2]] } } });
+  expect(waiting).toMatch(/^The East, Greece decides?\./);
 });
 
 test("of many battles one's own are told first, then the latest, in the order in which they were fought", () => {
