@@ -44,7 +44,8 @@ export function phaseClauses(
   const isEvent = kind === "event";
   const isVain = isEvent && done && !events.some((event) => isEffect(event));
   const told = events.flatMap((event, i) => {
-    if (event.type === "disbanded") return isFirstOf(events, event, i) ? [disbandedBy(texts, names, events, event)] : [];
+    if (event.type === "disbanded")
+      return isFirstOf(events, event, i) ? [disbandedBy(texts, names, events, event)] : [];
     if (event.type === "eventRolled")
       return isEvent ? [say.rolled(words.events[event.event]!, say.about[event.event]!)] : [];
     if (event.type === "noEvent" && isEvent) return [];

@@ -66,7 +66,10 @@ test("names are small within a sentence, and large where one begins", () => {
   const [report] = reportsOf(events);
   expect(resultOf(tongue, report!)).toBe("the slave army of Rome wins");
   expect(briefOf(tongue, report!)).toBe("The slave army of Rome holds the field.");
-  const waiting = sayWaiting(speech, { asked: [1], view: { ...view, config: { ...view.config, seats: [[0], [3, 2]] } } });
+  const waiting = sayWaiting(speech, {
+    asked: [1],
+    view: { ...view, config: { ...view.config, seats: [[0], [3, 2]] } },
+  });
   expect(waiting).toMatch(/^The East, Greece decides?\./);
 });
 
