@@ -24,7 +24,7 @@ test("11.43, 11.45: the card of a sea battle adds Battle Points to the dice: 2 +
       rule: "11.43",
     },
   ]);
-  expect(scoreOf(tongue, report!)).toBe("dice and Battle Points 2 + 4 : 4 + 2, that is 6 : 6");
+  expect(scoreOf(tongue, report!)).toBe("dice and Battle Points 2 + 4\u00a0:\u00a04 + 2, that is 6\u00a0:\u00a06");
   expect(report!.lost[0][GS]).toBe(0);
 });
 
@@ -40,7 +40,7 @@ test("7.32, 10.97: the card of a battle says what is left of the walls and who h
   ];
   const [report] = reportsOf(events);
   expect(report!.plunder).toBe(NONE);
-  expect(scoreOf(tongue, report!)).toBe("dice 2 : 5, after shifts 6 : 3");
+  expect(scoreOf(tongue, report!)).toBe("dice 2\u00a0:\u00a05, after shifts 6\u00a0:\u00a03");
   expect(briefOf(tongue, report!)).toBe("Walls 5, now 3. Carthage holds the field.");
   const [whole] = reportsOf(events.filter(({ type }) => type !== "wallsLost"));
   expect(briefOf(tongue, whole!)).toBe("Carthage holds the field.");

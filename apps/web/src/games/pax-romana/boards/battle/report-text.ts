@@ -38,14 +38,17 @@ export function briefOf(tongue: Tongue, report: BattleReport): string {
   return afterOf(tongue, told).join(" ");
 }
 
+/** Between two dice: they stay on one line. */
+const TO = "\u00a0:\u00a0";
+
 /** 10.51, 11.43: the dice and what shifts made of them; at sea with the Battle Points that are added to them. */
 export function scoreOf({ text }: Tongue, { kind, thrown, dice, points }: BattleReport): string {
   if (!thrown || !dice) return "";
   if (kind === "sea" && points) {
     const sums = thrown.map((die, i) => die + points[i]!);
-    return text.summed(thrown.map((die, i) => `${die} + ${points[i]}`).join(" : "), sums.join(" : "));
+    return text.summed(thrown.map((die, i) => `${die} + ${points[i]}`).join(TO), sums.join(TO));
   }
-  return text.scored(thrown.join(" : "), dice.join(" : "));
+  return text.scored(thrown.join(TO), dice.join(TO));
 }
 
 /** So many battles at most, in their order: first of all those of some powers, then the latest. */
