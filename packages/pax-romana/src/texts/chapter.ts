@@ -25,6 +25,11 @@ export function chapterIn(
   ].map((clause, i) => (i === 0 ? clause : within(clause, say.small)));
   if (kind === "setup" && told.length === 0) return sentence(say.setup);
   if (kind === "lapse" && told.length === 0) return sentence(say.lapses(names.who(power)));
+  // 3.42: a marker was drawn, and whose Activation it will be has not begun.
+  if (kind === "event" && told.length === 0 && !isDone) {
+    const drawn = events.find((event) => event.type === "markerDrawn");
+    if (drawn) return sentence(texts.events.markerDrawn(drawn, names));
+  }
   if (kind === "activation") {
     const chosen = events.find((event) => event.type === "operationChosen");
     const operation = chosen ? (texts.words.operations[chosen.kind] ?? chosen.kind) : texts.words.phases.F;

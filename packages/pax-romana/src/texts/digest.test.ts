@@ -67,6 +67,12 @@ test("3.51: an Activation under way in which nothing has happened yet is not cal
   expect(chapterIn(paxRomanaTexts.en, table, { ...chapter, done: true })).toBe("Rome, Expansion: nothing of note.");
 });
 
+test("3.42: a marker that was just drawn is told as that, not as an event without note", () => {
+  const events: Event[] = [{ type: "markerDrawn", power: 0, rule: "3.42" }];
+  const chapter = { kind: "event", power: NONE, phase: "F", events, done: false } as const;
+  expect(chapterIn(paxRomanaTexts.en, table, chapter)).toBe("A marker is drawn: Rome.");
+});
+
 test("17.15: an Activation in which but a card was played tells the card, and whoever answered with one", () => {
   const card = (power: number, one: CardName): Event => ({
     type: "cardPlayed",

@@ -40,7 +40,7 @@ export const story: StoryTexts = {
   rolled: (event, about) => `${event} (${about})`,
   about: [
     "hij is met zijn leger in te huren",
-    "een elite-veldheer trekt in elke activering twee keer",
+    "een elite-veldheer trekt in elke activatie twee keer",
     "in het thuisland van wie werpt staan slaven op",
     "ze nestelen zich op een zeepunt of in een haven",
     "een streek verliest haar garnizoenen, wie haar heeft stabiliteit",

@@ -136,7 +136,21 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
           ? say.disembark
           : say.march);
   const isMet = goal !== null && isAwaited(shown, planner.draft.value, goal);
-  const marches = isMet ? "" : "main";
+  const go = (isWhole: boolean, label: string): JSX.Element => (
+    <button
+      class={isWhole === isMet ? "" : "main"}
+      data-march={isWhole || undefined}
+      data-pause={!isWhole || undefined}
+      onClick={() => {
+        void planner.march(isWhole);
+        asks();
+      }}
+    >
+      {label}
+    </button>
+  );
+  const whole = goal && verb && go(true, verb(node(goal.node)));
+  const partly = goal && go(false, goal.aboard || isLanding(goal) ? say.pause.sea : say.pause.land);
   return (
     <>
       {isMet && (
@@ -144,31 +158,9 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
           {say.awaited(node(goal.node))}
         </p>
       )}
+      {goal && <p class="plan-do plan-go">{isMet ? partly : whole}</p>}
       <p class="plan-do">
-        {goal && verb && (
-          <button
-            class={marches}
-            data-march
-            onClick={() => {
-              void planner.march();
-              asks();
-            }}
-          >
-            {verb(node(goal.node))}
-          </button>
-        )}
-        {goal && (
-          <button
-            class={isMet ? "main" : ""}
-            data-pause
-            onClick={() => {
-              void planner.march(false);
-              asks();
-            }}
-          >
-            {goal.aboard || isLanding(goal) ? say.pause.sea : say.pause.land}
-          </button>
-        )}
+        {isMet ? whole : partly}
         <button
           data-cancel
           onClick={() => {
