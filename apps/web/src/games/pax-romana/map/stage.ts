@@ -245,10 +245,12 @@ export class Stage {
 
   /** Goes where some places are, unless one sees them all: farther only if they need it, and `nearer` if it helps. */
   reveal(nodes: readonly Node[], nearer = true): void {
+    if (nodes.length === 0) return;
     const now = this.#goal ?? this.#camera;
     const clear = clearOf(this.#host, this.#size);
-    this.#due = hasRoom(clear) ? [] : nodes;
-    if (!hasRoom(clear)) return;
+    const isRoomy = hasRoom(clear);
+    this.#due = isRoomy ? [] : nodes;
+    if (!isRoomy) return;
     const below = belowTop(clear, now);
     if (nodes.every((node) => isSeen(clear, below, this.chart.at[node]!))) return;
     const xs = nodes.map((node) => this.chart.at[node]![0]);
