@@ -42,6 +42,7 @@ test("what one lets stand at an online table is each game's own, in its words, a
   const never = gaius.getByLabel("Vor einer Schlacht nie ausweichen");
   const always = gaius.getByLabel("Vor einer Schlacht immer ausweichen");
   await gaius.getByLabel("Keine Bestechung anbieten").check();
+  await gaius.getByLabel("Niemanden abfangen").check();
   await never.check();
   await always.check();
   await expect.poll(() => never.isChecked(), { timeout: PATIENCE }).toBe(false);
@@ -50,10 +51,10 @@ test("what one lets stand at an online table is each game's own, in its words, a
   await lookAt(romana);
   await expect.poll(() => always.isChecked(), { timeout: PATIENCE }).toBe(true);
   expect(await gaius.locator("[data-policy=bribes]").isChecked()).toBe(true);
-  expect(await gaius.locator("[data-policy=interceptions]").isChecked()).toBe(false);
+  expect(await gaius.locator("[data-policy=interceptions]").isChecked()).toBe(true);
 
   await lookAt(large);
-  await gaius.getByLabel("In Senatssitzungen nichts auslegen").waitFor();
+  await gaius.getByLabel("In Senatssitzungen nichts auslegen").check();
   expect(await gaius.locator("[data-policy]").count()).toBe(1);
   // 7.5: there are no senate sessions at small tables.
   await lookAt(small);
