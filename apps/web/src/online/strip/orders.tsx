@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { TableError } from "@ara/protocol";
 import { ONLINE } from "../games.ts";
 import { sayWhy } from "../words.ts";
@@ -17,6 +18,7 @@ const isPolicy = (one: unknown): one is Stands => (one as Partial<Stands>).polic
 export function Orders({ life }: Props): JSX.Element | null {
   const { title } = lifeWords.now.value.orders;
   const problem = useSignal("");
+  const before = useRef(Promise.resolve());
   const standing = life.standing.value;
   const orders = ONLINE[life.game]?.orders;
   if (!standing || !orders || life.around.value?.over || life.own.value.length !== 1) return null;
@@ -27,11 +29,17 @@ export function Orders({ life }: Props): JSX.Element | null {
   const now = all.filter(isPolicy).filter((one) => one.scope === scope);
 
   async function change(row: readonly string[], policy: string, isOn: boolean): Promise<void> {
-    const others = now.filter((one) => !row.includes(one.policy));
-    const rest = all.filter((one) => !isPolicy(one));
-    const refused = await life.letStand([...rest, ...others, ...(isOn ? [{ policy, scope }] : [])]);
+    const { all: last, view: seen } = life.standing.value!;
+    const lapsing = orders!.scope(seen);
+    const others = last.filter((one) => !isPolicy(one) || (one.scope === lapsing && !row.includes(one.policy)));
+    const wanted = [...others, ...(isOn ? [{ policy, scope: lapsing }] : [])];
+    const refused = await life.letStand(wanted);
     problem.value = refused ? sayWhy(new TableError(refused)) : "";
+    if (!refused) life.standing.value = { ...life.standing.value!, all: wanted };
   }
+  /** One after the other: each goes on from what the last has left. */
+  const inTurn = (work: () => Promise<void>): unknown =>
+    (before.current = before.current.then(work).catch((error: unknown) => void (problem.value = sayWhy(error))));
 
   return (
     <section class="online-agree" aria-labelledby="online-orders">
@@ -44,7 +52,10 @@ export function Orders({ life }: Props): JSX.Element | null {
               type="checkbox"
               data-policy={policy}
               checked={now.some((one) => one.policy === policy)}
-              onChange={(event) => void change(row, policy, event.currentTarget.checked)}
+              onChange={(event) => {
+                const { checked } = event.currentTarget;
+                inTurn(() => change(row, policy, checked));
+              }}
             />
             {names[policy]}
           </label>
