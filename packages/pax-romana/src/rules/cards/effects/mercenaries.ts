@@ -12,7 +12,7 @@ import { mayComeBack } from "../../battle/coming-back.ts";
 import { occupiersAt } from "../../control/holder.ts";
 import { powerBehind } from "../../control/keeper.ts";
 import { roomForHeavies } from "../../economy/stock.ts";
-import { spacesWithLand } from "../reach.ts";
+import { hasLandUnits, spacesWithLand } from "../reach.ts";
 import type { CardEffects } from "../../frames.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
@@ -58,7 +58,7 @@ function isOpenToCarthage(state: State, power: Power, node: Node): boolean {
 
 /** Whether there is any place for them: asked in every question, so the first one is enough. */
 function hasPlace(state: State, power: Power, anyCard: boolean): boolean {
-  if (spacesWithLand(state, power).length > 0) return true;
+  if (hasLandUnits(state, power)) return true;
   if (!anyCard) return false;
   const { map } = worldOf(state.config);
   for (let node = 0; node < map.spaces; node++) if (isOpenToCarthage(state, power, node)) return true;
