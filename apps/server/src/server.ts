@@ -158,7 +158,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ended: (game) => noted(ratings.ended(game), game),
     left: (left, free) => noted(occasions.left(left, free), left.game),
   });
-  const abandoned = new Abandoned({ store, world, jobs, tables, notices });
+  const abandoned = new Abandoned({ store, world, jobs, tables, notices, fault });
   await abandoned.start();
   const sessions = new Sessions(store, world, options.moderators);
   const tokens = new Tokens(store, world, sessions);

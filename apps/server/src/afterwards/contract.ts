@@ -213,6 +213,42 @@ export function afterwardsContract(name: string, open: () => Engine): void {
       const changes = await store.db.selectFrom("rating_changes").selectAll().where("game", "=", "g10").execute();
       expect(changes.map(({ person }) => person).toSorted()).toEqual(["gaius", HOUSE, "lucius"]);
       expect(changes.toSorted((a, b) => a.place - b.place).at(-1)!.person).toBe("lucius");
+      // It is a game that he has played and not won, and none of the other's.
+      const pax = async (person: string) =>
+        (await history.statistics(person)).find(({ game, players }) => game === "pax" && players === 2);
+      const [before, taker] = [(await pax("lucius"))!, (await pax("nemo"))!];
+      const lost = [{ bot: "legatus", first: "lucius" }, { person: "gaius" }];
+      await over("g11", "pax", { players: 2 }, won([0], [9, 1]), lost);
+      await over("g12", "pax", { players: 2 }, won([0], [9, 1]), [
+        { bot: "legatus", away: "lucius" },
+        { person: "gaius" },
+      ]);
+      expect(await pax("lucius")).toMatchObject({ games: before.games + 2, wins: before.wins });
+      await over("g13", "pax", { players: 2 }, won([0], [9, 1]), [
+        { person: "nemo", first: "lucius" },
+        { person: "gaius" },
+      ]);
+      expect(await pax("lucius")).toMatchObject({ games: before.games + 3, wins: before.wins });
+      expect(await pax("nemo")).toEqual(taker);
+    });
+
+    test("two games that were given the same number, and have nobody in common, count each by itself", async () => {
+      const change = (game: string, person: string, place: number) => ({
+        ladder: "twice",
+        n: 1,
+        game,
+        person,
+        place,
+        mu: 0,
+        sigma: 0,
+      });
+      const rows = [change("t1", "a", 1), change("t1", "b", 2), change("t2", "c", 1), change("t2", "d", 2)];
+      await store.db.insertInto("rating_changes").values(rows).execute();
+      const [both, one] = [await ratings.computeAgain("twice"), new Map<string, unknown>()];
+      await store.db.deleteFrom("rating_changes").where("ladder", "=", "twice").where("game", "=", "t2").execute();
+      for (const [person, rating] of await ratings.computeAgain("twice")) one.set(person, rating);
+      expect(["a", "b"].map((person) => both.get(person))).toEqual(["a", "b"].map((person) => one.get(person)));
+      expect(["c", "d"].map((person) => both.get(person))).toEqual(["a", "b"].map((person) => one.get(person)));
     });
 
     test("bots and programs stand on a ladder of their own; whoever played with them is not on it", async () => {

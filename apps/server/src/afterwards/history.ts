@@ -127,6 +127,7 @@ export class History {
     for (const { id, ended, record } of rows) yield { id, ended, record: JSON.parse(record!) as Json };
   }
 
+  /** Whoever left his seat, or lost it by time, has played and not won; whoever took it over played for nothing but the game. */
   async statistics(person: string): Promise<Statistic[]> {
     const { db } = this.#store;
     const seats = await db
@@ -135,6 +136,8 @@ export class History {
       .select((from) => [
         "games.game",
         "seats.place",
+        "seats.person",
+        "seats.first",
         from
           .selectFrom("seats as all")
           .select(({ fn }) => fn.countAll().as("count"))
@@ -142,15 +145,15 @@ export class History {
           .as("players"),
       ])
       .where("games.status", "=", "over")
-      .where("seats.person", "=", person)
+      .where(({ eb, fn }) => eb(fn.coalesce("seats.first", "seats.person", "seats.away"), "=", person))
       .where("seats.place", "is not", null)
       .execute();
     const ratings = await db.selectFrom("ratings").selectAll().where("person", "=", person).execute();
     const kinds = new Map<string, { game: string; players: number; games: number; wins: number }>();
-    for (const { game, players, place } of seats) {
+    for (const { game, players, place, person: sits, first } of seats) {
       const ladder = `${game} ${players}`;
       const { games = 0, wins = 0 } = kinds.get(ladder) ?? {};
-      const won = place === 1 ? 1 : 0;
+      const won = place === 1 && sits !== null && first === null ? 1 : 0;
       kinds.set(ladder, { game, players: Number(players), games: games + 1, wins: wins + won });
     }
     return [...kinds].map(([ladder, kind]) => {

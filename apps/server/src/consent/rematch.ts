@@ -4,13 +4,11 @@ import type { Person } from "../people/sessions.ts";
 import type { GameTable, SeatTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { ClockRule } from "../tables/clock.ts";
-import type { Lobby, NewTable } from "../tables/lobby.ts";
+import { playerOf, type Lobby, type NewTable } from "../tables/lobby.ts";
 import { newId, type World } from "../world.ts";
 
 /** Whoever comes while the first one makes the table waits so long for it, and looks so often. */
 const [WAIT, LOOKS] = [50, 40];
-
-const playerOf = ({ person, away }: SeatTable): string | null => person ?? away;
 
 /** The same table once more: the first who wants it makes it, the others sit down where they sat. */
 export class Rematch {

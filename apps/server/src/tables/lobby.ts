@@ -5,7 +5,7 @@ import type { ClockRule } from "./clock.ts";
 import { gameNamed } from "../games/games.ts";
 import { Blocks } from "../people/blocks.ts";
 import type { Person } from "../people/sessions.ts";
-import type { AtZero, Cut, Database, Status } from "../store/database.ts";
+import type { AtZero, Cut, Database, SeatTable, Status } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import type { Kysely } from "kysely";
@@ -268,7 +268,11 @@ export class Lobby {
               .select("seats.seat")
               .whereRef("seats.game", "=", "games.id")
               .where((seat) =>
-                seat.or(["person", "away", "kept"].map((of) => seat(`seats.${of as "person"}`, "=", person.id))),
+                seat.or([
+                  ...["person", "away", "kept"].map((of) => seat(`seats.${of as "person"}`, "=", person.id)),
+                  // A seat that was lost by time: he may look on, and play again.
+                  seat.and([seat("seats.first", "=", person.id), seat("seats.bot", "is not", null)]),
+                ]),
               ),
           ),
         )
@@ -377,7 +381,7 @@ export class Lobby {
         attempt: game.attempt ?? 1,
         agreed: game.agreed === 1,
         cut: cutOf(game),
-        rematch: own.some(({ person: sits, away }) => person && (sits ?? away) === person.id) ? game.rematch : null,
+        rematch: own.some((seat) => person && playerOf(seat) === person.id) ? game.rematch : null,
       };
     });
   }
@@ -386,6 +390,10 @@ export class Lobby {
     return this.#dealing.beginIfFull(id);
   }
 }
+
+/** Whose a seat is: of whoever plays there, may come back to it, or has lost it by his time. */
+export const playerOf = ({ person, away, bot, first }: SeatTable): string | null =>
+  person ?? away ?? (bot === null ? null : first);
 
 /** Why a game ended before the rules end it. */
 export const cutOf = ({ agreed, cut }: { readonly agreed: number | null; readonly cut: Cut | null }): Cut | null =>

@@ -4,6 +4,7 @@ import {
   dueAt,
   goneOn,
   leftAt,
+  rested,
   stopped,
   turned,
   type ClockRule,
@@ -33,7 +34,7 @@ export interface Keeping {
   readonly answered?: DecidedAt;
   /** How the clocks stand, and when this game has to be looked at. */
   readonly keep: (clocks: Clocks, due: number | null) => Promise<void>;
-  /** These seats have no time left, and have not decided. */
+  /** These seats have no time left, and have not decided: first whose was up first. */
   readonly timeUp: (seats: readonly Seat[]) => void;
 }
 
@@ -120,6 +121,12 @@ export class Timekeeper {
     if (this.#clocks.paused) await this.#set(goneOn(this.#clocks, world.now(), this.#decided, people));
   }
 
+  /** All have left: no clock has run since. */
+  async rest(at: number): Promise<void> {
+    if (this.#clocks.running.length > 0 || this.#keeping.due !== null)
+      await this.#set(rested(this.#keeping.rule, this.#clocks, at, this.#leaves));
+  }
+
   /** Elsewhere they were stopped, or let run again. */
   heed(clocks: Clocks): void {
     if (clocks.paused === this.#clocks.paused) return;
@@ -171,7 +178,10 @@ export class Timekeeper {
   #ring(): void {
     const { world, owes, timeUp } = this.#keeping;
     const now = world.now();
-    const up = this.#clocks.running.filter((seat) => owes(seat) && leftAt(this.#clocks, seat, now, this.#leaves) <= 0);
+    const left = (seat: Seat): number => leftAt(this.#clocks, seat, now, this.#leaves);
+    const up = this.#clocks.running
+      .filter((seat) => owes(seat) && left(seat) <= 0)
+      .toSorted((a, b) => left(a) - left(b));
     if (up.length > 0) timeUp(up);
     else this.#setAlarm();
   }
