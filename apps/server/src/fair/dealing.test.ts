@@ -226,3 +226,12 @@ test("bots of one level have names of their own at the table", async () => {
   expect((await lobby.facts(id, livia))!.seats.map(({ name }) => name)).toEqual(["Livia", "tiro", "tiro 2"]);
   expect((await facts(id)).status).toBe("running");
 });
+
+test("a table at which all sit is begun by another node where the one at which the last sat down is gone", async () => {
+  const id = await made({ ...twoSeats, fair: false });
+  const taken = store.db.updateTable("seats").set({ person: gaius.id, name: gaius.name });
+  await taken.where("game", "=", id).where("seat", "=", 1).execute();
+  const waits = await made();
+  await dealing.beginAllThatAreFull();
+  expect([(await gameOf(id)).status, (await gameOf(waits)).status]).toEqual(["running", "open"]);
+});

@@ -28,6 +28,8 @@ export const PATIENCE = { live: 30_000, days: 48 * 3_600_000 } as const;
 const isByDays = ({ clock }: GameTable): boolean => (JSON.parse(clock) as ClockRule).kind === "days";
 const patienceOf = (game: GameTable): number => PATIENCE[isByDays(game) ? "days" : "live"];
 const SWEEP_EVERY = 2000;
+/** After so many looks it is looked whether a table is full that nobody has begun. */
+const FULL_EVERY = 15;
 /** So long somebody is kept waiting who asks for news of a deal, and so often it is looked whether another node has some. */
 const LONGEST_WAIT = 20_000;
 const LOOK_EVERY = 1000;
@@ -92,9 +94,11 @@ export class Dealing {
 
   /** Looks from now on whether somebody stays silent. */
   start(): void {
+    let turns = 0;
     const turn = async (): Promise<void> => {
       // A database that does not answer now may do so the next time.
       await this.sweep().catch(() => undefined);
+      if (turns++ % FULL_EVERY === 0) await this.beginAllThatAreFull().catch(() => undefined);
       if (!this.#closed) this.#sweeping = this.#world.after(SWEEP_EVERY, () => void turn());
     };
     this.#sweeping = this.#world.after(SWEEP_EVERY, () => void turn());
@@ -201,6 +205,29 @@ export class Dealing {
         .execute((within) => (status === "dealing" ? this.#void(within, id) : this.#free(within, id)));
       this.#tell(id);
     }
+  }
+
+  /** Tables at which all sit though nothing has begun: the node at which the last one sat down may be gone since. */
+  async beginAllThatAreFull(): Promise<void> {
+    const full = await this.#store.db
+      .selectFrom("games")
+      .select("id")
+      .where("status", "=", "open")
+      .where("due", "is", null)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom("seats")
+              .select("seats.seat")
+              .whereRef("seats.game", "=", "games.id")
+              .where("seats.person", "is", null)
+              .where("seats.bot", "is", null),
+          ),
+        ),
+      )
+      .execute();
+    for (const { id } of full) await this.beginIfFull(id);
   }
 
   /** Somebody has sat down and never committed to a nonce: nothing was published yet, his seat is free. */
