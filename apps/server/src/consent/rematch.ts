@@ -69,6 +69,7 @@ export class Rematch {
       seats: seats.map((seat) => wantedOf(seat, person)),
       clock: JSON.parse(game.clock) as ClockRule,
       atZero: game.at_zero,
+      draws: game.draws === 1,
       fair,
     };
     const made = await this.#lobby.create(person, wanted, next);

@@ -9,7 +9,15 @@ import {
   type Refusal,
   type Seat,
 } from "@ara/kernel";
-import { addedToSeed, commitNonce, contributorsOf, hashRoster, type Roster } from "@ara/kernel/fair";
+import {
+  addedToSeed,
+  commitNonce,
+  contributorsOf,
+  drawSeats,
+  hashRoster,
+  type Drawn,
+  type Roster,
+} from "@ara/kernel/fair";
 import type { Compilable, Kysely, Transaction, Updateable } from "kysely";
 import { gameNamed } from "../games/games.ts";
 import type { Person } from "../people/sessions.ts";
@@ -130,15 +138,18 @@ export class Dealing {
         ? isWaiting
         : undefined;
     if (seats.some(owes)) return game.due === null ? ifSo(set({ due })) : isWaiting;
-    const roster = rosterOf(game, seats, this.#key.publicKey);
+    const [sits, drawn] = drawnFor(game, seats);
+    const moved = sits.flatMap((sitter, i) => (sitter === seats[i] ? [] : [movedTo(db, sitter, seats[i]!)]));
+    const roster = { ...rosterOf(game, sits, this.#key.publicKey), ...(drawn && { drawn }) };
     const published = { roster: canonical(roster), signature: this.#key.sign(hashRoster(roster)) };
     const noted = noteFor(db, this.#world, game, {
       kind: "roster",
       attempt: roster.attempt,
       roster: toHex(hashRoster(roster)),
     });
-    if (contributorsOf(roster).length === 0) return ifSo(noted, ...this.#deal({ ...game, ...published }, seats));
-    return ifSo(noted, set({ ...published, status: "dealing", due }));
+    if (contributorsOf(roster).length === 0)
+      return ifSo(noted, ...moved, ...this.#deal({ ...game, ...published }, sits));
+    return ifSo(noted, ...moved, set({ ...published, status: "dealing", due }));
   }
 
   /** Somebody shows the nonce he has committed to; with the last one the cards are dealt. */
@@ -375,6 +386,29 @@ function asRead(db: Db, { game, seat, ...was }: SeatTable) {
     (query, column) => query.where(column, "is not distinct from", was[column]),
     own,
   );
+}
+
+/** Who sits where when lots are drawn, and how they were; as all sit, where they are not. */
+function drawnFor(
+  { draws, id: table, seed, attempt }: GameTable,
+  seats: readonly SeatTable[],
+): readonly [readonly SeatTable[], Drawn | undefined] {
+  if (draws !== 1) return [seats, undefined];
+  const drawn = drawSeats(
+    seed,
+    { table, attempt: attempt ?? 1 },
+    seats.map(({ bot }) => bot === null),
+  );
+  return [
+    drawn.map((from, seat) => (from === null || from === seat ? seats[seat]! : { ...seats[from]!, seat })),
+    drawn,
+  ];
+}
+
+/** Somebody gets another seat, with all that he has said. */
+function movedTo(db: Db, { person, name, fair, key, commitment, program }: SeatTable, { game, seat }: SeatTable) {
+  const sitter = { person, name, fair, key, commitment, program };
+  return db.updateTable("seats").set(sitter).where("game", "=", game).where("seat", "=", seat);
 }
 
 const MOST_TRIES = 20;

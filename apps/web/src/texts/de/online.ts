@@ -221,6 +221,10 @@ const de: OnlineTexts = {
   joinAll: "Alle",
   joinLinkHint: "Der Tisch steht in keiner Liste. Du schickst den Link denen, mit denen du spielen willst.",
   joinAllHint: "Der Tisch steht in der Liste der offenen Tische; den Link kannst du trotzdem verschicken.",
+  drawSeats: "Plätze auslosen",
+  drawSeatsHint:
+    "Wenn alle sitzen, werden die Plätze ausgelost, aus dem Geheimnis, auf das sich der Tisch festgelegt hat. Nach dem Spiel kann jeder das Los nachziehen.",
+  seatsDrawn: "Wenn alle sitzen, werden die Plätze ausgelost.",
   noSeat: "Wähl einen Platz für dich.",
   opensWith: ({ free }) =>
     free === 0

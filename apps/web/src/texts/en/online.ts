@@ -221,6 +221,10 @@ const en = {
   joinAll: "Everybody",
   joinLinkHint: "The table is in no list. You send the link to those you want to play with.",
   joinAllHint: "The table stands in the list of open tables, and you can send its link as well.",
+  drawSeats: "Draw the seats by lot",
+  drawSeatsHint:
+    "When all sit, lots are drawn for the seats, from the secret the table has committed to. Everybody can draw them again when the game is over.",
+  seatsDrawn: "When all sit, the seats are drawn by lot.",
   noSeat: "Choose a seat for yourself.",
   opensWith: ({ free }: { free: number }) =>
     free === 0

@@ -219,6 +219,10 @@ const nl: OnlineTexts = {
   joinAll: "Iedereen",
   joinLinkHint: "De tafel staat in geen enkele lijst. Je stuurt de link naar wie je mee wilt laten spelen.",
   joinAllHint: "De tafel staat in de lijst van open tafels; de link kun je ook versturen.",
+  drawSeats: "Plaatsen loten",
+  drawSeatsHint:
+    "Als iedereen zit, wordt om de plaatsen geloot, met het geheim waarop de tafel zich heeft vastgelegd. Na het spel kan iedereen de loting overdoen.",
+  seatsDrawn: "Als iedereen zit, wordt om de plaatsen geloot.",
   noSeat: "Kies een plaats voor jezelf.",
   opensWith: ({ free }) =>
     free === 0
