@@ -146,6 +146,7 @@ const de: OnlineTexts = {
     "lobby.size": "So viele spielen dieses Spiel nicht.",
     "notices.address": "Diese Adresse lässt sich nicht aufrufen: Sie beginnt mit https:// und enthält kein Passwort.",
     "notices.notPublic": "Diese Adresse ist nicht für alle erreichbar und wird nicht aufgerufen.",
+    "notices.notCalled": "Diese Adresse ruft der Server nicht an.",
     "notices.channel": "Auf diesem Weg kann der Server dir nichts sagen.",
     "lobby.tooMany": "Du hast schon viele Tische, die auf Mitspieler warten.",
     "fair.notNow": "Dafür ist es jetzt zu spät.",

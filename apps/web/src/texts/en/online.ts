@@ -147,6 +147,7 @@ const en = {
     "lobby.size": "This game is not played by so many.",
     "notices.address": "This is no address that can be called: it begins with https:// and has no password in it.",
     "notices.notPublic": "This address is not reachable for everybody, and is not called.",
+    "notices.notCalled": "This server does not call that address.",
     "notices.channel": "This server cannot tell you in that way.",
     "lobby.tooMany": "You have made many tables already that wait for players.",
     "fair.notNow": "It is not the moment for that any more.",

@@ -144,6 +144,7 @@ const nl: OnlineTexts = {
     "lobby.size": "Dit spel speel je niet met zoveel mensen.",
     "notices.address": "Dit adres kan niet worden aangeroepen: het begint met https:// en bevat geen wachtwoord.",
     "notices.notPublic": "Dit adres is niet voor iedereen bereikbaar en wordt niet aangeroepen.",
+    "notices.notCalled": "Dit adres roept de server niet aan.",
     "notices.channel": "Op deze manier kan de server je niets laten weten.",
     "lobby.tooMany": "Je hebt al veel tafels gemaakt die op spelers wachten.",
     "fair.notNow": "Daarvoor is het nu te laat.",
