@@ -240,8 +240,7 @@ export class AwakeTable {
       isAnswered: (seat) => this.#attended?.answersFor(seat) ?? false,
       owes,
       keep: (clocks, due) => this.#keepClocks(clocks, due),
-      timeUp: (up) =>
-        void (game.at_zero === "nothing" ? this.#keepClocks(this.#time.clocks, null) : this.#handFirst(up)),
+      timeUp: (up) => (game.at_zero === "nothing" ? this.#keepClocks(this.#time.clocks, null) : this.#handFirst(up)),
     });
     this.#company = new Company({
       game: game.id,
@@ -616,6 +615,7 @@ export class AwakeTable {
       else await this.hand(seat, { person: null, bot: this.usual, away: this.#people[seat]! }, true);
     } catch (error) {
       this.#fault(error);
+      throw error;
     }
   }
 

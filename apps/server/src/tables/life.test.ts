@@ -168,6 +168,22 @@ test("a game that is over and that everybody has left is forgotten soon; one in 
   await store.close();
 });
 
+test("time that is up while nothing can be kept is up as soon as it can be, also where somebody looks on", async () => {
+  const { tables, store, bots, pass, id, faults } = await house("full", { kind: "live", bank: MINUTE, increment: 0 });
+  const found = await tables.find(id);
+  if (!found.ok) throw new Error(found.error.key);
+  found.value.attach({ post: () => undefined, listen: () => undefined, close: () => undefined }, null, () => undefined);
+  const keep = store.appendWith.bind(store);
+  store.appendWith = () => Promise.reject(new Error("the disk is full"));
+  await expect.poll(async () => (await pass(10_000), faults.length), { timeout: 10_000 }).toBeGreaterThan(1);
+  expect(await bots()).toEqual([null, null]);
+  store.appendWith = keep;
+  await expect.poll(async () => (await pass(2000), bots())).toContain("legatus");
+  expect(new Set(faults)).toEqual(new Set(["the disk is full"]));
+  await tables.close();
+  await store.close();
+});
+
 test("where nothing is to happen at zero, nothing does", async () => {
   const { tables, store, bots, pass } = await house("nothing", { kind: "live", bank: MINUTE, increment: 0 }, "nothing");
   await pass(5 * MINUTE);

@@ -15,6 +15,7 @@ import {
 
 /** A bot that has not answered by then is looked after by somebody else: its node may be gone. */
 const BOT_OVERDUE = 5000;
+const RING_AGAIN = 2000;
 
 export interface Keeping {
   readonly world: World;
@@ -35,7 +36,7 @@ export interface Keeping {
   /** How the clocks stand, and when this game has to be looked at. */
   readonly keep: (clocks: Clocks, due: number | null) => Promise<void>;
   /** These seats have no time left, and have not decided: first whose was up first. */
-  readonly timeUp: (seats: readonly Seat[]) => void;
+  readonly timeUp: (seats: readonly Seat[]) => Promise<void>;
 }
 
 /** Keeps the clocks of one table: they turn with what everybody sees. */
@@ -53,6 +54,7 @@ export class Timekeeper {
   /** Somebody other than a person has to answer before long. */
   #isSoon = false;
   #callOff: () => void = () => undefined;
+  #stopped = false;
 
   constructor(keeping: Keeping) {
     this.#keeping = keeping;
@@ -164,6 +166,7 @@ export class Timekeeper {
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#callOff();
   }
 
@@ -182,7 +185,11 @@ export class Timekeeper {
     const up = this.#clocks.running
       .filter((seat) => owes(seat) && left(seat) <= 0)
       .toSorted((a, b) => left(a) - left(b));
-    if (up.length > 0) timeUp(up);
-    else this.#setAlarm();
+    if (up.length === 0) return this.#setAlarm();
+    // What could not be done, on a full disk, is done when it can be.
+    timeUp(up).catch(() => {
+      if (!this.#stopped) this.#callOff = world.after(RING_AGAIN, () => this.#ring());
+    });
+    return undefined;
   }
 }
