@@ -86,7 +86,7 @@ export class PortTable<T extends TableTypes> implements Table<T> {
   }
 
   async act(seat: Seat, action: T["action"], version: number): Promise<Refusal | null> {
-    const act = { t: "act", seat, action };
+    const act = { t: "act", id: this.#options.newId(), seat, action };
     const before = this.#lastOf(seat);
     const refused = await this.#do({ ...act, v: version });
     const now = this.#lastOf(seat);

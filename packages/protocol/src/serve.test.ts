@@ -347,7 +347,9 @@ test("an answer that was on its way when the table was read anew is carried out 
     const { table, match } = micatioTable();
     await table.start();
     serve(table, first.ends[1], EVERYBODY);
-    const far = await PortTable.open<MicatioAtTable>(first.ends[0], { newId });
+    const names: string[] = [];
+    const named = (): string => (names.push(newId()), names.at(-1)!);
+    const far = await PortTable.open<MicatioAtTable>(first.ends[0], { newId: named });
     const news = listen(far, 0);
     await until(() => news.length === 1);
     first.cut();
@@ -360,6 +362,8 @@ test("an answer that was on its way when the table was read anew is carried out 
     await far.reconnect(second.ends[0]);
     expect(await answer).toEqual(isSame ? null : { key: "table.stale", params: {} });
     expect([match.length, anew.match.length]).toEqual([0, 1]);
+    // It has one name, by which it is known wherever it was carried out.
+    expect(names).toHaveLength(1);
     far.close();
   }
 });
