@@ -37,7 +37,10 @@ export class Calls {
   }
 
   /** What has a name already keeps it: asked once more, it is known for the same. */
-  ask<Value>(body: { readonly t: string; readonly id?: string }, progress?: (done: number) => void): Promise<Value> {
+  ask<Value>(
+    body: { readonly t: string; readonly id?: string | undefined },
+    progress?: (done: number) => void,
+  ): Promise<Value> {
     const call = { ...body, id: body.id ?? this.#newId() };
     return new Promise<Value>((resolve, reject) => {
       this.#waiting.set(call.id, { call, resolve, reject, progress });

@@ -85,15 +85,9 @@ export class PortTable<T extends TableTypes> implements Table<T> {
     };
   }
 
-  async act(seat: Seat, action: T["action"], version: number): Promise<Refusal | null> {
-    const act = { t: "act", id: this.#options.newId(), seat, action };
-    const before = this.#lastOf(seat);
-    const refused = await this.#do({ ...act, v: version });
-    const now = this.#lastOf(seat);
-    if (refused?.key !== "table.stale" || before?.version !== version || !now || now.version === version)
-      return refused;
-    // A table that was read anew, on a line that broke meanwhile, counts anew: where all is as it was seen, the answer stands.
-    return shownBy(now) === shownBy(before) ? this.#do({ ...act, v: now.version }) : refused;
+  /** Whoever asks the same once more gives it the name it had. */
+  act(seat: Seat, action: T["action"], version: number, id?: string): Promise<Refusal | null> {
+    return this.#do({ t: "act", id, seat, action, v: version });
   }
 
   undo(seat: Seat, steps: number, version: number): Promise<Refusal | null> {
@@ -136,10 +130,6 @@ export class PortTable<T extends TableTypes> implements Table<T> {
     });
   }
 
-  #lastOf(viewer: Viewer): News<T> | undefined {
-    return [...this.#watches.values()].find((watch) => watch.viewer === viewer)?.last;
-  }
-
   #watch(n: number, viewer: Viewer, since: number | undefined): void {
     this.#port.post({ t: "watch", n, viewer, ...(since !== undefined && { since }) });
   }
@@ -174,9 +164,6 @@ export class PortTable<T extends TableTypes> implements Table<T> {
     return undefined;
   }
 }
-
-/** All by which somebody decides. */
-const shownBy = <T extends TableTypes>({ view, prompt }: News<T>): string => canonical([view, prompt]);
 
 const isRefusal = (why: unknown): why is Refusal => isObject(why) && typeof why["key"] === "string";
 

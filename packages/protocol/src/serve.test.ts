@@ -340,30 +340,3 @@ test("a third game: served, watched, played with a bot, kept, replayed, all over
   for (const { from, log: fresh } of heard) log.splice(from, Infinity, ...fresh);
   expect(Array.from({ length: replay.value.length }, (_, at) => replay.value.moment(at, 0).log).flat()).toEqual(log);
 });
-
-test("an answer that was on its way when the table was read anew is carried out there, if all is as whoever gave it saw it", async () => {
-  for (const isSame of [true, false]) {
-    const [first, second] = [line(), line()];
-    const { table, match } = micatioTable();
-    await table.start();
-    serve(table, first.ends[1], EVERYBODY);
-    const names: string[] = [];
-    const named = (): string => (names.push(newId()), names.at(-1)!);
-    const far = await PortTable.open<MicatioAtTable>(first.ends[0], { newId: named });
-    const news = listen(far, 0);
-    await until(() => news.length === 1);
-    first.cut();
-    const answer = far.act(0, show(3), news[0]!.version);
-    // The same game, whose versions begin elsewhere; or one in which something has happened meanwhile.
-    const anew = micatioTable(undefined, { first: 5000 });
-    if (!isSame) anew.match.act(0, show(2));
-    await anew.table.start();
-    serve(anew.table, second.ends[1], EVERYBODY);
-    await far.reconnect(second.ends[0]);
-    expect(await answer).toEqual(isSame ? null : { key: "table.stale", params: {} });
-    expect([match.length, anew.match.length]).toEqual([0, 1]);
-    // It has one name, by which it is known wherever it was carried out.
-    expect(names).toHaveLength(1);
-    far.close();
-  }
-});

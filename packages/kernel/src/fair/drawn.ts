@@ -25,7 +25,7 @@ export function drawSeats(
 }
 
 /** Whether this can be what was drawn at all: seats change among themselves. */
-export function isDrawn(json: unknown, seats: number): json is Drawn {
+export function canBeDrawn(json: unknown, seats: number): json is Drawn {
   if (!Array.isArray(json) || json.length !== seats) return false;
   const from = json.filter((one) => one !== null);
   return from.every((one) => isWhole(one, 0, seats - 1) && json[one] !== null) && new Set(from).size === from.length;

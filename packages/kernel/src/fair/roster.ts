@@ -1,4 +1,4 @@
-import { isDrawn, type Drawn } from "./drawn.ts";
+import { canBeDrawn, type Drawn } from "./drawn.ts";
 import { canonical, isObject, isWhole, type Json } from "../json.ts";
 import { taggedHash, toHex } from "../sha256.ts";
 
@@ -73,6 +73,6 @@ export function readRoster(json: unknown): Roster | undefined {
     isTextOrNull(seat["commit"]);
   const texts = ["table", "game", "commitment", "server"].every((name) => isText(json[name]));
   if (!texts || !isWhole(json["attempt"], 1, 1_000_000) || !isWhole(json["rules"], 1, 1_000_000)) return undefined;
-  if (json["drawn"] !== undefined && !isDrawn(json["drawn"], json["seats"].length)) return undefined;
+  if (json["drawn"] !== undefined && !canBeDrawn(json["drawn"], json["seats"].length)) return undefined;
   return isObject(json["config"]) && json["seats"].every(isSeat) ? (json as unknown as Roster) : undefined;
 }
