@@ -198,6 +198,48 @@ export function afterwardsContract(name: string, open: () => Engine): void {
       expect(await history.record("nothing")).toBeUndefined();
     });
 
+    test("games that ended in the same moment are all on one page, of history and of records", async () => {
+      const moment = ended + 1_000_000;
+      const rows = Array.from({ length: 103 }, (_, i) => ({
+        id: `same${i}`,
+        game: "pax",
+        rules: 1,
+        config: "{}",
+        status: "over" as const,
+        listed: 1,
+        host: "livia",
+        created: 1,
+        // Fifty before, fifty-two at once, one after: a hundred end in the middle of them.
+        ended: i < 50 ? moment - 50 + i : i < 102 ? moment : moment + 1,
+        settled: 1,
+        seed: "",
+        salt: "",
+        commitment: "",
+        nonces: "[]",
+        record: "{}",
+        clock: '{"kind":"none"}',
+        at_zero: "bot" as const,
+      }));
+      await store.db.insertInto("games").values(rows).execute();
+      const seen: string[] = [];
+      for (let time = moment - 51; ;) {
+        const page: { id: string; ended: number }[] = [];
+        for await (const one of history.records(undefined, time)) page.push(one as never);
+        seen.push(...page.map(({ id }) => id));
+        if (page.length === 0) break;
+        time = page.at(-1)!.ended;
+      }
+      expect(seen.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+      const back: string[] = [];
+      for (let time = Number.MAX_SAFE_INTEGER; back.length < rows.length;) {
+        const page = await history.finished("all", undefined, time);
+        back.push(...page.map(({ id }) => id).filter((id) => id.startsWith("same")));
+        time = page.at(-1)!.ended;
+      }
+      expect(back.toSorted()).toEqual(seen.toSorted());
+      await store.db.deleteFrom("games").where("id", "like", "same%").execute();
+    });
+
     test("statistics count what one has played and won, by game and number of players", async () => {
       const own = await history.statistics("gaius");
       expect(own).toContainEqual({ game: "pax-romana", players: 3, games: 1, wins: 1, rating: expect.any(Number) });

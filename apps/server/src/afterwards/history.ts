@@ -40,7 +40,7 @@ export class History {
     this.#store = store;
   }
 
-  /** The last to end first; `before` leads to the next page. */
+  /** The last to end first, thirty or a few more where they ended in the same moment; `before` leads to the next page. */
   async finished(
     of: "all" | "mine",
     person: string | undefined,
@@ -48,9 +48,8 @@ export class History {
   ): Promise<Finished[]> {
     if (of === "mine" && person === undefined) return [];
     const { db } = this.#store;
-    const games = await db
+    const found = db
       .selectFrom("games")
-      .select(["id", "game", "config", "created", "ended", "agreed", "cut"])
       .where("status", "=", "over")
       .where("ended", "<", before)
       .$if(of === "all", (query) => query.where("listed", "=", 1))
@@ -67,8 +66,14 @@ export class History {
           ),
         ),
       )
-      .orderBy("ended", "desc")
-      .limit(A_PAGE)
+      .orderBy("ended", "desc");
+    // Of games that ended in the same moment none is on the next page, which ends before it.
+    const times = await found.select("ended").limit(A_PAGE).execute();
+    const last = times.at(-1)?.ended ?? before;
+    const games = await found
+      .select(["id", "game", "config", "created", "ended", "agreed", "cut"])
+      .where("ended", ">=", last)
+      .orderBy("id")
       .execute();
     const ids = games.map(({ id }) => id);
     const seats =
@@ -113,17 +118,18 @@ export class History {
 
   /** Records of games that were open to everybody, oldest first, a page of them. */
   async *records(game: string | undefined, after: number): AsyncGenerator<Json> {
-    const rows = await this.#store.db
+    const found = this.#store.db
       .selectFrom("games")
-      .select(["id", "ended", "record"])
       .where("status", "=", "over")
       .where("listed", "=", 1)
       .where("ended", ">", after)
       .where("record", "is not", null)
       .$if(game !== undefined, (query) => query.where("game", "=", game!))
-      .orderBy("ended")
-      .limit(LINES)
-      .execute();
+      .orderBy("ended");
+    // Of games that ended in the same moment none is on the next page, which begins after it.
+    const times = await found.select("ended").limit(LINES).execute();
+    const last = times.at(-1)?.ended ?? after;
+    const rows = await found.select(["id", "ended", "record"]).where("ended", "<=", last).orderBy("id").execute();
     for (const { id, ended, record } of rows) yield { id, ended, record: JSON.parse(record!) as Json };
   }
 

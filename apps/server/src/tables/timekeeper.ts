@@ -125,8 +125,10 @@ export class Timekeeper {
 
   /** All have left: no clock has run since. */
   async rest(at: number): Promise<void> {
-    if (this.#clocks.running.length > 0 || this.#keeping.due !== null)
-      await this.#set(rested(this.#keeping.rule, this.#clocks, at, this.#leaves));
+    const { rule, due } = this.#keeping;
+    // Clocks that were stopped by agreement stay so.
+    if (this.#clocks.running.length > 0) await this.#set(rested(rule, this.#clocks, at, this.#leaves));
+    else if (due !== null) await this.#set(this.#clocks);
   }
 
   /** Elsewhere they were stopped, or let run again. */
