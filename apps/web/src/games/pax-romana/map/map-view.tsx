@@ -76,7 +76,10 @@ export function MapView({ face, shown }: Props): JSX.Element {
   const planner = face.planner.value;
   const glow = planner?.glow.value;
   const path = planner?.path.value ?? null;
-  const answers = useMemo(() => picks?.nodes ?? glow ?? answeringNodes(shown), [picks, glow, shown.answers]);
+  const answers = useMemo(
+    () => picks?.nodes ?? new Set([...(glow ?? []), ...answeringNodes(shown)]),
+    [picks, glow, shown.answers],
+  );
   const refused = useMemo(() => refusedNodes(shown, answers), [answers, prompt]);
   const lens = useRef<(spot: Spot) => readonly string[]>(() => []);
   const More = usePromised(async () => (await later(loadMore)).MapMore, []);

@@ -79,7 +79,7 @@ function Content({ face, Table }: { readonly face: TextFace; readonly Table: Tab
 
 const Notice = ({ text }: { readonly text: string }): JSX.Element => (
   <>
-    <h1>{texts.now.value.title}</h1>
+    <h1>{texts.now.value.map.title}</h1>
     <p>{text}</p>
   </>
 );
