@@ -13,7 +13,7 @@ import { occupiersAt } from "../../control/holder.ts";
 import { powerBehind } from "../../control/keeper.ts";
 import { roomForHeavies } from "../../economy/stock.ts";
 import { isFreeOfEnemies } from "../../units/militia.ts";
-import { spacesWithLand } from "../reach.ts";
+import { hasLandUnits, spacesWithLand } from "../reach.ts";
 import type { CardEffects } from "../../frames.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
@@ -62,7 +62,7 @@ function isOpenToCarthage(state: State, power: Power, node: Node): boolean {
 
 /** Whether there is any place for them: asked in every question, so the first one is enough. */
 function hasPlace(state: State, power: Power, anyCard: boolean): boolean {
-  if (spacesWithLand(state, power).length > 0) return true;
+  if (hasLandUnits(state, power)) return true;
   if (!anyCard) return false;
   const { map } = worldOf(state.config);
   for (let node = 0; node < map.spaces; node++) if (isOpenToCarthage(state, power, node)) return true;
