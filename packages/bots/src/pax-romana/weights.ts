@@ -33,6 +33,10 @@ export interface Weights {
   /** What a battle must promise, and what a Battle Point is worth that is won or lost in it. */
   readonly bestOdds: number;
   readonly battlePoint: number;
+  /** What a unit must gain that goes alone before Towns and Cities are built. */
+  readonly alone: number;
+  /** 5.21: what part of a province whoever can hold more than half of it sees in each of its Spaces. */
+  readonly majority: number;
   /** What must be gained for somebody to be left behind, and for a Move to be made. */
   readonly least: number;
   readonly leastMove: number;
