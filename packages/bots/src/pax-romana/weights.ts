@@ -48,9 +48,8 @@ export interface Weights {
   /** 7.12: heavy infantry that is never settled; a danger in Battle Points that makes walls a gift. */
   readonly leastArmy: number;
   readonly danger: number;
-  /** 3.44: Talents that are kept for the markers; and for every place where something could be built. */
+  /** 3.44: Talents that are kept for the markers. */
   readonly leastTreasury: number;
-  readonly project: number;
   /** Heavy and light infantry beyond which no more is raised. */
   readonly heavies: number;
   readonly lights: number;
