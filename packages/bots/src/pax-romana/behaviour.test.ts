@@ -165,7 +165,7 @@ describe("the steady player", () => {
     const state = play(opening(config("V"), "near"), "near", {
       isEnough: (now) => questionOf(now)?.key === "activation.operation" && paxRomana.toAct(now)[0] === ROME,
     });
-    const near = withStacks(state, { "carthage capua": { HI: 9 } });
+    const near = withStacks(state, { "carthage capua": { HI: 9 }, "rome roma": { LG: 1 } });
     near.powers[ROME]!.treasury = 9;
     const { action } = new Steady({ seed: "near" })
       .weigh(decisionIn(near, ROME))

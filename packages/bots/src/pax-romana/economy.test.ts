@@ -1,4 +1,5 @@
 import {
+  CARTHAGE,
   config,
   LG,
   LI,
@@ -55,11 +56,17 @@ test("7.12: raises settlers into Towns that can become Cities, as many as can be
 });
 
 test("6.2: raises no light infantry because it lacks heavy infantry that a province cannot raise", () => {
-  const more = raised({ "rome salonae": { LI: 9 } }, (state) => {
-    state.control[worldOf(state.config).map.provinceIds.indexOf("dalmatia")] = ROME;
-    state.powers[ROME]!.treasury = 30;
+  const planning = play(opening(config("V"), "raised"), "raised", {
+    isEnough: (state) => questionOf(state)?.key === "manpower.plan",
   });
-  for (const id of ["salonae", "delminium", "lissa", "coricum"]) expect(more(id, LI)).toBeLessThanOrEqual(0);
+  const start = withStacks(planning, { "carthage gades": { LI: 9 } });
+  start.powers[CARTHAGE]!.treasury = 30;
+  const lights = ({ table }: State): number =>
+    table.keys.reduce((sum, key, i) => (ownerOfKey(key) === CARTHAGE ? sum + table.counts[i * ROW + LI]! : sum), 0);
+  const before = lights(start);
+  const after = play(start, "raised", { isEnough: ({ phase }) => phase === "F" });
+  // Baetica has no heavy infantry to offer, and of light infantry there is enough.
+  expect(lights(after)).toBeLessThanOrEqual(before);
 });
 
 test("6.2: with an enemy at Home it raises legions there, and nothing else first", () => {
