@@ -1,7 +1,5 @@
 import {
-  CAV,
   CITY,
-  EL,
   GARR,
   GS,
   HI,
