@@ -55,14 +55,32 @@ function isDeeper(text: string, most: number): boolean {
 
 /** One spelling for equal values: keys in code-unit order, no white space. Hashes are taken over it. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (!isObject(value)) return JSON.stringify(value) ?? "null";
-  const members = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .toSorted()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
-  return `{${members.join(",")}}`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  let text = "";
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
+    return `[${text}]`;
+  }
+  const members = value as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(members);
+  if (!isInOrder(keys)) keys.sort();
+  for (const key of keys) {
+    const member = members[key];
+    if (member === undefined) continue;
+    text += `${text === "" ? "" : ","}${spelled(key)}:${canonical(member)}`;
+  }
+  return `{${text}}`;
 }
+
+/** In the order of code units, as `sort` has it. */
+function isInOrder(keys: readonly string[]): boolean {
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return false;
+  return true;
+}
+
+/** Names that need no signs before any of their letters. */
+const PLAIN = /^[\w-]*$/;
+const spelled = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
 
 /** A short spelling of any value, for messages about it in any language. */
 export function brief(value: unknown): string {

@@ -29,29 +29,28 @@ function elements(before: readonly unknown[], after: readonly unknown[]): Diff |
 }
 
 function members(before: Members, after: Members): Diff | undefined {
-  const [olds, keys] = [Object.keys(before), Object.keys(after)];
-  let changed: [string, Diff][] | undefined;
+  let changed: Record<string, Diff> | undefined;
   let left: string[] | undefined;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  // Plain data has no members but its own, and going through them takes no list.
+  for (const key in after) {
     const now = after[key];
     if (now === undefined) continue;
-    // As a rule both have the same members in the same order.
-    const was = olds[i] === key || Object.hasOwn(before, key) ? before[key] : undefined;
+    const was = Object.hasOwn(before, key) ? before[key] : undefined;
     if (was === now) continue;
     const change = was === undefined ? { "=": now } : diff(was, now);
-    if (change) (changed ??= []).push([key, change]);
+    if (change) put((changed ??= {}), key, change);
   }
-  for (let i = 0; i < olds.length; i++) {
-    const key = olds[i]!;
-    if (
-      before[key] !== undefined &&
-      (keys[i] === key || Object.hasOwn(after, key) ? after[key] : undefined) === undefined
-    )
+  for (const key in before)
+    if (before[key] !== undefined && (Object.hasOwn(after, key) ? after[key] : undefined) === undefined)
       (left ??= []).push(key);
-  }
   if (!changed && !left) return undefined;
-  return { "~": Object.fromEntries(changed ?? []), ...(left && { "-": left }) };
+  return { "~": changed ?? {}, ...(left && { "-": left }) };
+}
+
+/** A member may have any name, that of a prototype, too. */
+function put(members: Record<string, Diff>, key: string, change: Diff): void {
+  if (key === "__proto__") Object.defineProperty(members, key, { value: change, enumerable: true });
+  else members[key] = change;
 }
 
 /** Whether nothing changed from one value to another: the same question, answered at the first difference. */

@@ -288,10 +288,11 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
 
   /** What a person has to do next without any choice, which everybody can tell. */
   #forced(seat: Seat): T["action"] | null {
-    if (!this.#served.forced || !this.#personAt(seat)) return null;
+    const channel = this.#served.forced && this.#personAt(seat);
+    if (!channel) return null;
     try {
       const { game, state } = this.#match;
-      return game.toAct(state).includes(seat) ? this.#served.forced(game.view(state, seat), seat) : null;
+      return game.toAct(state).includes(seat) ? this.#served.forced!(channel.view, seat) : null;
     } catch (error) {
       this.#fault(error);
       return null;
