@@ -129,7 +129,11 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   }
 
   /** In its turn, once its beat is over. Meanwhile others have theirs. */
-  async #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
+  #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
+    return this.#served.lasts && this.#options.beat ? this.#afterBeats(seat, work) : this.#inTurn(work);
+  }
+
+  async #afterBeats<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
     for (;;) {
       const done = await this.#inTurn(async () => {
         const wait = this.#options.beat?.wait(seat, this.seats[seat]!.bot !== null) ?? 0;
