@@ -77,6 +77,8 @@ export function diffOnce(before: unknown, after: object): Diff | undefined {
   const known = found.get(after);
   if (known && known.before === before) return known.change;
   const change = diff(before, after);
+  // What led to the earlier one nobody asks for any more; kept, all values there ever were would be, one holding the other.
+  if (typeof before === "object" && before !== null) found.delete(before);
   found.set(after, { before, change });
   return change;
 }
