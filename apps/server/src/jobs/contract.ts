@@ -82,6 +82,25 @@ export function jobsContract(name: string, open: () => Engine): void {
       await jobs.close();
     });
 
+    test("what comes again and again is not given up because it failed now and then", async () => {
+      const ahead = { by: 0 };
+      const jobs = worker(ahead);
+      let tried = 0;
+      // Every second time it goes wrong.
+      jobs.handle("often", async () => {
+        if (++tried % 2 === 0) throw new Error("not this time");
+        return { again: realWorld.now() + ahead.by + 1000 };
+      });
+      await jobs.add("often", null, { tries: 2 });
+      for (let times = 1; times <= 6; times++) {
+        await expect.poll(() => tried, { timeout: 5000 }).toBeGreaterThanOrEqual(times);
+        ahead.by += 10_000;
+      }
+      expect(faults.filter((what) => what.includes("not this time"))).toEqual([]);
+      await jobs.close();
+      await store.db.deleteFrom("jobs").where("kind", "=", "often").execute();
+    });
+
     test("a job whose holder is gone is done by somebody else", async () => {
       const ahead = { by: 0 };
       const gone = worker();

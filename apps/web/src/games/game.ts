@@ -22,6 +22,8 @@ export interface Face {
   /** Its other screens, by the first part of their address: a new table, the rules. */
   readonly screens: Readonly<Record<string, Load<Screen>>>;
   readonly home: Load<HomePart>;
+  /** Shows a kept table as it was last seen, if it was and may be. */
+  readonly sight?: (id: string) => Promise<void>;
   /** A few of its pieces, for the settings to show what they do. */
   readonly sample?: Load<ComponentType>;
 }

@@ -16,11 +16,13 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
   const say = onlineWords.now.value;
   const of = useSignal<"mine" | "all">("mine");
   const games = useSignal<readonly FinishedGame[] | undefined>(undefined);
+  const isMore = useSignal(false);
   const problem = useSignal("");
 
   async function read(before?: number): Promise<void> {
     try {
       const more = await historyOf(of.value, before);
+      isMore.value = more.length >= A_PAGE;
       games.value = before === undefined ? more : [...(games.value ?? []), ...more];
     } catch (error) {
       problem.value = sayWhy(error);
@@ -76,7 +78,7 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
             </li>
           ))}
         </ul>
-        {found && found.length > 0 && found.length % A_PAGE === 0 && (
+        {found && isMore.value && (
           <button class="btn" onClick={() => void read(found.at(-1)!.ended)}>
             {say.more}
           </button>
