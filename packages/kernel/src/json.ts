@@ -19,25 +19,11 @@ export function canonical(value: unknown): string {
     return `[${text}]`;
   }
   const members = value as Readonly<Record<string, unknown>>;
-  const keys = Object.keys(members);
-  if (!isInOrder(keys)) keys.sort();
-  for (const key of keys) {
-    const member = members[key];
-    if (member === undefined) continue;
-    text += `${text === "" ? "" : ","}${spelled(key)}:${canonical(member)}`;
-  }
+  for (const key of Object.keys(members).sort())
+    if (members[key] !== undefined)
+      text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonical(members[key])}`;
   return `{${text}}`;
 }
-
-/** In the order of code units, as `sort` has it. */
-function isInOrder(keys: readonly string[]): boolean {
-  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return false;
-  return true;
-}
-
-/** Names that need no signs before any of their letters. */
-const PLAIN = /^[\w-]*$/;
-const spelled = (key: string): string => (PLAIN.test(key) ? `"${key}"` : JSON.stringify(key));
 
 /** A short spelling of any value, for messages about it in any language. */
 export function brief(value: unknown): string {

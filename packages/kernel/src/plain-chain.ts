@@ -25,10 +25,6 @@ export class PlainChain implements Chain {
       ? { ...record, entries }
       : { ...record, entries, seal: hashSeal(last, record.result) };
   }
-
-  headOf(): undefined {
-    return undefined;
-  }
 }
 
 interface PlainLink extends Link {

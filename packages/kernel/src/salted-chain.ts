@@ -25,22 +25,8 @@ export class SaltedChain implements Chain {
   }
 
   close({ head: _head, seal: _seal, ...record }: GameRecord): GameRecord {
-    const head = this.#follow(record);
-    if (!head) return record;
-    const { result } = record;
-    const chained = { ...record, head: toHex(head) };
-    return result === undefined ? chained : { ...chained, seal: sealOf(head, result) };
-  }
-
-  headOf(record: GameRecord): string | undefined {
-    const head = this.#follow(record);
-    return head && toHex(head);
-  }
-
-  /** Hashes what is new; nothing where there are no salts. */
-  #follow(record: GameRecord): Uint8Array | undefined {
-    const { seed, entries } = record;
-    if (!this.#secret || !seed) return undefined;
+    const { seed, entries, result } = record;
+    if (!this.#secret || !seed) return record;
     const { seed: secret, salt = "" } = this.#secret;
     this.#key ??= keyOf(secret, seed.nonces, `ara-salt/2${salt}`);
     const links = this.#links;
@@ -51,7 +37,8 @@ export class SaltedChain implements Chain {
       head = nextHead(head, saltOf(this.#key, links.length + 1), of);
       links.push({ of, head });
     }
-    return head;
+    const chained = { ...record, head: toHex(head) };
+    return result === undefined ? chained : { ...chained, seal: sealOf(head, result) };
   }
 }
 

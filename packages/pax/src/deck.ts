@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from "@ara/kernel";
+import type { Seat } from "@ara/kernel";
 import type { Card } from "./card.ts";
 
 /**
@@ -48,17 +48,5 @@ export const deckCards = (deck: Deck): Card[] => deck.slots.slice(deck.top).map(
 
 /** For each card from the top: who slipped it under the deck, or `NOBODY`. */
 export const deckSlippedBy = (deck: Deck): Seat[] => deck.slots.slice(deck.top).map((s) => (s >> SEAT_BITS) - 1);
-
-/** From the top: the cards a viewer has slipped under himself, `null` for all others, and who slipped each of them. */
-export function deckSeenBy({ slots, top }: Deck, viewer: Viewer): { deck: (Card | null)[]; slippedBy: Seat[] } {
-  const deck: (Card | null)[] = [];
-  const slippedBy: Seat[] = [];
-  for (let i = top; i < slots.length; i++) {
-    const by = (slots[i]! >> SEAT_BITS) - 1;
-    deck.push(by === viewer ? slots[i]! & CARD_MASK : null);
-    slippedBy.push(by);
-  }
-  return { deck, slippedBy };
-}
 
 export const cloneDeck = (deck: Deck): Deck => ({ slots: deck.slots.slice(deck.top), top: 0 });

@@ -2,7 +2,7 @@ import { admit, type Seat, type Viewer } from "@ara/kernel";
 import type { Card } from "./card.ts";
 import { priceFor } from "./buy.ts";
 import type { Config } from "./config.ts";
-import { deckSeenBy } from "./deck.ts";
+import { deckCards, deckSlippedBy } from "./deck.ts";
 import { limitOf } from "./display.ts";
 import { playCostFor } from "./rules.ts";
 import { score, type Score } from "./score.ts";
@@ -59,7 +59,7 @@ export function view(state: State, viewer: Viewer): View {
   const over = state.step === "over";
   const own = viewer === "spectator" ? undefined : state.players[viewer]!;
   const counts = over || state.config.memory === "open";
-  const { deck, slippedBy } = deckSeenBy(state.deck, viewer);
+  const slippedBy = deckSlippedBy(state.deck);
   const unknown = (cards: readonly Card[]): null[] => cards.map(() => null);
   return {
     viewer,
@@ -71,7 +71,7 @@ export function view(state: State, viewer: Viewer): View {
     startPlayer: state.startPlayer,
     taken: state.taken,
     conspiratus: state.conspiratus,
-    deck,
+    deck: slippedBy.map((by, i) => (by === viewer ? deckCards(state.deck)[i]! : null)),
     slippedBy,
     setAside: state.setAside.length,
     rome: {

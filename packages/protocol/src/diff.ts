@@ -29,7 +29,7 @@ function elements(before: readonly unknown[], after: readonly unknown[]): Diff |
 }
 
 function members(before: Members, after: Members): Diff | undefined {
-  let changed: Record<string, Diff> | undefined;
+  let changed: [string, Diff][] | undefined;
   let left: string[] | undefined;
   // Plain data has no members but its own, and going through them takes no list.
   for (const key in after) {
@@ -38,19 +38,13 @@ function members(before: Members, after: Members): Diff | undefined {
     const was = Object.hasOwn(before, key) ? before[key] : undefined;
     if (was === now) continue;
     const change = was === undefined ? { "=": now } : diff(was, now);
-    if (change) put((changed ??= {}), key, change);
+    if (change) (changed ??= []).push([key, change]);
   }
   for (const key in before)
     if (before[key] !== undefined && (Object.hasOwn(after, key) ? after[key] : undefined) === undefined)
       (left ??= []).push(key);
   if (!changed && !left) return undefined;
-  return { "~": changed ?? {}, ...(left && { "-": left }) };
-}
-
-/** A member may have any name, that of a prototype, too. */
-function put(members: Record<string, Diff>, key: string, change: Diff): void {
-  if (key === "__proto__") Object.defineProperty(members, key, { value: change, enumerable: true });
-  else members[key] = change;
+  return { "~": Object.fromEntries(changed ?? []), ...(left && { "-": left }) };
 }
 
 /** Whether nothing changed from one value to another: the same question, answered at the first difference. */

@@ -129,20 +129,17 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   }
 
   /** In its turn, once its beat is over. Meanwhile others have theirs. */
-  #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
-    return this.#served.lasts && this.#options.beat ? this.#afterBeats(seat, work) : this.#inTurn(work);
-  }
-
-  async #afterBeats<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
-    for (;;) {
+  async #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
+    while (this.#served.lasts && this.#options.beat) {
       const done = await this.#inTurn(async () => {
-        const wait = this.#options.beat?.wait(seat, this.seats[seat]!.bot !== null) ?? 0;
+        const wait = this.#options.beat!.wait(seat, this.seats[seat]!.bot !== null);
         return wait > 0 ? { wait } : { value: await work() };
       });
       if ("value" in done) return done.value;
-      await this.#options.beat!.over(done.wait);
+      await this.#options.beat.over(done.wait);
       if (this.#closed) return refuse("table.stale");
     }
+    return this.#inTurn(work);
   }
 
   undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {

@@ -1,9 +1,15 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { FastChance, Match, type Seat } from "@ara/kernel";
-import { servedPax, type Pax } from "@ara/pax";
-import { LocalTable, serve, type TableTypes } from "@ara/protocol";
+import { servedPax, type Pax, type Prompt } from "@ara/pax";
+import { LocalTable, serve } from "@ara/protocol";
 import { expect, test } from "vitest";
+
+interface PaxAtTable extends Pax {
+  prompt: Prompt;
+  advice: unknown;
+  reason: unknown;
+}
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
@@ -22,7 +28,7 @@ test("a table keeps of what it told its players how things stand now, and not al
   if (!config.ok) throw new Error(config.error.key);
   const match = new Match(game, config.value, { seats: ["Livia", "Gaius"], seed: "memoria" });
   const never = (): Promise<never> => Promise.reject(new Error("there is no bot"));
-  const table = new LocalTable<Pax & TableTypes>({ ...servedPax, game } as never, match as never, {
+  const table = new LocalTable<PaxAtTable>({ ...servedPax, game }, match, {
     seats: [0, 1].map((seat) => ({ name: `p${seat}`, bot: null })),
     bots: { choose: never, advise: never, close: () => undefined },
     save: async () => undefined,
@@ -36,7 +42,7 @@ test("a table keeps of what it told its players how things stand now, and not al
       if (told.news) versions[seat] = told.news.version;
     };
     const port = { post, listen: (listener: typeof hear) => void (hear = listener), close: () => undefined };
-    serve(table as never, port, { seats: [seat], spectates: false });
+    serve(table, port, { seats: [seat], spectates: false });
     hear({ t: "hello", v: [1] });
     hear({ t: "watch", n: 1, viewer: seat });
   }
