@@ -39,7 +39,7 @@ export async function openOnline<T extends TableTypes>(
   const closed = new AbortController();
   const isClosed = (): boolean => closed.signal.aborted;
   const signed = await signedLineAt(id);
-  const life = new Life(id);
+  const life = new Life(id, expected.id);
   let sitting: string | undefined;
   let onBroken = (): void => undefined;
   const open = async (): Promise<Port> => {
@@ -82,9 +82,7 @@ export async function openOnline<T extends TableTypes>(
     table.watch(seat, (news) => {
       const { prompt, view, version, standing } = news;
       last.set(seat, news);
-      const { turn, round } = view as { readonly turn?: number; readonly round?: number };
-      const all = Array.isArray(standing) ? (standing as readonly unknown[]) : [];
-      life.standing.value = { game: expected.id, all, scope: String(turn ?? round) };
+      life.standing.value = { all: Array.isArray(standing) ? (standing as readonly unknown[]) : [], view };
       life.letStand = (wanted) => table.act(seat, { standing: wanted }, version);
       if (prompt !== null) turns.add(seat);
       else turns.delete(seat);

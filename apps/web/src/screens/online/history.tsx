@@ -4,10 +4,10 @@ import { useEffect } from "preact/hooks";
 import { shown } from "../../app/words.ts";
 import type { HomeParts } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
+import { nameOf } from "../../online/games.ts";
 import { historyOf, type FinishedGame } from "../../online/api.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { NAMES } from "./table-row.tsx";
 
 const A_PAGE = 30;
 
@@ -53,7 +53,7 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
           {found?.map((game) => (
             <li key={game.id} class="online-row">
               <div>
-                <h2>{NAMES[game.game] ?? game.game}</h2>
+                <h2>{nameOf(game.game)}</h2>
                 <p class="online-clock">
                   {new Date(game.ended).toLocaleDateString(shown.value, { dateStyle: "medium" })}
                 </p>
