@@ -19,7 +19,7 @@ export function canonical(value: unknown): string {
     return `[${text}]`;
   }
   const members = value as Readonly<Record<string, unknown>>;
-  for (const key of Object.keys(members).sort())
+  for (const key of Object.keys(members).toSorted())
     if (members[key] !== undefined)
       text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonical(members[key])}`;
   return `{${text}}`;
