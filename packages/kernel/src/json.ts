@@ -12,13 +12,17 @@ export const isWhole = (value: unknown, low: number, high: number): value is num
 
 /** One spelling for equal values: keys in code-unit order, no white space. Hashes are taken over it. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (!isObject(value)) return JSON.stringify(value) ?? "null";
-  const members = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .toSorted()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
-  return `{${members.join(",")}}`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  let text = "";
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
+    return `[${text}]`;
+  }
+  const members = value as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(members).toSorted())
+    if (members[key] !== undefined)
+      text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonical(members[key])}`;
+  return `{${text}}`;
 }
 
 /** A short spelling of any value, for messages about it in any language. */

@@ -71,7 +71,7 @@ export function view(state: State, viewer: Viewer): View {
     startPlayer: state.startPlayer,
     taken: state.taken,
     conspiratus: state.conspiratus,
-    deck: deckCards(state.deck).map((c, i) => (slippedBy[i] === viewer ? c : null)),
+    deck: slippedBy.map((by, i) => (by === viewer ? deckCards(state.deck)[i]! : null)),
     slippedBy,
     setAside: state.setAside.length,
     rome: {

@@ -139,11 +139,13 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
     };
   }
 
-  async act(seat: Seat, action: T["action"], version: number, id?: string): Promise<Refusal | null> {
-    if (!isStand(action)) {
-      this.#resting.delete(seat);
-      return this.#decide(seat, action, version, true, id);
-    }
+  act(seat: Seat, action: T["action"], version: number, id?: string): Promise<Refusal | null> {
+    if (isStand(action)) return this.#stand(seat, action);
+    this.#resting.delete(seat);
+    return this.#decide(seat, action, version, true, id);
+  }
+
+  async #stand(seat: Seat, action: Stand): Promise<Refusal | null> {
     if (!this.#last.has(seat)) return refuse("table.notYours");
     const standing = this.#attendant.read(action.standing);
     if (standing === null) return refuse("line.badMessage");

@@ -42,6 +42,8 @@ export class Channel<T extends TableTypes> {
   /** The first event that could not be told yet: something failed on the way. */
   #untold = Infinity;
   #last: News<T> | undefined;
+  /** The state that was last looked at, and what this viewer may know of it: a state that stands is not changed any more. */
+  #seen: { readonly state: T["state"]; readonly view: T["view"] } | undefined;
 
   constructor(served: Served<T>, match: Match<Rules<T>>, viewer: Viewer, first = 0) {
     this.#served = served;
@@ -52,6 +54,13 @@ export class Channel<T extends TableTypes> {
 
   get version(): number {
     return this.#version;
+  }
+
+  /** What this viewer may know now. */
+  get view(): T["view"] {
+    const { game, state } = this.#match;
+    if (this.#seen?.state !== state) this.#seen = { state, view: game.view(state, this.viewer) };
+    return this.#seen.view;
   }
 
   /** Whether an answer to news of this version answers the question that is open now. */
@@ -82,7 +91,7 @@ export class Channel<T extends TableTypes> {
     const { game, state } = this.#match;
     const from = Math.min(this.#listen(game), this.#untold);
     this.#untold = from;
-    const view = game.view(state, this.viewer);
+    const { view } = this;
     const asked = game.asked(view);
     const isAsked = this.viewer !== "spectator" && asked.includes(this.viewer);
     const { said, unsaved } = common;

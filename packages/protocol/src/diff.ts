@@ -29,27 +29,20 @@ function elements(before: readonly unknown[], after: readonly unknown[]): Diff |
 }
 
 function members(before: Members, after: Members): Diff | undefined {
-  const [olds, keys] = [Object.keys(before), Object.keys(after)];
   let changed: [string, Diff][] | undefined;
   let left: string[] | undefined;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  // Plain data has no members but its own, and going through them takes no list.
+  for (const key in after) {
     const now = after[key];
     if (now === undefined) continue;
-    // As a rule both have the same members in the same order.
-    const was = olds[i] === key || Object.hasOwn(before, key) ? before[key] : undefined;
+    const was = Object.hasOwn(before, key) ? before[key] : undefined;
     if (was === now) continue;
     const change = was === undefined ? { "=": now } : diff(was, now);
     if (change) (changed ??= []).push([key, change]);
   }
-  for (let i = 0; i < olds.length; i++) {
-    const key = olds[i]!;
-    if (
-      before[key] !== undefined &&
-      (keys[i] === key || Object.hasOwn(after, key) ? after[key] : undefined) === undefined
-    )
+  for (const key in before)
+    if (before[key] !== undefined && (Object.hasOwn(after, key) ? after[key] : undefined) === undefined)
       (left ??= []).push(key);
-  }
   if (!changed && !left) return undefined;
   return { "~": Object.fromEntries(changed ?? []), ...(left && { "-": left }) };
 }
@@ -78,6 +71,8 @@ export function diffOnce(before: unknown, after: object): Diff | undefined {
   const known = found.get(after);
   if (known && known.before === before) return known.change;
   const change = diff(before, after);
+  // What led to the earlier one nobody asks for any more; kept, all values there ever were would be, one holding the other.
+  if (typeof before === "object" && before !== null) found.delete(before);
   found.set(after, { before, change });
   return change;
 }

@@ -130,15 +130,16 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
 
   /** In its turn, once its beat is over. Meanwhile others have theirs. */
   async #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
-    for (;;) {
+    while (this.#served.lasts && this.#options.beat) {
       const done = await this.#inTurn(async () => {
-        const wait = this.#options.beat?.wait(seat, this.seats[seat]!.bot !== null) ?? 0;
+        const wait = this.#options.beat!.wait(seat, this.seats[seat]!.bot !== null);
         return wait > 0 ? { wait } : { value: await work() };
       });
       if ("value" in done) return done.value;
-      await this.#options.beat!.over(done.wait);
+      await this.#options.beat.over(done.wait);
       if (this.#closed) return refuse("table.stale");
     }
+    return this.#inTurn(work);
   }
 
   undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {
@@ -288,10 +289,11 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
 
   /** What a person has to do next without any choice, which everybody can tell. */
   #forced(seat: Seat): T["action"] | null {
-    if (!this.#served.forced || !this.#personAt(seat)) return null;
+    const channel = this.#served.forced && this.#personAt(seat);
+    if (!channel) return null;
     try {
       const { game, state } = this.#match;
-      return game.toAct(state).includes(seat) ? this.#served.forced(game.view(state, seat), seat) : null;
+      return game.toAct(state).includes(seat) ? this.#served.forced!(channel.view, seat) : null;
     } catch (error) {
       this.#fault(error);
       return null;

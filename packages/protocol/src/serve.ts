@@ -128,8 +128,10 @@ const idOf = (message: unknown): { readonly id?: string } =>
 /** A reason, and never more: what failed inside is nobody's business at the other end. */
 const whyOf = (error: unknown): Refusal => (error instanceof TableError ? error.refusal : refuse("table.fault"));
 
-function toldOf<T extends TableTypes>({ view, ...news }: News<T>, before: T["view"] | undefined): Told<T> {
-  if (before === undefined) return { ...news, view };
-  const sum = news.version % SUM_EVERY === 0 ? { sum: checksum(canonical(view)) } : {};
-  return { ...news, diff: diffOnce(before, view as object) ?? null, ...sum };
+function toldOf<T extends TableTypes>(news: News<T>, before: T["view"] | undefined): Told<T> {
+  const { view, version } = news;
+  if (before === undefined) return news;
+  // What is not there is not spelled.
+  const told = { ...news, view: undefined, diff: diffOnce(before, view as object) ?? null };
+  return version % SUM_EVERY === 0 ? { ...told, sum: checksum(canonical(view)) } : told;
 }

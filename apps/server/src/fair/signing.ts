@@ -65,13 +65,14 @@ export class Signing {
 
   /** A viewer is about to be told something. */
   tell(viewer: Viewer, { version, prompt, over }: News<TableTypes>): void {
-    const { sign, told } = this.#options;
+    const { sign, told, keys } = this.#options;
     const shown = this.#shown.get(viewer);
     const on = shown ? this.#heads.length - 1 : (told.get(viewer) ?? 0);
     const head = this.#heads[on]!;
     const hasEnded = over || (this.#asked.get(viewer) === true && prompt === null);
     this.#asked.set(viewer, prompt !== null);
-    const isOwed = sign !== undefined && hasEnded && viewer !== "spectator";
+    // Whoever has no key here keeps no receipts: nobody could say later whom they were given to.
+    const isOwed = sign !== undefined && hasEnded && viewer !== "spectator" && (keys[viewer] ?? null) !== null;
     const versions = shown ?? new Map<number, Shown>();
     this.#shown.set(viewer, versions.set(version, { on, head, isOwed }));
     if (versions.size > REMEMBERED) versions.delete(versions.keys().next().value!);

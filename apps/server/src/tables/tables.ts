@@ -127,7 +127,9 @@ export class Tables {
 
   async #followAll(games: readonly string[]): Promise<void> {
     for (const id of games.length > 0 ? games : this.#awake.keys()) {
-      const found = await this.#awake.get(id)?.catch(() => undefined);
+      // Most of what others keep is of games that nobody looks at here.
+      const awake = this.#awake.get(id);
+      const found = awake && (await awake.catch(() => undefined));
       if (found?.ok) await found.value.follow();
     }
   }

@@ -81,9 +81,27 @@ export class Timekeeper {
 
   /** Everybody has seen something change, and who is asked now. */
   turn(asked: readonly Seat[]): void {
-    const { world, rule, isPerson, isAnswered, owes, keep } = this.#keeping;
+    const { world, rule, isPerson, isAnswered, keep } = this.#keeping;
     const now = world.now();
     const people = asked.filter((seat) => isPerson(seat));
+    this.#book(people, now);
+    this.#isSoon = people.length < asked.length || people.some((seat) => isAnswered?.(seat));
+    const due = this.#isSoon ? now + BOT_OVERDUE : dueAt(rule, this.#clocks, this.#leaves);
+    // Without clocks, nothing has to be remembered that was not so before.
+    if (rule.kind !== "none" || due !== null || this.#due !== null) void keep(this.#clocks, due);
+    this.#due = due;
+    this.#setAlarm();
+  }
+
+  /** What was decided is counted; without clocks, only who is asked matters. */
+  #book(people: readonly Seat[], now: number): void {
+    const { rule, owes } = this.#keeping;
+    if (rule.kind === "none") {
+      this.#made.clear();
+      this.#decidedAt.clear();
+      this.#clocks = { left: this.#clocks.left, running: people, at: now };
+      return;
+    }
     // What is still under seal is booked when it is not: until then his clock is as everybody else's.
     const sealed = people.filter((seat) => !owes(seat));
     const made = new Map([...this.#made].filter(([seat]) => !sealed.includes(seat)));
@@ -102,12 +120,6 @@ export class Timekeeper {
     // Whoever has answered under seal before the table was woken has decided.
     if (this.#isWoken) for (const seat of sealed) if (!this.#made.has(seat)) this.decided(seat);
     this.#isWoken = false;
-    this.#isSoon = people.length < asked.length || people.some((seat) => isAnswered?.(seat));
-    const due = this.#isSoon ? now + BOT_OVERDUE : dueAt(rule, this.#clocks, this.#leaves);
-    // Without clocks, nothing has to be remembered that was not so before.
-    if (rule.kind !== "none" || due !== null || this.#due !== null) void keep(this.#clocks, due);
-    this.#due = due;
-    this.#setAlarm();
   }
 
   /** The clocks stand still: what has passed is taken off. */
@@ -175,6 +187,7 @@ export class Timekeeper {
   #setAlarm(): void {
     this.#callOff();
     const { world, rule, owes } = this.#keeping;
+    if (rule.kind === "none") return;
     const running = this.#clocks.running.filter((seat) => owes(seat));
     const due = dueAt(rule, { ...this.#clocks, running }, this.#leaves);
     if (due !== null) this.#callOff = world.after(Math.max(0, due - world.now()), () => this.#ring());
