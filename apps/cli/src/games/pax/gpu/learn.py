@@ -1,9 +1,14 @@
-# Learns PAX by playing itself, all games on the GPU (PPO). Usage: learn.py LIB OUT KIND SECONDS [key=value ...]
+# Learns PAX by playing itself, all games on a GPU, decision by decision: PPO, with a critic that sees all cards. Then a net learns from
+# games of what was learnt what a table is worth when a turn begins (v64, v32), and small policies learn to do the same (p48, p32).
+# Usage: learn.py LIBRARY FOLDER duel|solo|table SECONDS [name=value ...]; see docs/bots.md. What is written is for data/*.json.
 import base64, ctypes as C, json, math, sys, time
 import torch
 import torch.nn as nn, torch.nn.functional as F
 
-lib_path, out, kind, seconds = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
+lib_path, out, seconds = sys.argv[1], sys.argv[2], float(sys.argv[4])
+kind = ["duel", "solo", "table"].index(sys.argv[3])
+# n games at a time, t decisions between two updates; ent: entropy; lam: lambda of the returns; value and student: seconds; load: a
+# policy to begin with, small: how wide it is if it has one hidden layer, warm: updates in which only the critic learns.
 opt = dict(n=65536, t=32, width=512, mb=32768, lr=5e-4, ent=0.01, ent_end=0.001, lam=0.9, clip=0.2, value=40, student=40,
            s1=48, rows=24_000_000, astray=16, sharp=1.5, seed=1, epochs=1, load="", warm=0, small=0)
 for a in sys.argv[5:]:

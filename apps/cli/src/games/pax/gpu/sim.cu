@@ -1,4 +1,4 @@
-// Many games of PAX at once, one thread each, for learning by self-play: `libpax` for Python (see train.py). Compiled with nvcc it
+// Many games of PAX at once, one thread each, for learning by self-play: `libpax` for Python (see learn.py). Compiled with nvcc it
 // runs on the GPU, with a plain C++ compiler (-x c++) on the processor.
 #include <cmath>
 #include <cstring>
@@ -60,22 +60,16 @@ inline void addTo(float *to, float v) { *to += v; }
 #define DEV
 #endif
 
-// kind 0: two, base and Nocturnus; 1: two, base only; 2: the campaign; 3: three and four; 4: four, base only.
+// kind 0: two at a table; 1: the campaign, its later games more often; 2: three and four. A third of all with Nocturnus.
 DEV inline void deal(Game &g, Side &side, int kind) {
   Rng &r = side.rng;
-  int players = 2, nocturnus = 0, solo = 0;
-  if (kind == 0) nocturnus = r.below(3) == 0;
-  if (kind == 2) {
+  int players = 2, nocturnus = r.below(3) == 0, solo = 0;
+  if (kind == 1) {
     players = 1;
     int w = r.below(20);
     solo = 1 + (w < 2 ? 0 : w < 4 ? 1 : w < 7 ? 2 : w < 12 ? 3 : 4);
-    nocturnus = r.below(3) == 0;
   }
-  if (kind == 3) {
-    players = 3 + r.below(2);
-    nocturnus = r.below(3) == 0;
-  }
-  if (kind == 4) players = 4;
+  if (kind == 2) players = 3 + r.below(2);
   int n = 0;
   for (int c = 0; c < (nocturnus ? 10 : 7); c++)
     for (int v = 0; v < 8; v++)
