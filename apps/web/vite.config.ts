@@ -129,6 +129,21 @@ function contents(): Plugin {
   };
 }
 
+const PRELOAD = join(FOLDER, "src/preload.ts");
+
+/** What loads a script with its style sheets is ours: it is part of the first script of every page, and Vite's is three times as long. */
+function ownPreload(): Plugin {
+  return {
+    name: "ara-preload",
+    apply: "build",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /^\0?vite\/preload-helper/ },
+      handler: () => PRELOAD,
+    },
+  };
+}
+
 const shortened = (id: string): string => id.replace(join(FOLDER, "../../"), "").replaceAll("\\", "/");
 
 type Item = Readonly<Record<string, unknown>>;
@@ -193,7 +208,7 @@ const inOneFile = (name: string, paths: readonly string[]) => ({
  */
 const FILES = [
   inOneFile("line", [
-    "vite/preload-helper",
+    "web/src/preload",
     "web/src/online/address",
     "web/src/store/(early-table|ids|names|rows|shelf)",
     "web/src/workers/ports",
@@ -220,11 +235,12 @@ const FILES = [
   ]),
   inOneFile("pax-common", ["web/src/games/pax/ui/(card|tile|defs)"]),
   inOneFile("pax-rules", [
-    "packages/pax/src/(action-json|buy|composition|config-json|deal|determinize|display|draw|event|game|invariants|money)",
-    "packages/pax/src/(outcome|play|prompt|refusal|round|rules|senate|served|setup|tribute|turn|view)",
+    "packages/pax/src/(action-json|at-table|buy|composition|config-json|contract|deal|determinize|display|draw|event|money)",
+    "packages/pax/src/(outcome|play|prompt|refusal|round|rules|senate|serving|setup|tribute|turn|view)",
     "packages/pax/src/data/cards.json\\?bare",
   ]),
   inOneFile("romana-facts", ["pax-romana/src/data/[a-z]+.json\\?bare", "pax-romana/facts/unfold-map"]),
+  inOneFile("first-sight", ["web/src/store/sights", "web/src/games/pax-romana/map/first-sight"]),
   // How it is said; and of its page what its screens share, the map on any of them, and the table.
   inOneFile("romana-said", ["pax-romana/src/(overview|texts/(about|meaning|names|place|say))"]),
   inOneFile("romana-common", [
@@ -268,11 +284,11 @@ const FILES = [
 ];
 
 /**
- * What a table and the first screen are made of is asked for at once; other screens ask for their scripts one after the other,
- * since the list of all of them would stand in the first script.
+ * What a table, the first screen and the page itself are made of is asked for at once; other screens ask for their scripts one
+ * after the other, since the list of all of them would stand in the first script.
  */
-const askedAtOnce = (file: string, needed: string[]): string[] =>
-  /\/(?:table|home)-/.test(file) ? needed : needed.filter((name) => name.endsWith(".css"));
+const askedAtOnce = (file: string, needed: string[], { hostType }: { readonly hostType: "html" | "js" }): string[] =>
+  hostType === "html" || /\/(?:table|home)-/.test(file) ? needed : needed.filter((name) => name.endsWith(".css"));
 
 /** Our packages are pure: what is not used of them is left out. How long its parts took is nothing to whoever starts it. */
 const rolldownOptions = {
@@ -289,7 +305,7 @@ const rolldownOptions = {
 export default defineConfig({
   root: FOLDER,
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [workersBesidePage(), factsWithoutSources(), byGame(), contents(), serviceWorker()],
+  plugins: [ownPreload(), workersBesidePage(), factsWithoutSources(), byGame(), contents(), serviceWorker()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -16,3 +16,13 @@ test("whole games are played until the time is over, and all their decisions are
   expect(games).toBe(played);
   expect(decisions).toBe(10 * games + Math.floor(games / 2));
 });
+
+test("time in which others have the processor does not count for a slice", () => {
+  const sleep = new Int32Array(new SharedArrayBuffer(4));
+  const { busy } = measure(() => {
+    Atomics.wait(sleep, 0, 0, 5);
+    for (const start = performance.now(); performance.now() - start < 1;);
+    return 1;
+  }, 10);
+  expect(busy).toBeGreaterThanOrEqual(0.01);
+});

@@ -14,18 +14,26 @@ export interface Pace {
   readonly busy: number;
 }
 
-/** Plays whole games for a slice of time; a game says how many decisions it took. */
+/**
+ * Plays whole games for a slice of time; a game says how many decisions it took. Where others take the processor the slice
+ * lasts until it has been as busy as it would have been alone: else a busy machine would measure an engine that is still cold.
+ */
 export function measure(play: () => number, milliseconds: number): Pace {
   const start = performance.now();
   const before = process.threadCpuUsage();
   let decisions = 0;
   let games = 0;
-  while (performance.now() - start < milliseconds) {
+  while (performance.now() - start < milliseconds || busySince(before) * 1000 < milliseconds) {
     decisions += play();
     games++;
   }
+  return { decisions, games, busy: busySince(before) };
+}
+
+/** Seconds of this thread's own. */
+function busySince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(before);
-  return { decisions, games, busy: (user + system) / 1e6 };
+  return (user + system) / 1e6;
 }
 
 const THIS_CHECKOUT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -49,12 +57,12 @@ export function checkoutBeside(values: Values): string | undefined {
 }
 
 /** Somebody who is timed, in a thread of its own: what others do to the engine's type feedback must not slow it. */
-export class Contender {
-  readonly #thread: Thread<Pace>;
-  readonly #paces: Pace[] = [];
+export class Contender<P extends Pace = Pace> {
+  readonly #thread: Thread<P>;
+  readonly #paces: P[] = [];
 
   constructor(what: string, script: URL, checkout = THIS_CHECKOUT) {
-    this.#thread = new Thread(what, script, { what, checkout } satisfies Task);
+    this.#thread = new Thread<P>(what, script, { what, checkout } satisfies Task);
   }
 
   /** A slice that is counted, or is for warming up. */
@@ -68,13 +76,18 @@ export class Contender {
     return this.#thread.stop();
   }
 
+  /** What it reached in each slice that counts. */
+  get paces(): readonly P[] {
+    return this.#paces;
+  }
+
   summary() {
     return summary(this.#paces);
   }
 
   /** How many times as long as another, who played in turn with it, it is busy with a decision: the median of their slices. */
   timesAsLong(other: Contender): number {
-    return timesAsLong(this.#paces, other.#paces);
+    return timesAsLong(this.#paces, other.paces);
   }
 }
 
@@ -86,7 +99,11 @@ const timeFor = ({ decisions, busy }: Pace): number => busy / decisions;
 const SLICE_MS = 1000;
 
 /** Rounds of slices, each with its number; those up to 0 are for warming up, as many as the engine needs for long rules. */
-export async function inTurn(slices: number, contenders: readonly Contender[], label: string): Promise<void> {
+export async function inTurn(
+  slices: number,
+  contenders: readonly Pick<Contender, "play" | "stop">[],
+  label: string,
+): Promise<void> {
   const progress = new Progress(label, slices);
   try {
     for (let slice = 1 - Math.min(slices, WARMING_UP); slice <= slices; slice++) {

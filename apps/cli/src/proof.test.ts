@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { chain, type GameRecord } from "@ara/kernel";
-import { hashKey, hashRoster, prove, type Online } from "@ara/kernel/fair";
+import { drawSeats, hashKey, hashRoster, prove, type Drawn, type Online } from "@ara/kernel/fair";
 import { pax } from "@ara/pax";
 import { isSigned } from "@ara/server/ed25519";
 import { expect, test } from "vitest";
@@ -38,6 +38,31 @@ test("a record tells of every attempt its signed roster counts, each as it was p
   expect(await told({})).toEqual(wrong);
   expect(await told(first, { ...first, attempt: 2 })).toEqual({ ...wrong, params: { attempt: 2 } });
   expect(await judged({ ...record, online: { ...online, voids: "none" } })).toEqual(wrong);
+});
+
+test("seats are those that the seed draws by lot, of all people and of no bot", async () => {
+  const told = (drawn: readonly unknown[], second: "signs" | "bot" = "signs") =>
+    judged(onlineRecord(second, drawn as Drawn));
+  const [right, bots] = [true, false].map((person) =>
+    drawSeats("alea", { table: "table", attempt: 1 }, [true, person]),
+  );
+  const wrong = { key: "proof.drawn", params: {} };
+  expect(await told(right!)).toEqual(["verified", 0]);
+  expect(await told(right!.toReversed())).toEqual(wrong);
+  expect(await told([null, null])).toEqual(wrong);
+  expect(bots).toEqual([0, null]);
+  expect(await told(bots!, "bot")).toEqual(["verified", 0]);
+  expect(await told(right!, "bot")).toEqual(wrong);
+  for (const none of [[], [0], [0, 0], [1, null], [0, 2], [0.5, 1], ["0", "1"]])
+    expect(await told(none)).toMatchObject({ key: "proof.roster" });
+  // Every order is drawn as often as any other.
+  const orders = new Map<string, number>();
+  for (let attempt = 1; attempt <= 600; attempt++) {
+    const order = drawSeats("alea", { table: "table", attempt }, [true, true, false, true]).join(" ");
+    orders.set(order, (orders.get(order) ?? 0) + 1);
+  }
+  expect(orders.size).toBe(6);
+  for (const times of orders.values()) expect(times).toBeGreaterThan(60);
 });
 
 test("an attempt that came to nothing counts as the server's by the key that signed the roster, never by the one it names itself", async () => {

@@ -100,6 +100,7 @@ async function begin(settings: Settings): Promise<Server> {
     botThreads,
     moderators,
     httpsFor,
+    calls,
   } = settings;
   const ports = port === undefined ? Array.from({ length: MORE_PORTS + 1 }, (_, i) => PORT + i) : [port];
   try {
@@ -120,6 +121,7 @@ async function begin(settings: Settings): Promise<Server> {
       ...(botThreads !== undefined && { botThreads }),
       ...(moderators !== undefined && { moderators }),
       httpsFor,
+      ...(calls && { calls }),
       log: (line) => void process.stderr.write(`${line}\n`),
     });
   } catch (error) {

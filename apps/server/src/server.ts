@@ -103,6 +103,8 @@ export interface ServerOptions {
   readonly moderators?: readonly string[];
   /** So many bots think at once. */
   readonly botThreads?: number;
+  /** Names of servers that may be called for webhooks and push messages; any that is public, where it is not said. */
+  readonly calls?: readonly string[];
   /** Where the site is reached by https: for how much of its name browsers are told to use nothing else. */
   readonly httpsFor?: HttpsFor;
 }
@@ -135,9 +137,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const bots = new BotPool(options.botThreads ?? Math.max(1, availableParallelism() - 1));
   const key = await ServerKey.of(store, world);
   const jobs = new Jobs(store, world, fault);
-  const push = await Push.of(store, world, origin ?? "https://localhost", options.net);
+  const net: Net = { ...options.net, ...(options.calls && { only: options.calls }) };
+  const push = await Push.of(store, world, origin ?? "https://localhost", net);
   const mails = mailer && new Mails(store, world, jobs, mailer);
-  const channels = [webhook(options.net), push, ...(mails ? [mails] : [])];
+  const channels = [webhook(net), push, ...(mails ? [mails] : [])];
   const notices = new Notices(store, world, jobs, options.channels ?? channels);
   const chat = new Chat(store, world);
   const blocks = new Blocks(store, world, (table) => chat.lastSaid(table));
@@ -158,7 +161,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ended: (game) => noted(ratings.ended(game), game),
     left: (left, free) => noted(occasions.left(left, free), left.game),
   });
-  const abandoned = new Abandoned({ store, world, jobs, tables, notices });
+  const abandoned = new Abandoned({ store, world, jobs, tables, notices, fault });
   await abandoned.start();
   const sessions = new Sessions(store, world, options.moderators);
   const tokens = new Tokens(store, world, sessions);

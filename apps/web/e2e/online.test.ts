@@ -8,8 +8,11 @@ test("two guests meet by a link and play PAX to its end, each at his own screen;
 }) => {
   const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
   await livia.getByRole("button", { name: "Open the table" }).waitFor();
+  // Whoever changes places by lot finds his part in the record all the same.
+  await livia.getByRole("switch", { name: "Draw the seats by lot" }).press("Space");
   expect(await axe(livia)).toEqual([]);
   await livia.getByRole("button", { name: "Open the table" }).click();
+  await livia.getByText("When all sit, the seats are drawn by lot.").waitFor();
   await livia.getByText("Waiting for one more player").waitFor();
   expect(livia.url()).toMatch(/\/online\/[\w-]{22}$/);
   // Whoever comes by the link without a name is told what he is invited to, and asked for a name first.

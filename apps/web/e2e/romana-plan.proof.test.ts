@@ -41,7 +41,7 @@ test("this army there: a stack, its goal and one button; costs and dangers stand
   expect(await axe(page)).toEqual([]);
   await aim(page, "Messana");
   expect(await says(page)).toMatch(
-    /^Messana takes 5 MP\. It must set out with 7 MP: 2 .* \(11\.34\)\. The die must show 3 or more; .* There it has to fight\./,
+    /^Messana takes 5 MP\. The force must set out with 7 MP: 2 .* \(11\.34\)\. The die must show 3 or more; .* There it has to fight\./,
   );
   expect(await page.locator("[data-foresight]").first().innerText()).toMatch(/BP against .* landing .* You win with/);
   await page.locator(".plan-leg.risky").first().waitFor({ state: "attached" });
@@ -91,6 +91,6 @@ test("on a phone: what must be pressed is in sight and large enough, and one lea
   const march = await restingAt(page.locator("[data-march]"));
   expect(march.y + march.height).toBeLessThanOrEqual(PHONE.viewport.height);
   expect((await overflow(page)).by).toBe(0);
-  expect(await says(page)).toContain("The die must show 2 or more (83 %).");
+  expect(await says(page)).toContain("The die must show 2 or more (83\u00a0%).");
   expect(await axe(page)).toEqual([]);
 });

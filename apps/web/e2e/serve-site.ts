@@ -4,12 +4,13 @@ import { fileURLToPath } from "node:url";
 
 const ARA = fileURLToPath(new URL("../../cli/bin/ara.mjs", import.meta.url));
 
-/** Builds the client if need be and serves it on any free port, with the command that players use; `settings` are variables of the environment. */
+/** Builds the client if need be and serves it on a port, or any free one, with the command that players use; `settings` are variables of the environment. */
 export async function serveSite(
   settings: Readonly<Record<string, string>> = {},
   database = ":memory:",
+  port = 0,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const child = spawn(process.execPath, [ARA, "serve", "--port", "0", "--database", database, "--json"], {
+  const child = spawn(process.execPath, [ARA, "serve", "--port", String(port), "--database", database, "--json"], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ARA_LOG_LEVEL: "warn", ...settings },
   });

@@ -4,6 +4,8 @@ export * from "./fast.ts";
 export * from "./game.ts";
 export * from "./json.ts";
 export * from "./match.ts";
+export * from "./parse-json.ts";
+export * from "./read-record.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";
 export * from "./result.ts";

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonical, isObject, isWhole, parseJson } from "./json.ts";
+import { canonical, isObject, isWhole } from "./json.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** The same value with all keys in the opposite order. */
 function reversed(value: unknown): unknown {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { brief } from "./json.ts";
-import { FORMAT_1, isEntry, readRecord, RECORD_FORMAT, type GameRecord } from "./record.ts";
+import { readRecord } from "./read-record.ts";
+import { FORMAT_1, isEntry, RECORD_FORMAT, type GameRecord } from "./record.ts";
 import { playTies, testMatch } from "./testing/table.ts";
 
 const RECORD: GameRecord = {

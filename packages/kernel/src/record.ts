@@ -1,7 +1,5 @@
 import type { Seat } from "./game.ts";
-import { brief, isObject, isWhole, type Json } from "./json.ts";
-import { refuse, type Refusal } from "./refusal.ts";
-import { err, ok, type Result } from "./result.ts";
+import { isObject, isWhole, type Json } from "./json.ts";
 
 /** New games are recorded in this format. */
 export const RECORD_FORMAT = "ara-record/2";
@@ -10,8 +8,8 @@ export const FORMAT_1 = "ara-record/1";
 export type RecordFormat = typeof FORMAT_1 | typeof RECORD_FORMAT;
 
 /**
- * A record: the one file format of a finished or running game. Reading one checks the shape of its header only; whether
- * the game in it could have been played is for `verify` to say, entry by entry.
+ * A record: the one file format of a finished or running game. Reading one (`read-record.ts`) checks the shape of its header
+ * only; whether the game in it could have been played is for `verify` to say, entry by entry.
  */
 export interface GameRecord {
   readonly format: RecordFormat;
@@ -58,48 +56,6 @@ export interface SeedProof {
 }
 
 export const CHAIN = "sha256";
-
-/** The shape of a record, no more. Entries and result are looked at when a replay reaches them. */
-export function readRecord(json: unknown): Result<GameRecord, Refusal> {
-  if (!isObject(json)) return err(refuse("record.notObject"));
-  const { format } = json;
-  if (format !== undefined && format !== RECORD_FORMAT && format !== FORMAT_1) {
-    return err(refuse("record.format", { found: brief(format) }));
-  }
-  const shape = format === FORMAT_1 ? SHAPE : SHAPE_2;
-  const wrong = Object.keys(shape).find((field) => !shape[field]!(json[field]));
-  if (wrong === undefined) return ok(json as unknown as GameRecord);
-  const found = json[wrong];
-  if (found === undefined) return err(refuse("record.missing", { field: wrong }));
-  return err(refuse("record.field", { field: wrong, found: brief(found) }));
-}
-
-const isText = (value: unknown): value is string => typeof value === "string";
-const isHash = (value: unknown): boolean => isText(value) && /^[0-9a-f]{64}$/.test(value);
-
-const SHAPE: Record<string, (value: unknown) => boolean> = {
-  format: isText,
-  game: isText,
-  rules: (value) => isWhole(value, 1, 1_000_000),
-  config: isObject,
-  seats: (value) => Array.isArray(value) && value.every(isText),
-  chance: isObject,
-  seed: (value) => value === undefined || isSeedProof(value),
-  chain: (value) => value === undefined || value === CHAIN,
-  entries: Array.isArray,
-};
-
-const isHashOrNone = (value: unknown): boolean => value === undefined || isHash(value);
-
-const SHAPE_2: typeof SHAPE = { ...SHAPE, head: isHashOrNone, seal: isHashOrNone };
-
-const isSeedProof = (value: unknown): boolean =>
-  isObject(value) &&
-  isHash(value["commitment"]) &&
-  Array.isArray(value["nonces"]) &&
-  value["nonces"].every(isText) &&
-  (value["salt"] === undefined || isText(value["salt"])) &&
-  (value["reveal"] === undefined || isText(value["reveal"]));
 
 export const isEntry = (value: unknown): value is Entry =>
   isObject(value) &&

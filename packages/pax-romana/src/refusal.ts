@@ -135,6 +135,7 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "card.allied": "17.2",
   "card.circuses": "17.2",
   "card.engineCost": "17.2",
+  "card.engineInPlay": "17.2",
   "card.levied": "12.32",
   "card.mercenaries": "12.24",
   "card.nobody": "17.2",

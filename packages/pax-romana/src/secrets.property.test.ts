@@ -279,7 +279,7 @@ const LOOKED_AT = [
 test("4.1, 15.45, 17.15, R247, R249, R292, R326: two states that are alike to a seat send it the same bytes, with all events", () => {
   const mistakes: Mistakes = { wrong: [], looked: {} };
   TABLES.forEach(([scenario, given], i) => {
-    for (let game = 0; game < 3; game++) play(config(scenario, given), `secrets ${i} ${game}`, mistakes);
+    for (let game = 0; game < 3; game++) play(config(scenario, given), `hidden ${i} ${game}`, mistakes);
   });
   expect(mistakes.wrong).toEqual([]);
   for (const what of LOOKED_AT)

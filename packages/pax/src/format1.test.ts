@@ -4,7 +4,8 @@ import fourUnfinished from "./format1/four-unfinished.json" with { type: "json" 
 import sixNocturnus from "./format1/six-nocturnus.json" with { type: "json" };
 import solo from "./format1/solo-3.json" with { type: "json" };
 import two from "./format1/two.json" with { type: "json" };
-import { pax, type Pax } from "./game.ts";
+import type { Pax } from "./contract.ts";
+import { pax } from "./game.ts";
 
 /** Records made by the program as it was before format 2: they are read for ever. */
 describe.each([

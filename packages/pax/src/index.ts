@@ -11,6 +11,7 @@ export * from "./deal.ts";
 export * from "./deck.ts";
 export * from "./event.ts";
 export { writeEvent } from "./event-json.ts";
+export * from "./contract.ts";
 export * from "./game.ts";
 export { extraDraws } from "./draw.ts";
 export { determinize, type Recalled } from "./determinize.ts";

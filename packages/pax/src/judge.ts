@@ -6,6 +6,7 @@ import { deckSize, deckSlippedBy, NOBODY, type Deck } from "./deck.ts";
 import { isRightful, startsBeyondLimit, withinLimit } from "./display.ts";
 import { holds } from "./draw.ts";
 import { allCards } from "./invariants.ts";
+import { positionRefusal } from "./position-refusal.ts";
 import { refusal } from "./refusal.ts";
 import { isAsked } from "./senate.ts";
 import { STARTING_AUREI, startingCards } from "./setup.ts";
@@ -22,11 +23,13 @@ export function judge(state: State, partial: boolean): Refusal | undefined {
 function judgeCards(state: State): Refusal | undefined {
   const { measures, setAside, rome } = state;
   const wrong = checkWhole(state.config, allCards(state));
-  if (wrong) return refusal(PARTIAL_HINT[wrong.key]!, wrong.params as never);
+  if (wrong) return positionRefusal(PARTIAL_HINT[wrong.key]!, wrong.params as never);
   if (setAside.length !== measures.setAside) {
-    return refusal("position.setAside", { found: setAside.length, expected: measures.setAside });
+    return positionRefusal("position.setAside", { found: setAside.length, expected: measures.setAside });
   }
-  return rome.hidden.length === ROME_HIDDEN ? undefined : refusal("position.romeHidden", { found: rome.hidden.length });
+  return rome.hidden.length === ROME_HIDDEN
+    ? undefined
+    : positionRefusal("position.romeHidden", { found: rome.hidden.length });
 }
 
 /** The same sentences, but a position can be declared partial. */
@@ -39,15 +42,15 @@ const PARTIAL_HINT: Readonly<Record<string, "position.cardMissing" | "position.c
 function judgeTable(state: State): Refusal | undefined {
   const { config, measures, players, legions } = state;
   if (legions.length !== measures.legions) {
-    return refusal("position.legions", { found: legions.length, expected: measures.legions });
+    return positionRefusal("position.legions", { found: legions.length, expected: measures.legions });
   }
   const foreign = allCards(state).findIndex((count, c) => count > 0 && categoryOf(c) >= measures.categories);
-  if (foreign >= 0) return refusal("position.category", { card: writeCard(foreign) });
+  if (foreign >= 0) return positionRefusal("position.category", { card: writeCard(foreign) });
   const beyond = players.findIndex((player) => !withinLimit(player));
-  if (beyond >= 0 && !startsBeyondLimit(config)) return refusal("position.limit", { seat: beyond });
-  if (!isRightful(state)) return refusal("position.conspiratus", {});
-  if (config.solo !== null && players[0]!.peeked) return refusal("position.peeked", {});
-  return slippedLast(state.deck) ? undefined : refusal("position.slippedBy", {});
+  if (beyond >= 0 && !startsBeyondLimit(config)) return positionRefusal("position.limit", { seat: beyond });
+  if (!isRightful(state)) return positionRefusal("position.conspiratus", {});
+  if (config.solo !== null && players[0]!.peeked) return positionRefusal("position.peeked", {});
+  return slippedLast(state.deck) ? undefined : positionRefusal("position.slippedBy", {});
 }
 
 /** 2.5, 3.3: cards come back under the deck, so those nobody slipped under lie above all that somebody did. */
@@ -59,7 +62,7 @@ function slippedLast(deck: Deck): boolean {
 function judgeStep(state: State): Refusal | undefined {
   const { step, playedThisTurn, players, active, decider } = state;
   const player = players[active]!;
-  if (!drawnFits(state)) return refusal(step === "draw" ? "position.drawn" : "position.notDrawing", {});
+  if (!drawnFits(state)) return positionRefusal(step === "draw" ? "position.drawn" : "position.notDrawing", {});
   const displayed = countCards(player.display);
   const played = countCards(playedThisTurn).every((count, c) => count <= displayed[c]!);
   const isEarlier = ({ sessionPlays, display }: PlayerState): boolean => {
@@ -68,17 +71,17 @@ function judgeStep(state: State): Refusal | undefined {
   };
   const sessions = players.every(isEarlier) && (state.config.income === "round" || players.every(playedInNone));
   if (!played || !sessions || (playedThisTurn.length > 0 && !AFTER_PLAYING.includes(step)))
-    return refusal("position.played", {});
+    return positionRefusal("position.played", {});
   if (step === "tribute") {
     const owes = isWhole(state.tributeLeft, 1, tributeDue(player)) && player.hand.length > 0;
-    return owes ? undefined : refusal("position.tribute", {});
+    return owes ? undefined : positionRefusal("position.tribute", {});
   }
   if (step === "senate") {
     const senators = playedThisTurn.length > 0 ? playedThisTurn : player.display;
     const opened = state.measures.senate && senators.some((c) => categoryOf(c) === SENATOR);
     return opened && decider !== active && isAsked(state, players[decider]!)
       ? undefined
-      : refusal("position.senate", {});
+      : positionRefusal("position.senate", {});
   }
   return undefined;
 }
@@ -95,16 +98,16 @@ function judgeTime(state: State, partial: boolean): Refusal | undefined {
   if (partial) return undefined;
   const empty = legions.filter((group) => group.length === 0).length;
   if (step === "turn" && taken === 0 && empty > 0) {
-    return refusal("position.emptyLegion", { legion: legions.findIndex((group) => group.length === 0) + 1 });
+    return positionRefusal("position.emptyLegion", { legion: legions.findIndex((group) => group.length === 0) + 1 });
   }
   const left = deckSize(state.deck);
-  return step === "over" && left > 0 && left >= empty ? refusal("position.notOver", {}) : undefined;
+  return step === "over" && left > 0 && left >= empty ? positionRefusal("position.notOver", {}) : undefined;
 }
 
 /** 2.1 to 2.5: nobody has anything yet but 5 aurei and the card kept. */
 function judgeSetup(state: State, partial: boolean): Refusal | undefined {
   const { config, measures, taken, startPlayer, players, rome } = state;
-  const wrong = (field: string): Refusal => refusal("position.setup", { field });
+  const wrong = (field: string): Refusal => positionRefusal("position.setup", { field });
   if (state.round !== 1) return wrong("round");
   const filled = state.legions.findIndex((group) => group.length > 0);
   if (filled >= 0) return wrong(`legions[${filled}]`);
@@ -116,7 +119,7 @@ function judgeSetup(state: State, partial: boolean): Refusal | undefined {
     if (hand.length > kept || (!partial && hand.length < kept)) return wrong(`players[${seat}].hand`);
     if (display.length > 0) return wrong(`players[${seat}].display`);
   }
-  return deckLasts(state) ? undefined : refusal("position.setupDeck", {});
+  return deckLasts(state) ? undefined : positionRefusal("position.setupDeck", {});
 }
 
 /** 2.5, 2.6: whether the deck holds what the seats still draw and what is laid under the legions. */

@@ -6,7 +6,8 @@ import { deckCards, deckOf, deckSlippedBy, NOBODY } from "./deck.ts";
 import { extraDraws } from "./draw.ts";
 import { pax } from "./game.ts";
 import { judge } from "./judge.ts";
-import { fieldRefusal, refusal } from "./refusal.ts";
+import { positionRefusal } from "./position-refusal.ts";
+import { fieldRefusal } from "./refusal.ts";
 import { nextAsked } from "./senate.ts";
 import { openPlaces, STEPS, type Places, type PlayerState, type State, type Step } from "./state.ts";
 import { tributeDue } from "./tribute.ts";
@@ -132,9 +133,9 @@ function readState(config: Config, json: Fields): State {
   const slippedBy = list(json["slippedBy"] ?? deck.map(() => null), "slippedBy").map((value) =>
     seatOrNobody(value, "slippedBy"),
   );
-  if (slippedBy.length !== deck.length) throw new Refused(refusal("position.slippedBy", {}));
+  if (slippedBy.length !== deck.length) throw new Refused(positionRefusal("position.slippedBy", {}));
   const step = STEPS.find((name) => name === json["step"]);
-  if (!step) throw new Refused(refusal("position.step", { found: brief(json["step"]) }));
+  if (!step) throw new Refused(positionRefusal("position.step", { found: brief(json["step"]) }));
   const active = seat(json["active"], "active");
   const startPlayer = seat(json["startPlayer"], "startPlayer");
   const round = json["round"] ?? 1;
@@ -171,7 +172,7 @@ function readState(config: Config, json: Fields): State {
   }
   if (step === "senate") {
     const decider = json["decider"] ?? nextAsked(state, active);
-    if (decider === NOBODY) throw new Refused(refusal("position.senate", {}));
+    if (decider === NOBODY) throw new Refused(positionRefusal("position.senate", {}));
     state.decider = seat(decider, "decider");
   }
   return state;
@@ -206,7 +207,7 @@ function readTaken(json: unknown, step: Step, active: Seat, startPlayer: Seat, p
   const before = (active - startPlayer + players) % players;
   const expected = Array.from({ length: before }, (_, i) => (startPlayer + i) % players);
   const named = expected.length === taken.length && expected.every((seat) => taken.includes(seat));
-  if (step !== "over" && !named) throw new Refused(refusal("position.taken", {}));
+  if (step !== "over" && !named) throw new Refused(positionRefusal("position.taken", {}));
   return step === "over" ? Math.min(taken.length, players) : before;
 }
 

@@ -5,7 +5,8 @@ import type { en } from "./texts/en/index.ts";
 /** Every way in which PAX says no; the sentences are in `texts/`. */
 type Sentences = (typeof en)["refusals"] & FileTexts;
 export type RefusalKey = keyof Sentences;
-type RefusalParams<K extends RefusalKey> = Parameters<Sentences[K]> extends [infer P extends Params] ? P : Params;
+export type RefusalParams<K extends RefusalKey> =
+  Parameters<Sentences[K]> extends [infer P extends Params] ? P : Params;
 
 /** What is wrong with a file or a message; no rule of the game is behind it. */
 type FileKey =
@@ -16,9 +17,13 @@ type FileKey =
   | "field.missing"
   | "position.field"
   | "result.field";
+/** Of a position somebody puts on the table; `position-refusal.ts` knows the rules behind those. */
+export type PositionKey = Exclude<Extract<RefusalKey, `position.${string}`>, FileKey>;
 
 /** The rule behind each other refusal. */
-const RULE: Readonly<Record<Exclude<RefusalKey, FileKey>, string> & Partial<Record<FileKey, never>>> = {
+const RULE: Readonly<
+  Record<Exclude<RefusalKey, FileKey | PositionKey>, string> & Partial<Record<FileKey | PositionKey, never>>
+> = {
   over: "5.1",
   notYourTurn: "4.1",
   notNow: "3.1",
@@ -51,28 +56,6 @@ const RULE: Readonly<Record<Exclude<RefusalKey, FileKey>, string> & Partial<Reco
   "deck.total": "10.1",
   "deal.deck": "2.1",
   "deal.startPlayer": "2.5",
-  "position.cardMissing": "10.1",
-  "position.cardTooMany": "10.1",
-  "position.cardTotal": "10.1",
-  "position.setAside": "2.1",
-  "position.romeHidden": "2.3",
-  "position.legions": "2.2",
-  "position.category": "1.4",
-  "position.limit": "3.10",
-  "position.conspiratus": "3.12",
-  "position.taken": "4.1",
-  "position.step": "3.1",
-  "position.drawn": "3.3",
-  "position.notDrawing": "3.3",
-  "position.played": "3.9",
-  "position.senate": "7.5",
-  "position.tribute": "9.4",
-  "position.setup": "2.5",
-  "position.setupDeck": "2.5",
-  "position.emptyLegion": "4.4",
-  "position.notOver": "5.1",
-  "position.slippedBy": "3.3",
-  "position.peeked": "8.3",
 };
 
 export const refusal = <K extends RefusalKey>(

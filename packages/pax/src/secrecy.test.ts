@@ -15,7 +15,8 @@ import {
 import { describe, expect, test } from "vitest";
 import { CARD_CODES, writeCard } from "./card.ts";
 import { config } from "./config.ts";
-import { pax, type Pax } from "./game.ts";
+import type { Pax } from "./contract.ts";
+import { pax } from "./game.ts";
 
 /**
  * What a player of a running game can make of the chain he is shown. The secret is the card that another seat kept at

@@ -1,27 +1,5 @@
-import { FastChance, type Seat } from "@ara/kernel";
-import { actionType, place, placeTo, TO_DECK, TO_HAND, TO_LEGION, type Action } from "./action.ts";
 import { pax } from "./game.ts";
-import { promptOf, type Prompt } from "./prompt.ts";
-import type { View } from "./view.ts";
+import { servedBy } from "./serving.ts";
 
 /** PAX as a table serves it. */
-export const servedPax = {
-  game: pax,
-  // Asked of a guess from the view: what the seat cannot know cannot be in the question.
-  prompt: (view: View, seat: Seat): Prompt => promptOf(pax.determinize(view, new FastChance("prompt")), seat),
-  /**
-   * 3.3: where only the hand or only the place under the deck is left, a drawn card goes there. Which places are left is
-   * public, and that alone decides whether somebody is asked.
-   */
-  forced({ step, decider, drawn, places }: View, seat: Seat): Action | null {
-    const card = drawn[0] ?? null;
-    if (step !== "draw" || decider !== seat || card === null || places.legion > 0) return null;
-    if (places.hand > 0 && places.deck > 0) return null;
-    return place(card, places.hand > 0 ? TO_HAND : TO_DECK);
-  },
-  isOpen(action: Action): boolean {
-    const type = actionType(action);
-    if (type === "place") return placeTo(action) >= TO_LEGION;
-    return type !== "keep" && type !== "start";
-  },
-};
+export const servedPax = servedBy(pax);

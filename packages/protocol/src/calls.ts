@@ -36,8 +36,12 @@ export class Calls {
     this.#newId = newId;
   }
 
-  ask<Value>(body: { readonly t: string }, progress?: (done: number) => void): Promise<Value> {
-    const call = { ...body, id: this.#newId() };
+  /** What has a name already keeps it: asked once more, it is known for the same. */
+  ask<Value>(
+    body: { readonly t: string; readonly id?: string | undefined },
+    progress?: (done: number) => void,
+  ): Promise<Value> {
+    const call = { ...body, id: body.id ?? this.#newId() };
     return new Promise<Value>((resolve, reject) => {
       this.#waiting.set(call.id, { call, resolve, reject, progress });
       this.#post(call);

@@ -85,8 +85,9 @@ export class PortTable<T extends TableTypes> implements Table<T> {
     };
   }
 
-  act(seat: Seat, action: T["action"], version: number): Promise<Refusal | null> {
-    return this.#do({ t: "act", seat, action, v: version });
+  /** Whoever asks the same once more gives it the name it had. */
+  act(seat: Seat, action: T["action"], version: number, id?: string): Promise<Refusal | null> {
+    return this.#do({ t: "act", id, seat, action, v: version });
   }
 
   undo(seat: Seat, steps: number, version: number): Promise<Refusal | null> {

@@ -8,6 +8,7 @@ import {
   hashRoster,
   hashVouched,
   headsOf,
+  type Drawn,
   type Roster,
 } from "@ara/kernel/fair";
 import { pax } from "@ara/pax";
@@ -17,9 +18,9 @@ const publicOf = (key: KeyObject): string => createPublicKey(key).export({ forma
 
 /**
  * A finished game of PAX as a server would have it: somebody who signs, against somebody who does so too, one who answers without
- * and let a first attempt to deal come to nothing, or a bot.
+ * and let a first attempt to deal come to nothing, or a bot. `drawn`: how lots are said to have given them their seats.
  */
-export function onlineRecord(second: "signs" | "answers" | "bot" = "signs"): GameRecord {
+export function onlineRecord(second: "signs" | "answers" | "bot" = "signs", drawn?: Drawn): GameRecord {
   const [server, livia, gaius] = [0, 1, 2].map(() => generateKeyPairSync("ed25519").privateKey);
   const config = pax.json.readConfig({ players: 2 });
   if (!config.ok) throw new Error(config.error.key);
@@ -45,6 +46,7 @@ export function onlineRecord(second: "signs" | "answers" | "bot" = "signs"): Gam
         commit: isBot ? null : commitNonce(table, publicOf(key), nonces[seat]!),
       };
     }),
+    ...(drawn && { drawn }),
   };
   const match = new Match(pax, config.value, { seats: names, ...secret, nonces: addedToSeed(roster, nonces) });
   const chance = new FastChance("online");

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll } from "vitest";
 import { postgresEngine } from "../store/postgres/engine.ts";
-import { testPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { onPostgres } from "../testing/databases.ts";
 import { afterwardsContract } from "./contract.ts";
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => postgres.stop());
+const database = onPostgres();
 
-afterwardsContract("what remains, in PostgreSQL", () => postgresEngine(postgres.url, "afterwards"));
+afterwardsContract("what remains, in PostgreSQL", () => postgresEngine(database(), "afterwards"));

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll } from "vitest";
 import { sqliteEngine } from "../store/sqlite/engine.ts";
+import { onSqlite } from "../testing/databases.ts";
 import { afterwardsContract } from "./contract.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "ara-afterwards-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const database = onSqlite();
 
-afterwardsContract("what remains, in a SQLite file", () => sqliteEngine(join(folder, "ara.sqlite")));
+afterwardsContract("what remains, in a SQLite file", () => sqliteEngine(database()));

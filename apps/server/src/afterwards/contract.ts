@@ -198,6 +198,48 @@ export function afterwardsContract(name: string, open: () => Engine): void {
       expect(await history.record("nothing")).toBeUndefined();
     });
 
+    test("games that ended in the same moment are all on one page, of history and of records", async () => {
+      const moment = ended + 1_000_000;
+      const rows = Array.from({ length: 103 }, (_, i) => ({
+        id: `same${i}`,
+        game: "pax",
+        rules: 1,
+        config: "{}",
+        status: "over" as const,
+        listed: 1,
+        host: "livia",
+        created: 1,
+        // Fifty before, fifty-two at once, one after: a hundred end in the middle of them.
+        ended: i < 50 ? moment - 50 + i : i < 102 ? moment : moment + 1,
+        settled: 1,
+        seed: "",
+        salt: "",
+        commitment: "",
+        nonces: "[]",
+        record: "{}",
+        clock: '{"kind":"none"}',
+        at_zero: "bot" as const,
+      }));
+      await store.db.insertInto("games").values(rows).execute();
+      const seen: string[] = [];
+      for (let time = moment - 51; ;) {
+        const page: { id: string; ended: number }[] = [];
+        for await (const one of history.records(undefined, time)) page.push(one as never);
+        seen.push(...page.map(({ id }) => id));
+        if (page.length === 0) break;
+        time = page.at(-1)!.ended;
+      }
+      expect(seen.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+      const back: string[] = [];
+      for (let time = Number.MAX_SAFE_INTEGER; back.length < rows.length;) {
+        const page = await history.finished("all", undefined, time);
+        back.push(...page.map(({ id }) => id).filter((id) => id.startsWith("same")));
+        time = page.at(-1)!.ended;
+      }
+      expect(back.toSorted()).toEqual(seen.toSorted());
+      await store.db.deleteFrom("games").where("id", "like", "same%").execute();
+    });
+
     test("statistics count what one has played and won, by game and number of players", async () => {
       const own = await history.statistics("gaius");
       expect(own).toContainEqual({ game: "pax-romana", players: 3, games: 1, wins: 1, rating: expect.any(Number) });
@@ -213,6 +255,42 @@ export function afterwardsContract(name: string, open: () => Engine): void {
       const changes = await store.db.selectFrom("rating_changes").selectAll().where("game", "=", "g10").execute();
       expect(changes.map(({ person }) => person).toSorted()).toEqual(["gaius", HOUSE, "lucius"]);
       expect(changes.toSorted((a, b) => a.place - b.place).at(-1)!.person).toBe("lucius");
+      // It is a game that he has played and not won, and none of the other's.
+      const pax = async (person: string) =>
+        (await history.statistics(person)).find(({ game, players }) => game === "pax" && players === 2);
+      const [before, taker] = [(await pax("lucius"))!, (await pax("nemo"))!];
+      const lost = [{ bot: "legatus", first: "lucius" }, { person: "gaius" }];
+      await over("g11", "pax", { players: 2 }, won([0], [9, 1]), lost);
+      await over("g12", "pax", { players: 2 }, won([0], [9, 1]), [
+        { bot: "legatus", away: "lucius" },
+        { person: "gaius" },
+      ]);
+      expect(await pax("lucius")).toMatchObject({ games: before.games + 2, wins: before.wins });
+      await over("g13", "pax", { players: 2 }, won([0], [9, 1]), [
+        { person: "nemo", first: "lucius" },
+        { person: "gaius" },
+      ]);
+      expect(await pax("lucius")).toMatchObject({ games: before.games + 3, wins: before.wins });
+      expect(await pax("nemo")).toEqual(taker);
+    });
+
+    test("two games that were given the same number, and have nobody in common, count each by itself", async () => {
+      const change = (game: string, person: string, place: number) => ({
+        ladder: "twice",
+        n: 1,
+        game,
+        person,
+        place,
+        mu: 0,
+        sigma: 0,
+      });
+      const rows = [change("t1", "a", 1), change("t1", "b", 2), change("t2", "c", 1), change("t2", "d", 2)];
+      await store.db.insertInto("rating_changes").values(rows).execute();
+      const [both, one] = [await ratings.computeAgain("twice"), new Map<string, unknown>()];
+      await store.db.deleteFrom("rating_changes").where("ladder", "=", "twice").where("game", "=", "t2").execute();
+      for (const [person, rating] of await ratings.computeAgain("twice")) one.set(person, rating);
+      expect(["a", "b"].map((person) => both.get(person))).toEqual(["a", "b"].map((person) => one.get(person)));
+      expect(["c", "d"].map((person) => both.get(person))).toEqual(["a", "b"].map((person) => one.get(person)));
     });
 
     test("bots and programs stand on a ladder of their own; whoever played with them is not on it", async () => {

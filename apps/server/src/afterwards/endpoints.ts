@@ -52,7 +52,8 @@ export const afterwardsEndpoints = (history: History, ratings: Ratings): readonl
     method: "GET",
     path: "/api/history",
     scope: "read",
-    summary: "Games that are over, thirty a page: everybody's that were open to all (of=all), or one's own (of=mine).",
+    summary:
+      "Games that are over, thirty a page (more where some ended in the same moment): everybody's that were open to all (of=all), or one's own (of=mine).",
     answer: z.object({ games: z.array(Finished) }),
     async run({ query, person }) {
       const { of, before } = asked(Page, query);
@@ -76,7 +77,7 @@ export const afterwardsEndpoints = (history: History, ratings: Ratings): readonl
     scope: "read",
     file: "records.jsonl",
     summary:
-      "Records of games that were open to all, free to take: JSON lines, oldest first, a hundred a page; go on with after=<ended of the last>.",
+      "Records of games that were open to all, free to take: JSON lines, oldest first, a hundred a page (more where some ended in the same moment); go on with after=<ended of the last>.",
     answer: z.object({ id: z.string(), ended: z.number(), record: z.json() }),
     run({ query }) {
       const { game, after } = asked(Wanted, query);

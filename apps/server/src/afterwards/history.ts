@@ -40,7 +40,7 @@ export class History {
     this.#store = store;
   }
 
-  /** The last to end first; `before` leads to the next page. */
+  /** The last to end first, thirty or a few more where they ended in the same moment; `before` leads to the next page. */
   async finished(
     of: "all" | "mine",
     person: string | undefined,
@@ -48,9 +48,8 @@ export class History {
   ): Promise<Finished[]> {
     if (of === "mine" && person === undefined) return [];
     const { db } = this.#store;
-    const games = await db
+    const found = db
       .selectFrom("games")
-      .select(["id", "game", "config", "created", "ended", "agreed", "cut"])
       .where("status", "=", "over")
       .where("ended", "<", before)
       .$if(of === "all", (query) => query.where("listed", "=", 1))
@@ -67,8 +66,14 @@ export class History {
           ),
         ),
       )
-      .orderBy("ended", "desc")
-      .limit(A_PAGE)
+      .orderBy("ended", "desc");
+    // Of games that ended in the same moment none is on the next page, which ends before it.
+    const times = await found.select("ended").limit(A_PAGE).execute();
+    const last = times.at(-1)?.ended ?? before;
+    const games = await found
+      .select(["id", "game", "config", "created", "ended", "agreed", "cut"])
+      .where("ended", ">=", last)
+      .orderBy("id")
       .execute();
     const ids = games.map(({ id }) => id);
     const seats =
@@ -113,20 +118,22 @@ export class History {
 
   /** Records of games that were open to everybody, oldest first, a page of them. */
   async *records(game: string | undefined, after: number): AsyncGenerator<Json> {
-    const rows = await this.#store.db
+    const found = this.#store.db
       .selectFrom("games")
-      .select(["id", "ended", "record"])
       .where("status", "=", "over")
       .where("listed", "=", 1)
       .where("ended", ">", after)
       .where("record", "is not", null)
       .$if(game !== undefined, (query) => query.where("game", "=", game!))
-      .orderBy("ended")
-      .limit(LINES)
-      .execute();
+      .orderBy("ended");
+    // Of games that ended in the same moment none is on the next page, which begins after it.
+    const times = await found.select("ended").limit(LINES).execute();
+    const last = times.at(-1)?.ended ?? after;
+    const rows = await found.select(["id", "ended", "record"]).where("ended", "<=", last).orderBy("id").execute();
     for (const { id, ended, record } of rows) yield { id, ended, record: JSON.parse(record!) as Json };
   }
 
+  /** Whoever left his seat, or lost it by time, has played and not won; whoever took it over played for nothing but the game. */
   async statistics(person: string): Promise<Statistic[]> {
     const { db } = this.#store;
     const seats = await db
@@ -135,6 +142,8 @@ export class History {
       .select((from) => [
         "games.game",
         "seats.place",
+        "seats.person",
+        "seats.first",
         from
           .selectFrom("seats as all")
           .select(({ fn }) => fn.countAll().as("count"))
@@ -142,15 +151,15 @@ export class History {
           .as("players"),
       ])
       .where("games.status", "=", "over")
-      .where("seats.person", "=", person)
+      .where(({ eb, fn }) => eb(fn.coalesce("seats.first", "seats.person", "seats.away"), "=", person))
       .where("seats.place", "is not", null)
       .execute();
     const ratings = await db.selectFrom("ratings").selectAll().where("person", "=", person).execute();
     const kinds = new Map<string, { game: string; players: number; games: number; wins: number }>();
-    for (const { game, players, place } of seats) {
+    for (const { game, players, place, person: sits, first } of seats) {
       const ladder = `${game} ${players}`;
       const { games = 0, wins = 0 } = kinds.get(ladder) ?? {};
-      const won = place === 1 ? 1 : 0;
+      const won = place === 1 && sits !== null && first === null ? 1 : 0;
       kinds.set(ladder, { game, players: Number(players), games: games + 1, wins: wins + won });
     }
     return [...kinds].map(([ladder, kind]) => {

@@ -109,8 +109,10 @@ export class Ratings {
       .orderBy("person")
       .execute();
     const now = new Map<string, KeptRating>();
-    for (const n of new Set(changes.map((change) => change.n))) {
-      const played = changes.filter((change) => change.n === n);
+    // Two nodes may have given one number to two games that have nobody in common.
+    const games = new Map(changes.map((change) => [`${change.n} ${change.game}`, change] as const));
+    for (const { n, game } of games.values()) {
+      const played = changes.filter((change) => change.n === n && change.game === game);
       const after = rated(
         played.map(({ person }) => now.get(person) ?? FIRST_RATING),
         played.map(({ place }) => place),
@@ -156,7 +158,8 @@ export class Ratings {
     // Whose time was up has lost; where each stands is kept with the end.
     const places = game.agreed === 1 ? { seats: seats.map(({ place }) => place ?? seats.length) } : placesIn(game);
     const played = playedBy(seats, places);
-    const bots = botsAt(seats, places);
+    // That somebody's time was up says nothing of how bots play.
+    const bots = game.agreed === 1 ? undefined : botsAt(seats, places);
     await this.#store.togetherIf(
       [settled],
       ...places.seats.map((place, seat) =>

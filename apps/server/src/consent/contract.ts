@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { verify, type GameRecord } from "@ara/kernel";
 import { pax } from "@ara/pax";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startServer, type Server } from "../server.ts";
+import { describe, expect, test } from "vitest";
 import { engineOf } from "../store/engines.ts";
 import { Store } from "../store/store.ts";
 import { decideTogether, Seated } from "../testing/seated.ts";
+import { AT_ONCE, testServer } from "../testing/test-server.ts";
 import { Visitor } from "../testing/visitor.ts";
 
 interface TableSaid {
@@ -19,24 +16,7 @@ interface TableSaid {
 /** What those at a table agree on, whatever the database. */
 export function consentContract(name: string, database: () => string): void {
   describe(name, () => {
-    let folder = "";
-    let server: Server;
-    const start = (port = 0) =>
-      startServer({
-        site: folder,
-        host: "localhost",
-        ports: [port],
-        database: database(),
-        pace: { least: 0, most: 0, step: 0, beat: 0 },
-      });
-    beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), "ara-consent-"));
-      server = await start();
-    });
-    afterAll(async () => {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    });
+    const server = testServer(database, { pace: AT_ONCE });
 
     interface Game {
       readonly id: string;
@@ -201,9 +181,8 @@ export function consentContract(name: string, database: () => string): void {
       await expect.poll(() => seated[0]!.news!.from + seated[0]!.news!.log.length).toBeLessThan(log);
       const view = seated[0]!.news!.view;
       seated[0]!.close();
-      const { port } = server;
       await server.close();
-      server = await start(port);
+      await server.start();
       const again = await Seated.at(people[0]!, id, 0);
       await expect.poll(() => again.news?.view).toEqual(view);
       expect((await asksFor(people[0]!, id, { kind: "back", steps: 100 })).body.refusal?.key).toBe("undo.nothing");
@@ -247,9 +226,8 @@ export function consentContract(name: string, database: () => string): void {
       await replies(people[0]!, id, seated[0]!, true);
       await expect.poll(() => running(seated[1]!)).toEqual([]);
       for (const one of seated) one.close();
-      const { port } = server;
       await server.close();
-      server = await start(port);
+      await server.start();
       const again = await Promise.all(people.map((visitor, seat) => Seated.at(visitor, id, seat)));
       await expect.poll(() => again[0]!.around["clocks"]).toMatchObject({ running: [], paused: true });
       await people[1]!.post(`/api/tables/${id}/go-on`, {});

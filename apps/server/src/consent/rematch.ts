@@ -4,13 +4,11 @@ import type { Person } from "../people/sessions.ts";
 import type { GameTable, SeatTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { ClockRule } from "../tables/clock.ts";
-import type { Lobby, NewTable } from "../tables/lobby.ts";
+import { playerOf, type Lobby, type NewTable } from "../tables/lobby.ts";
 import { newId, type World } from "../world.ts";
 
 /** Whoever comes while the first one makes the table waits so long for it, and looks so often. */
 const [WAIT, LOOKS] = [50, 40];
-
-const playerOf = ({ person, away }: SeatTable): string | null => person ?? away;
 
 /** The same table once more: the first who wants it makes it, the others sit down where they sat. */
 export class Rematch {
@@ -71,6 +69,7 @@ export class Rematch {
       seats: seats.map((seat) => wantedOf(seat, person)),
       clock: JSON.parse(game.clock) as ClockRule,
       atZero: game.at_zero,
+      draws: game.draws === 1,
       fair,
     };
     const made = await this.#lobby.create(person, wanted, next);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commitTo, RECORD_FORMAT, toHex, type Result } from "@ara/kernel";
-import { commitNonce, hashRoster, readRoster } from "@ara/kernel/fair";
+import { commitNonce, drawSeats, hashRoster, readRoster } from "@ara/kernel/fair";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { realWorld } from "../real-world.ts";
 import { sqliteEngine } from "../store/sqlite/engine.ts";
@@ -225,4 +225,53 @@ test("bots of one level have names of their own at the table", async () => {
   const id = await made({ ...twoSeats, fair: false, seats: [{ who: "me" }, bot, bot] });
   expect((await lobby.facts(id, livia))!.seats.map(({ name }) => name)).toEqual(["Livia", "tiro", "tiro 2"]);
   expect((await facts(id)).status).toBe("running");
+});
+
+test("a table at which all sit is begun by another node where the one at which the last sat down is gone", async () => {
+  const id = await made({ ...twoSeats, fair: false });
+  const taken = store.db.updateTable("seats").set({ person: gaius.id, name: gaius.name });
+  await taken.where("game", "=", id).where("seat", "=", 1).execute();
+  const waits = await made();
+  await dealing.beginAllThatAreFull();
+  expect([(await gameOf(id)).status, (await gameOf(waits)).status]).toEqual(["running", "open"]);
+});
+
+test("where seats are drawn all people change them by lot when the last one sits, with what they have committed to; each attempt anew", async () => {
+  const orders = new Set<string>();
+  for (let tables = 0; tables < 12; tables++) {
+    const id = await made({ ...twoSeats, draws: true });
+    expect((await lobby.facts(id, livia))!.draws).toBe(true);
+    const [hers, his] = [nonce(), nonce()];
+    await lobby.sit(livia, id, 0, promised(id, hers));
+    await lobby.sit(gaius, id, 1, promised(id, his));
+    const game = await gameOf(id);
+    const roster = readRoster(JSON.parse(game.roster!))!;
+    expect(roster.drawn).toEqual(drawSeats(game.seed, { table: id, attempt: 1 }, [true, true, false]));
+    const [first, second] = roster.drawn![0] === 0 ? [livia, gaius] : [gaius, livia];
+    orders.add(first.name);
+    const seats = (await lobby.facts(id, livia))!.seats.map(({ name }) => name);
+    expect([seats, roster.seats.map(({ name }) => name)]).toEqual([
+      [first.name, second.name, ""],
+      [first.name, second.name, "tiro"],
+    ]);
+    expect((await lobby.facts(id, gaius))!.mine).toEqual([first === gaius ? 0 : 1]);
+    const nonceOf = (name: string): string => (name === "Livia" ? hers : his);
+    if (tables === 0) {
+      // A nonce that does not come: the lots are void with all else.
+      await dealing.reveal(first, id, 0, nonceOf(first.name));
+      late += 40_000;
+      await dealing.sweep();
+      await lobby.sit(first, id, 0, promised(id, hers));
+      expect(await lobby.sit(second, id, 1, promised(id, his))).toBeNull();
+      const again = await gameOf(id);
+      expect(readRoster(JSON.parse(again.roster!))!.drawn).toEqual(
+        drawSeats(again.seed, { table: id, attempt: 2 }, [true, true, false]),
+      );
+      continue;
+    }
+    for (const [seat, one] of [first, second].entries())
+      expect(await dealing.reveal(one, id, seat, nonceOf(one.name))).toBeNull();
+    expect((await gameOf(id)).status).toBe("running");
+  }
+  expect(orders.size).toBe(2);
 });

@@ -9,7 +9,15 @@ import {
   type Refusal,
   type Seat,
 } from "@ara/kernel";
-import { addedToSeed, commitNonce, contributorsOf, hashRoster, type Roster } from "@ara/kernel/fair";
+import {
+  addedToSeed,
+  commitNonce,
+  contributorsOf,
+  drawSeats,
+  hashRoster,
+  type Drawn,
+  type Roster,
+} from "@ara/kernel/fair";
 import type { Compilable, Kysely, Transaction, Updateable } from "kysely";
 import { gameNamed } from "../games/games.ts";
 import type { Person } from "../people/sessions.ts";
@@ -28,6 +36,8 @@ export const PATIENCE = { live: 30_000, days: 48 * 3_600_000 } as const;
 const isByDays = ({ clock }: GameTable): boolean => (JSON.parse(clock) as ClockRule).kind === "days";
 const patienceOf = (game: GameTable): number => PATIENCE[isByDays(game) ? "days" : "live"];
 const SWEEP_EVERY = 2000;
+/** After so many looks it is looked whether a table is full that nobody has begun. */
+const FULL_EVERY = 15;
 /** So long somebody is kept waiting who asks for news of a deal, and so often it is looked whether another node has some. */
 const LONGEST_WAIT = 20_000;
 const LOOK_EVERY = 1000;
@@ -92,9 +102,11 @@ export class Dealing {
 
   /** Looks from now on whether somebody stays silent. */
   start(): void {
+    let turns = 0;
     const turn = async (): Promise<void> => {
       // A database that does not answer now may do so the next time.
       await this.sweep().catch(() => undefined);
+      if (turns++ % FULL_EVERY === 0) await this.beginAllThatAreFull().catch(() => undefined);
       if (!this.#closed) this.#sweeping = this.#world.after(SWEEP_EVERY, () => void turn());
     };
     this.#sweeping = this.#world.after(SWEEP_EVERY, () => void turn());
@@ -126,15 +138,18 @@ export class Dealing {
         ? isWaiting
         : undefined;
     if (seats.some(owes)) return game.due === null ? ifSo(set({ due })) : isWaiting;
-    const roster = rosterOf(game, seats, this.#key.publicKey);
+    const [sits, drawn] = drawnFor(game, seats);
+    const moved = sits.flatMap((sitter, i) => (sitter === seats[i] ? [] : [movedTo(db, sitter, seats[i]!)]));
+    const roster = { ...rosterOf(game, sits, this.#key.publicKey), ...(drawn && { drawn }) };
     const published = { roster: canonical(roster), signature: this.#key.sign(hashRoster(roster)) };
     const noted = noteFor(db, this.#world, game, {
       kind: "roster",
       attempt: roster.attempt,
       roster: toHex(hashRoster(roster)),
     });
-    if (contributorsOf(roster).length === 0) return ifSo(noted, ...this.#deal({ ...game, ...published }, seats));
-    return ifSo(noted, set({ ...published, status: "dealing", due }));
+    if (contributorsOf(roster).length === 0)
+      return ifSo(noted, ...moved, ...this.#deal({ ...game, ...published }, sits));
+    return ifSo(noted, ...moved, set({ ...published, status: "dealing", due }));
   }
 
   /** Somebody shows the nonce he has committed to; with the last one the cards are dealt. */
@@ -201,6 +216,29 @@ export class Dealing {
         .execute((within) => (status === "dealing" ? this.#void(within, id) : this.#free(within, id)));
       this.#tell(id);
     }
+  }
+
+  /** Tables at which all sit though nothing has begun: the node at which the last one sat down may be gone since. */
+  async beginAllThatAreFull(): Promise<void> {
+    const full = await this.#store.db
+      .selectFrom("games")
+      .select("id")
+      .where("status", "=", "open")
+      .where("due", "is", null)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom("seats")
+              .select("seats.seat")
+              .whereRef("seats.game", "=", "games.id")
+              .where("seats.person", "is", null)
+              .where("seats.bot", "is", null),
+          ),
+        ),
+      )
+      .execute();
+    for (const { id } of full) await this.beginIfFull(id);
   }
 
   /** Somebody has sat down and never committed to a nonce: nothing was published yet, his seat is free. */
@@ -348,6 +386,29 @@ function asRead(db: Db, { game, seat, ...was }: SeatTable) {
     (query, column) => query.where(column, "is not distinct from", was[column]),
     own,
   );
+}
+
+/** Who sits where when lots are drawn, and how they were; as all sit, where they are not. */
+function drawnFor(
+  { draws, id: table, seed, attempt }: GameTable,
+  seats: readonly SeatTable[],
+): readonly [readonly SeatTable[], Drawn | undefined] {
+  if (draws !== 1) return [seats, undefined];
+  const drawn = drawSeats(
+    seed,
+    { table, attempt: attempt ?? 1 },
+    seats.map(({ bot }) => bot === null),
+  );
+  return [
+    drawn.map((from, seat) => (from === null || from === seat ? seats[seat]! : { ...seats[from]!, seat })),
+    drawn,
+  ];
+}
+
+/** Somebody gets another seat, with all that he has said. */
+function movedTo(db: Db, { person, name, fair, key, commitment, program }: SeatTable, { game, seat }: SeatTable) {
+  const sitter = { person, name, fair, key, commitment, program };
+  return db.updateTable("seats").set(sitter).where("game", "=", game).where("seat", "=", seat);
 }
 
 const MOST_TRIES = 20;

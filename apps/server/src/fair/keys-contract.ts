@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { verify, type GameRecord } from "@ara/kernel";
 import {
   fromHex,
@@ -14,12 +11,12 @@ import {
   type Online,
 } from "@ara/kernel/fair";
 import { pax } from "@ara/pax";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startServer, type Server } from "../server.ts";
+import { describe, expect, test } from "vitest";
 import { engineOf } from "../store/engines.ts";
 import { Store } from "../store/store.ts";
 import { FairVisitor } from "../testing/fair-visitor.ts";
 import { play } from "../testing/play.ts";
+import { AT_ONCE, testServer } from "../testing/test-server.ts";
 import { Visitor } from "../testing/visitor.ts";
 import { isSigned } from "./ed25519.ts";
 import { rotateKey } from "./rotate.ts";
@@ -30,26 +27,9 @@ interface Keys {
 }
 
 /** A server's key is changed, or lost, whatever the database. */
-export function keysContract(name: string, database: (folder: string) => string): void {
+export function keysContract(name: string, database: () => string): void {
   describe(name, () => {
-    let folder = "";
-    let server: Server;
-    const start = (): Promise<Server> =>
-      startServer({
-        site: folder,
-        host: "localhost",
-        ports: [0],
-        database: database(folder),
-        pace: { least: 0, most: 0, step: 0, beat: 0 },
-      });
-    beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), "ara-keys-"));
-      server = await start();
-    });
-    afterAll(async () => {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    });
+    const server = testServer(database, { pace: AT_ONCE });
 
     /** Two people whose browsers sign, at a table that has begun. */
     async function fairTable() {
@@ -98,7 +78,7 @@ export function keysContract(name: string, database: (folder: string) => string)
       await playOn(id, people, 4);
       const old = await serverOf(id);
       const seen = (await signedAtLast(old)).checkpoint;
-      const { before, key } = await rotateKey(database(folder));
+      const { before, key } = await rotateKey(database());
       expect(before).toBe(old);
       const found = await signedAtLast(key);
       const leaves = found.leaves.flatMap(({ body }) => readKeyLeaf(body) ?? []);
@@ -123,10 +103,10 @@ export function keysContract(name: string, database: (folder: string) => string)
       const lost = await serverOf(id);
       const seen = (await signedAtLast(lost)).checkpoint;
       await server.close();
-      const store = await Store.open(engineOf(database(folder), "test"));
+      const store = await Store.open(engineOf(database(), "test"));
       await store.db.deleteFrom("server_keys").execute();
       await store.close();
-      server = await start();
+      await server.start();
       await expect.poll(async () => (await keys()).checkpoint.key, { timeout: 8000 }).not.toBe(lost);
       const { checkpoint, leaves: all } = await keys();
       const leaves = all.flatMap(({ body }) => readKeyLeaf(body) ?? []);

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { onSqlite } from "../testing/databases.ts";
 import { keysContract } from "./keys-contract.ts";
 
-keysContract("keys in a SQLite file", (folder) => join(folder, "ara.sqlite"));
+keysContract("keys in a SQLite file", onSqlite());

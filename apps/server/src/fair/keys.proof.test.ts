@@ -1,11 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
-import { testPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { onPostgres } from "../testing/databases.ts";
 import { keysContract } from "./keys-contract.ts";
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => postgres.stop());
-
-keysContract("keys in PostgreSQL", () => postgres.url);
+keysContract("keys in PostgreSQL", onPostgres());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { realWorld } from "../real-world.ts";
 import { Store, type Engine } from "../store/store.ts";
-import type { World } from "../world.ts";
+import { hurriedWorld } from "../testing/hurried-world.ts";
 import { Jobs } from "./jobs.ts";
 
 /** What those rely on who leave work for later, whatever the database. */
@@ -13,12 +13,8 @@ export function jobsContract(name: string, open: () => Engine): void {
     });
     afterAll(() => store.close());
     const faults: string[] = [];
-    /** Somebody who does jobs, with a clock that can be set forward; he waits a tenth as long as others do. */
-    const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 10, work);
-    const worker = (ahead = { by: 0 }) => {
-      const world: World = { ...realWorld, now: () => realWorld.now() + ahead.by, after };
-      return new Jobs(store, world, (what) => void faults.push(what));
-    };
+    /** Somebody who does jobs. */
+    const worker = (ahead = { by: 0 }) => new Jobs(store, hurriedWorld(ahead), (what) => void faults.push(what));
 
     test("each of many jobs is done once, however many do them at the same time", async () => {
       const workers = [worker(), worker(), worker()];
@@ -80,6 +76,25 @@ export function jobsContract(name: string, open: () => Engine): void {
       await new Promise((resolve) => setTimeout(resolve, 250));
       expect(tried).toBe(3);
       await jobs.close();
+    });
+
+    test("what comes again and again is not given up because it failed now and then", async () => {
+      const ahead = { by: 0 };
+      const jobs = worker(ahead);
+      let tried = 0;
+      // Every second time it goes wrong.
+      jobs.handle("often", async () => {
+        if (++tried % 2 === 0) throw new Error("not this time");
+        return { again: realWorld.now() + ahead.by + 1000 };
+      });
+      await jobs.add("often", null, { tries: 2 });
+      for (let times = 1; times <= 6; times++) {
+        await expect.poll(() => tried, { timeout: 5000 }).toBeGreaterThanOrEqual(times);
+        ahead.by += 10_000;
+      }
+      expect(faults.filter((what) => what.includes("not this time"))).toEqual([]);
+      await jobs.close();
+      await store.db.deleteFrom("jobs").where("kind", "=", "often").execute();
     });
 
     test("a job whose holder is gone is done by somebody else", async () => {

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll } from "vitest";
 import { postgresEngine } from "../store/postgres/engine.ts";
-import { testPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { onPostgres } from "../testing/databases.ts";
 import { jobsContract } from "./contract.ts";
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => postgres.stop());
+const database = onPostgres();
 
-jobsContract("jobs in PostgreSQL", () => postgresEngine(postgres.url, "jobs"));
+jobsContract("jobs in PostgreSQL", () => postgresEngine(database(), "jobs"));

@@ -37,8 +37,9 @@ const LOOK_EVERY = 1000;
 const HELD_FOR = 30_000;
 const MOST_AT_ONCE = 20;
 const USUAL_TRIES = 5;
-/** After a failure it is tried again in so long, each time four times as long. */
+/** After a failure it is tried again in so long, each time four times as long, up to so long. */
 const FIRST_PAUSE = 5000;
+const LONGEST_PAUSE = 6 * 3_600_000;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -176,13 +177,15 @@ export class Jobs {
     const { db } = this.#store;
     try {
       const later = await handlers.get(kind)!(JSON.parse(body) as Json);
-      if (later) await db.updateTable("jobs").set({ at: later.again, held: 0 }).where("id", "=", id).execute();
+      // It went well: failures of before are no reason to give it up.
+      if (later)
+        await db.updateTable("jobs").set({ at: later.again, held: 0, failed: 0 }).where("id", "=", id).execute();
       else await db.deleteFrom("jobs").where("id", "=", id).execute();
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error);
       const isLast = failed + 1 >= tries;
       if (isLast) this.#fault(`a job is given up: ${kind}: ${what}`, id);
-      const again = this.#world.now() + FIRST_PAUSE * 4 ** failed;
+      const again = this.#world.now() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 4 ** failed);
       await db
         .updateTable("jobs")
         .set({ failed: failed + 1, error: what.slice(0, 500), ...(isLast ? { held: NEVER } : { at: again, held: 0 }) })

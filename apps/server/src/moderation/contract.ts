@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startServer, type Server } from "../server.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { memberWithKey, newMember, signIn } from "../testing/member.ts";
+import { AT_ONCE, testServer } from "../testing/test-server.ts";
 import { Visitor } from "../testing/visitor.ts";
 import type { Done, Report } from "./moderation.ts";
 
@@ -13,31 +10,14 @@ interface Seen {
 }
 
 /** What moderators can do, whatever the database. */
-export function moderationContract(name: string, database: (folder: string) => string): void {
+export function moderationContract(name: string, database: () => string): void {
   describe(name, () => {
-    let folder = "";
-    let server: Server;
     let cato: Visitor;
+    const server = testServer(database, { pace: AT_ONCE });
     beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), "ara-moderation-"));
-      const start = (port: number, moderators: readonly string[]): Promise<Server> =>
-        startServer({
-          site: folder,
-          host: "localhost",
-          ports: [port],
-          database: database(folder),
-          moderators,
-          pace: { least: 0, most: 0, step: 0, beat: 0 },
-        });
-      server = await start(0, []);
       cato = await newMember(server.port, "Cato  The Elder");
-      const { port } = server;
       await server.close();
-      server = await start(port, ["Cato the Elder", "Nobody"]);
-    });
-    afterAll(async () => {
-      await server.close();
-      rmSync(folder, { recursive: true });
+      await server.start({ moderators: ["Cato the Elder", "Nobody"] });
     });
 
     /** Somebody says something at a table and is reported for it. */

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { onSqlite } from "../testing/databases.ts";
 import { moderationContract } from "./contract.ts";
 
-moderationContract("moderation, in a SQLite file", (folder) => join(folder, "ara.sqlite"));
+moderationContract("moderation, in a SQLite file", onSqlite());

@@ -14,18 +14,24 @@ export interface Net {
   readonly isAllowed?: (address: string) => boolean;
   readonly request?: (options: RequestOptions, answer: (response: IncomingMessage) => void) => ClientRequest;
   readonly patience?: number;
+  /** Names that may be called, "*.example" for all below one; without it any that is public. */
+  readonly only?: readonly string[];
 }
 
 const resolveAll = async (name: string): Promise<string[]> =>
   (await lookup(name, { all: true })).map(({ address }) => address);
 
+const isAmong = (host: string, names: readonly string[]): boolean =>
+  names.some((name) => (name.startsWith("*.") ? host.endsWith(name.slice(1)) : host === name));
+
 /** Why an address is none that we would call; what its name leads to is looked at each time it is called. */
-export function refuseAddress(address: string): string | undefined {
+export function refuseAddress(address: string, only?: Net["only"]): string | undefined {
   if (address.length > LONGEST_ADDRESS || !URL.canParse(address)) return "notices.address";
   const { protocol, username, password, hostname } = new URL(address);
   if (protocol !== "https:" || username !== "" || password !== "") return "notices.address";
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
-  return isIP(host) > 0 && !isPublic(host) ? "notices.notPublic" : undefined;
+  if (isIP(host) > 0 && !isPublic(host)) return "notices.notPublic";
+  return only && !isAmong(host, only) ? "notices.notCalled" : undefined;
 }
 
 /**
@@ -37,9 +43,9 @@ export async function callPublic(
   address: string,
   body: string | Buffer,
   headers: Readonly<Record<string, string>>,
-  { resolve = resolveAll, isAllowed = isPublic, request = requestByHttps, patience = PATIENCE }: Net = {},
+  { resolve = resolveAll, isAllowed = isPublic, request = requestByHttps, patience = PATIENCE, only }: Net = {},
 ): Promise<number> {
-  if (refuseAddress(address) !== undefined) throw new Error("no address to call");
+  if (refuseAddress(address, only) !== undefined) throw new Error("no address to call");
   const { hostname, port, pathname, search } = new URL(address);
   const host = hostname.replace(/^\[(.*)\]$/, "$1");
   const addresses = isIP(host) > 0 ? [host] : await inTime(resolve(host), patience);

@@ -1,39 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { realWorld } from "../real-world.ts";
-import { startServer, type Server } from "../server.ts";
+import { describe, expect, test } from "vitest";
+import { hurriedWorld } from "../testing/hurried-world.ts";
 import { play } from "../testing/play.ts";
+import { testServer } from "../testing/test-server.ts";
 import { Visitor } from "../testing/visitor.ts";
-import type { World } from "../world.ts";
 import type { Channel, Notice } from "./channel.ts";
 import { refuseAddress as refuseHook } from "./calling.ts";
 
 /** Who is told that it is his turn, when and how often, whatever the database. */
 export function noticesContract(name: string, database: () => string): void {
   describe(name, () => {
-    let folder = "";
-    let server: Server;
     const ahead = { by: 0 };
-    const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 10, work);
-    const world: World = { ...realWorld, now: () => realWorld.now() + ahead.by, after };
+    const world = hurriedWorld(ahead);
     const sent: { readonly notice: Notice; readonly address: string | undefined }[] = [];
     const channel: Channel = {
       name: "webhook",
       refuseAddress: refuseHook,
       send: async (notice, address) => void sent.push({ notice, address }),
     };
-    const start = (port = 0) =>
-      startServer({ site: folder, host: "localhost", ports: [port], database: database(), world, channels: [channel] });
-    beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), "ara-notices-"));
-      server = await start();
-    });
-    afterAll(async () => {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    });
+    const server = testServer(database, { world, channels: [channel] });
 
     /** Two people at a table that has begun; `mover` is the one who has to decide. Each is told by his webhook. */
     async function twoAtATable(choose: (visitor: Visitor, id: string) => Promise<unknown> = async () => undefined) {
@@ -68,10 +52,9 @@ export function noticesContract(name: string, database: () => string): void {
       const page = () => (hall.last("notices")?.["notices"] ?? []) as { id: string; table: string; seat: number }[];
       await expect.poll(() => page().map(({ table, seat }) => [table, seat]), { timeout: 5000 }).toEqual([[id, 0]]);
       await livia.post("/api/notices/read", { id: page()[0]!.id });
-      const { port } = server;
       await server.close();
       ahead.by += 120_000;
-      server = await start(port);
+      await server.start();
       (await livia.table(id)).close();
       await pause(700);
       expect(toldOf(id)).toEqual([0]);

@@ -1,11 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
-import { testPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { onPostgres } from "../testing/databases.ts";
 import { noticesContract } from "./contract.ts";
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => postgres.stop());
-
-noticesContract("notices on PostgreSQL", () => postgres.url);
+noticesContract("notices on PostgreSQL", onPostgres());

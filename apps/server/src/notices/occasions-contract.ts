@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { realWorld } from "../real-world.ts";
-import { startServer, type Server } from "../server.ts";
+import { describe, expect, test } from "vitest";
 import { FairVisitor } from "../testing/fair-visitor.ts";
+import { hurriedWorld } from "../testing/hurried-world.ts";
+import { testServer } from "../testing/test-server.ts";
 import { Visitor } from "../testing/visitor.ts";
-import type { World } from "../world.ts";
 import { refuseAddress } from "./calling.ts";
 import type { Channel, Notice } from "./channel.ts";
 
@@ -18,32 +14,15 @@ const SOON = { timeout: 8000 };
 /** What people are told of beside their turns, each once, whatever the database. */
 export function occasionsContract(name: string, database: () => string): void {
   describe(name, () => {
-    let folder = "";
-    let server: Server;
     const ahead = { by: 0 };
-    const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 10, work);
-    const world: World = { ...realWorld, now: () => realWorld.now() + ahead.by, after };
+    const world = hurriedWorld(ahead);
     const sent: { readonly notice: Notice; readonly address: string | undefined }[] = [];
     const webhook: Channel = {
       name: "webhook",
       refuseAddress,
       send: async (notice, address) => void sent.push({ notice, address }),
     };
-    beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), "ara-occasions-"));
-      server = await startServer({
-        site: folder,
-        host: "localhost",
-        ports: [0],
-        database: database(),
-        world,
-        channels: [webhook],
-      });
-    });
-    afterAll(async () => {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    });
+    const server = testServer(database, { world, channels: [webhook] });
 
     async function called(who: string): Promise<Visitor> {
       const one = await Visitor.guest(server.port, who);

@@ -1,11 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
-import { testPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { onPostgres } from "../testing/databases.ts";
 import { occasionsContract } from "./occasions-contract.ts";
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => postgres.stop());
-
-occasionsContract("occasions on PostgreSQL", () => postgres.url);
+occasionsContract("occasions on PostgreSQL", onPostgres());

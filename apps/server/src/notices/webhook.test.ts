@@ -43,6 +43,30 @@ test("only https is called, with no name and password in it, and no address that
   expect(refuseHook("https://hooks.example/ara?x=1")).toBeUndefined();
 });
 
+test("where names are listed nobody else is called: not by what looks like one, and not by an address", async () => {
+  const only = ["hooks.example", "*.push.example"];
+  for (const good of [
+    "https://hooks.example/a",
+    "https://a.push.example/",
+    "https://a.b.push.example:444/",
+    "https://HOOKS.example/",
+  ])
+    expect([good, refuseHook(good, only)]).toEqual([good, undefined]);
+  for (const bad of [
+    "https://x.hooks.example/",
+    "https://hooks.example.evil.example/",
+    "https://push.example/",
+    "https://evilpush.example/",
+    "https://8.8.8.8/",
+  ])
+    expect([bad, refuseHook(bad, only)]).toEqual([bad, "notices.notCalled"]);
+  expect(refuseHook("https://hooks.example/", [])).toBe("notices.notCalled");
+  const hook = webhook({ only, resolve: () => expect.unreachable("nobody asks where it leads") });
+  expect(hook.refuseAddress!("https://other.example/")).toBe("notices.notCalled");
+  // What was allowed before is not called any more either.
+  await expect(hook.send(NOTICE, "https://other.example/")).rejects.toThrow("no address to call");
+});
+
 test("a name that leads to one of ours, or to both, is not called", async () => {
   let called = 0;
   const request = () => {

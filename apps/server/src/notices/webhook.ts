@@ -9,5 +9,5 @@ export function webhook(net: Net = {}): Channel {
     const status = await callPublic(address, body, { "content-type": "application/json" }, net);
     if (status < 200 || status > 299) throw new Error(`answered with ${status}`);
   }
-  return { name: "webhook", refuseAddress, send };
+  return { name: "webhook", refuseAddress: (address) => refuseAddress(address, net.only), send };
 }

@@ -21,11 +21,11 @@ interface Compose {
 const compose = parse(deploy("compose.yaml")) as Compose;
 const nodes = Object.values(compose.services).filter(({ build }) => build !== undefined);
 
-/** As compose puts values in: "${NAME:?}" must be there, "${NAME:-}" is empty where it is not. */
+/** As compose puts values in: "${NAME:?}" must be there, "${NAME:-usual}" is as usual where it is not. */
 const filled = (text: string, env: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\$\{(\w+):(\?|-)\}/g, (_, name: string, kind: string) => {
+  text.replaceAll(/\$\{(\w+):(\?|-)([^}]*)\}/g, (_, name: string, kind: string, usual: string) => {
     if (kind === "?" && !env[name]) throw new Error(`${name} is not set`);
-    return env[name] ?? "";
+    return env[name] ?? usual;
   });
 
 test("every setting of a server can be given to the nodes, and nothing is given that is none", () => {
@@ -53,6 +53,7 @@ test("a node starts with the least that must be said, and with everything", () =
     ARA_MESSAGES_A_SECOND: "15",
     ARA_BOT_THREADS: "1",
     ARA_HTTPS_FOR: "subdomains",
+    ARA_CALLS: "hooks.example",
   };
   const settings = (env: Readonly<Record<string, string>>) =>
     readSettings({
@@ -69,7 +70,9 @@ test("a node starts with the least that must be said, and with everything", () =
     botThreads: 1,
     logLevel: "warn",
     httpsFor: "subdomains",
+    calls: ["hooks.example"],
   });
+  expect(settings(least).calls).toContain("*.push.apple.com");
   expect(settings(least)).toMatchObject({ httpsFor: "site" });
   expect(() => settings({})).toThrow("is not set");
 });

@@ -43,6 +43,14 @@ test.each([
   expect(() => readSettings(from)).toThrow(message);
 });
 
+test("names of servers that may be called are read, and nothing that is no name", () => {
+  const calls = (text: string) => readSettings({ environment: { ARA_CALLS: text } }).calls;
+  expect(calls("fcm.example, *.Push.example")).toEqual(["fcm.example", "*.push.example"]);
+  expect(calls("none")).toEqual([]);
+  for (const bad of ["https://fcm.example", "*", "*.*.example", "none,fcm.example/", "fcm example"])
+    expect(() => calls(bad), bad).toThrow("ARA_CALLS takes names of servers");
+});
+
 test("all that is wrong is said at once, and no secret with it", () => {
   const environment = { ARA_PORT: "web", ARA_METRICS_TOKEN: "short-secret", ARA_SMTP: "http://livia:geheim@mail" };
   const error = catching(() => readSettings({ environment }));

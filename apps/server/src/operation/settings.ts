@@ -16,6 +16,7 @@ export const VARIABLES = {
   botThreads: "ARA_BOT_THREADS",
   moderators: "ARA_MODERATORS",
   httpsFor: "ARA_HTTPS_FOR",
+  calls: "ARA_CALLS",
 } as const;
 
 export const LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
@@ -32,6 +33,16 @@ const isSite = (text: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !text.endsWith("/");
 };
 
+const several = (error: string) =>
+  z
+    .union([z.string(), z.array(z.string())], error)
+    .transform((names) => (typeof names === "string" ? names.split(",") : names).map((name) => name.trim()))
+    .transform((names) => names.filter((name) => name !== ""));
+
+const CALLED = 'takes names of servers, with commas between them, "*.example" for all below one, or "none"';
+const isCalled = (name: string): boolean => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*$/i.test(name);
+const isNobody = (names: readonly string[]): boolean => names.length === 1 && names[0] === "none";
+
 const Settings = z
   .strictObject({
     host: z.string().min(1, "takes a name or an address").default("localhost"),
@@ -45,12 +56,12 @@ const Settings = z
     mostLines: whole(1, 1_000_000).default(20_000),
     messagesASecond: whole(1, 1_000_000).optional(),
     botThreads: whole(1, 256).optional(),
-    moderators: z
-      .union([z.string(), z.array(z.string())], "takes names of members, with commas between them")
-      .transform((names) => (typeof names === "string" ? names.split(",") : names).map((name) => name.trim()))
-      .transform((names) => names.filter((name) => name !== ""))
-      .optional(),
+    moderators: several("takes names of members, with commas between them").optional(),
     httpsFor: z.enum(HTTPS_FOR, `is one of ${HTTPS_FOR.join(", ")}`).default("site"),
+    calls: several(CALLED)
+      .refine((names) => names.every((name) => isCalled(name)) || isNobody(names), CALLED)
+      .transform((names) => (isNobody(names) ? [] : names.map((name) => name.toLowerCase())))
+      .optional(),
   })
   .refine(({ smtp, mailFrom }) => smtp === undefined || mailFrom !== undefined, {
     path: ["mailFrom"],

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startServer } from "../server.ts";
-import { testPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { onPostgres } from "../testing/databases.ts";
 import { Visitor } from "../testing/visitor.ts";
 import { peopleContract } from "./contract.ts";
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-}, 60_000);
-afterAll(() => postgres.stop());
+const database = onPostgres();
 
-peopleContract("PostgreSQL", () => postgres.url, true);
+peopleContract("PostgreSQL", database, true);
 
 test("a session that is ended at one node has no line at another", async () => {
-  const options = { site: "nowhere", host: "localhost", ports: [0], database: postgres.url };
+  const options = { site: "nowhere", host: "localhost", ports: [0], database: database() };
   const nodes = [await startServer(options), await startServer(options)];
   const livia = await Visitor.guest(nodes[0]!.port, "Livia");
   const elsewhere = new Visitor(nodes[1]!.port).showing(livia.cookie);

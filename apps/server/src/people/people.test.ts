@@ -7,10 +7,11 @@ import { realWorld } from "../real-world.ts";
 import { MIGRATIONS } from "../store/migrations/index.ts";
 import { sqliteEngine } from "../store/sqlite/engine.ts";
 import { Store } from "../store/store.ts";
+import { onSqlite } from "../testing/databases.ts";
 import { peopleContract } from "./contract.ts";
 import { hashOf, Sessions } from "./sessions.ts";
 
-peopleContract("SQLite", (folder) => join(folder, "ara.sqlite"));
+peopleContract("SQLite", onSqlite());
 
 test.each(Object.keys(MIGRATIONS))(
   "whoever was there before the schema went on from %s is there still",

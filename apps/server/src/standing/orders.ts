@@ -1,4 +1,5 @@
 import type { Seat } from "@ara/kernel";
+import type { Compilable } from "kysely";
 import type { Store } from "../store/store.ts";
 
 /** What seats let stand: kept, and told to nobody but other nodes that have the game awake. */
@@ -33,7 +34,7 @@ export class Orders {
   }
 
   /** Somebody else has the seat. */
-  async forget(game: string, seat: Seat): Promise<void> {
-    await this.#store.db.deleteFrom("orders").where("game", "=", game).where("seat", "=", seat).execute();
+  forgetting(game: string, seat: Seat): Compilable {
+    return this.#store.db.deleteFrom("orders").where("game", "=", game).where("seat", "=", seat);
   }
 }

@@ -96,6 +96,8 @@ export interface GameTable {
   rematch: string | null;
   /** 1, which is meant where nothing is said: a seat that was left to a bot may be taken by others. */
   takeover: number | null;
+  /** 1: seats are drawn by lot when all sit. */
+  draws: number | null;
 }
 
 /** A seat of a table: somebody's, a bot's or (both `null`) free. */

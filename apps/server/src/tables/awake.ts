@@ -37,7 +37,7 @@ import type { Nudge, Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import type { Around } from "../presence/around.ts";
 import { Company } from "../presence/company.ts";
-import { excused, firstClocks, type ClockRule, type Clocks, type DecidedAt } from "./clock.ts";
+import { excused, firstClocks, welcomed, type ClockRule, type Clocks, type DecidedAt } from "./clock.ts";
 import { toldVacations } from "../vacation/told.ts";
 import { Ending } from "./ending.ts";
 import { guarded } from "./guarded.ts";
@@ -240,8 +240,7 @@ export class AwakeTable {
       isAnswered: (seat) => this.#attended?.answersFor(seat) ?? false,
       owes,
       keep: (clocks, due) => this.#keepClocks(clocks, due),
-      timeUp: (up) =>
-        void (game.at_zero === "nothing" ? this.#keepClocks(this.#time.clocks, null) : this.#handFirst(up)),
+      timeUp: (up) => (game.at_zero === "nothing" ? this.#keepClocks(this.#time.clocks, null) : this.#handFirst(up)),
     });
     this.#company = new Company({
       game: game.id,
@@ -466,17 +465,27 @@ export class AwakeTable {
     );
   }
 
-  /** A seat changes hands: everybody sits down anew at the table as it is then. */
+  /**
+   * A seat changes hands: everybody sits down anew at the table as it is then. All of it is kept with the row: whoever reads that
+   * one elsewhere finds who sits there.
+   */
   async hand(seat: Seat, to: Holder, late = false): Promise<void> {
     const { store } = this.#house;
     const body = JSON.stringify({ ...to, ...(late && { late }) });
-    const { fate, at } = await this.#keeper.note({ seat, kind: "seat", body });
-    if (fate === "kept") await new Orders(store).forget(this.id, seat);
-    if (fate === "kept")
-      await store.db.updateTable("seats").set(to).where("game", "=", this.id).where("seat", "=", seat).execute();
+    const along = [
+      new Orders(store).forgetting(this.id, seat),
+      store.db.updateTable("seats").set(to).where("game", "=", this.id).where("seat", "=", seat),
+      ...(to.person === null ? [] : [this.#welcoming(seat)]),
+    ];
+    const { fate, at } = await this.#keeper.note({ seat, kind: "seat", body }, along);
     if (fate === "kept" && to.away !== null)
       this.#house.left?.({ game: this.id, seat, at }, freeFrom(this.#rule, { at, late }));
     this.#giveUp();
+  }
+
+  #welcoming(seat: Seat) {
+    const clocks = JSON.stringify(welcomed(this.#rule, this.#time.clocks, seat));
+    return this.#house.store.db.updateTable("games").set({ clocks }).where("id", "=", this.id);
   }
 
   /** Everybody who is here is told, or those of one room as long as the others must not hear of it. */
@@ -606,14 +615,20 @@ export class AwakeTable {
       else await this.hand(seat, { person: null, bot: this.usual, away: this.#people[seat]! }, true);
     } catch (error) {
       this.#fault(error);
+      throw error;
     }
   }
 
-  /** Whoever's time is up has lost: a bot plays on for nobody, unless no more than one is left; then that one has won. */
+  /**
+   * Whoever's time is up has lost: a bot plays on for nobody, unless no more than one is left, or none but bots that sat there from
+   * the start; then those have won.
+   */
   async #lose(seat: Seat): Promise<void> {
     const out = [...this.#lostSeats(), seat];
     const left = this.#seats.length - out.length;
-    if (left > 1) {
+    const isSomebodys = ({ person, away, ...one }: SeatTable): boolean =>
+      !out.includes(one.seat) && (person !== null || away !== null);
+    if (left > 1 && this.#seats.some(isSomebodys)) {
       const { first, person } = this.#seats[seat]!;
       return this.hand(seat, { person: null, bot: this.usual, away: null, first: first ?? person }, true);
     }
@@ -636,7 +651,7 @@ export class AwakeTable {
     const { store } = this.#house;
     const pairings = store.db.selectFrom("pairings").select("game").where("game", "=", this.id);
     if ((await pairings.executeTakeFirst()) !== undefined) return false;
-    if (this.#game.due !== null) await store.updateGame(this.id, { due: null });
+    await this.#time.rest(this.#beside.handed.at(-1)?.at ?? this.#house.world.now());
     return true;
   }
 

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { FastChance } from "@ara/kernel";
-import { dueAt, excused, firstClocks, leftAt, turned, type ClockRule, type Leaves, type Made } from "./clock.ts";
+import {
+  dueAt,
+  excused,
+  firstClocks,
+  leftAt,
+  turned,
+  welcomed,
+  type ClockRule,
+  type Leaves,
+  type Made,
+} from "./clock.ts";
 
 const LIVE: ClockRule = { kind: "live", bank: 60_000, increment: 5000 };
 const DAYS: ClockRule = { kind: "days", days: 3 };
@@ -42,6 +52,18 @@ test("whoever has answered under seal is charged for his own time, in steps that
   // A decision that all see costs what it took, to the millisecond.
   const open = turned(rule, begun, { now: 2500, asked: [1], made: made(0), decidedAt: new Map([[0, 2500]]) });
   expect(open.left[0]).toBe(597_500);
+});
+
+test("whoever comes back where his time was up has a minute; whoever left with little comes back to as little", () => {
+  const rule: ClockRule = { kind: "live", bank: 300_000, increment: 0 };
+  const clocks = { left: [-20, 3000, 200_000], running: [], at: 0 };
+  expect([0, 1, 2].map((seat) => welcomed(rule, clocks, seat).left)).toEqual([
+    [60_000, 3000, 200_000],
+    clocks.left,
+    clocks.left,
+  ]);
+  expect(welcomed({ ...rule, bank: 30_000 }, clocks, 0).left[0]).toBe(30_000);
+  expect(welcomed(DAYS, clocks, 0)).toBe(clocks);
 });
 
 test("days are given anew with every question, and not for what others do meanwhile", () => {

@@ -162,6 +162,21 @@ export function goneOn(
   return { ...clocks, running: asked ?? ran, at: now, ...(begun && { begun }) };
 }
 
+/** All have left: from a moment on nobody is asked anything. */
+export const rested = (rule: ClockRule, clocks: Clocks, at: number, leaves: Leaves): Clocks =>
+  turned(rule, clocks, { now: Math.max(at, clocks.at), asked: [], made: new Map(), leaves });
+
+/**
+ * Whoever sits down where time was up has so long: to come back with nothing left would be no coming back. Who has left with
+ * little time comes back to as little.
+ */
+const WELCOME = 60_000;
+export const welcomed = (rule: ClockRule, clocks: Clocks, seat: Seat): Clocks => {
+  if (rule.kind !== "live") return clocks;
+  const least = Math.min(rule.bank, WELCOME);
+  return { ...clocks, left: clocks.left.map((left, one) => (one === seat && left <= 0 ? least : left)) };
+};
+
 /** Time during which no server ran is nobody's. */
 export const excused = (clocks: Clocks, downFrom: number, upAt: number, decidedAt: DecidedAt = new Map()): Clocks => {
   const from = Math.max(downFrom, clocks.at);

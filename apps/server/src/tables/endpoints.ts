@@ -35,6 +35,7 @@ const NewTable = z.object({
   atZero: AtZero.default("bot"),
   fair: z.boolean().optional(),
   takeover: z.boolean().optional(),
+  draws: z.boolean().optional(),
 });
 
 const Table = z.object({
@@ -48,6 +49,7 @@ const Table = z.object({
   commitment: z.string(),
   clock: Clock,
   atZero: AtZero,
+  draws: z.boolean(),
   seats: z
     .array(
       z.object({

@@ -100,7 +100,7 @@ test("a game whose node was killed before it could end it is ended, though nobod
   // As an earlier version left it: nothing is due.
   expect(gameIn(beside, id)).toMatchObject({ status: "running", due: null, record: null });
   beside.exec(`delete from kysely_migration where name >= '024-ends';
-    alter table games drop column cut; alter table games drop column quiet`);
+    alter table games drop column cut; alter table games drop column quiet; alter table games drop column draws`);
   const again = await start(path);
   await expect.poll(() => gameIn(beside, id)["status"], { timeout: 10_000 }).toBe("over");
   expect(gameIn(beside, id)).toMatchObject({ due: null, record });

@@ -1,6 +1,7 @@
 import type { TableTypes, Thinkers } from "@ara/protocol";
 import { describe, expect, test } from "vitest";
 import { Ratings } from "../afterwards/ratings.ts";
+import { Rematch } from "../consent/rematch.ts";
 import { History } from "../afterwards/history.ts";
 import { Dealing } from "../fair/dealing.ts";
 import { ServerKey } from "../fair/server-key.ts";
@@ -37,7 +38,7 @@ function counting(): Thinkers<TableTypes> & { asked: number } {
 export function goneContract(name: string, database: () => string): void {
   describe(name, () => {
     let houses = 0;
-    async function house(players: number, clock: object, atZero: AtZero) {
+    async function house(players: number, clock: object, atZero: AtZero, robots = 0) {
       const run = `gone-${houses++}`;
       const world = simulatedWorld(run);
       const store = await Store.open(engineOf(database(), run));
@@ -57,7 +58,11 @@ export function goneContract(name: string, database: () => string): void {
       });
       const abandoned = new Abandoned({ store, world, jobs, tables, notices });
       const lobby = new Lobby(store, world, new Dealing(store, world, key));
-      const people = NAMES.slice(0, players).map((who): Person => ({ id: `${run}-${who}`, name: who, kind: "member" }));
+      const people = NAMES.slice(0, players - robots).map((who): Person => ({
+        id: `${run}-${who}`,
+        name: who,
+        kind: "member",
+      }));
       for (const one of people)
         await store.db
           .insertInto("people")
@@ -67,7 +72,10 @@ export function goneContract(name: string, database: () => string): void {
         game: "pax",
         config: { players, startPlayer: 0 },
         listed: false,
-        seats: people.map((_, seat) => ({ who: seat === 0 ? "me" : "open" })),
+        seats: [
+          ...people.map((_, seat) => ({ who: seat === 0 ? ("me" as const) : ("open" as const) })),
+          ...Array.from({ length: robots }, () => ({ who: "bot" as const, level: "legatus" })),
+        ],
         clock: clock as never,
         atZero,
       });
@@ -149,6 +157,72 @@ export function goneContract(name: string, database: () => string): void {
       expect(table.refusalToTake("somebody", late)).toMatchObject({ key: "lobby.taken" });
       expect(await tables.comeBack(id, people[late]!.id)).toMatchObject({ key: "table.notYours" });
       expect(table.mayReturn).toBe(false);
+      await close();
+    }, 20_000);
+
+    test("where none but bots are left who sat there from the start, the game is over and they have won", async () => {
+      const { store, id, facts, pass, close } = await house(3, LIVE, "loses", 2);
+      await expect
+        .poll(async () => (await pass(2 * MINUTE, 2), (await facts()).status), { timeout: 15_000 })
+        .toBe("over");
+      expect(await facts()).toMatchObject({ agreed: true, cut: "time" });
+      const seats = await store.db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
+      expect(seats.map(({ place }) => place)).toEqual([3, 1, 1]);
+      const rated = await store.db.selectFrom("rating_changes").select("game").where("game", "=", id).execute();
+      expect(rated).toEqual([]);
+      await close();
+    }, 20_000);
+
+    test("whoever has lost by time still finds the game among his own, and plays again with the others", async () => {
+      const { store, world, lobby, people, id, facts, find, pass, close } = await house(3, LIVE, "loses");
+      await expect
+        .poll(async () => (await pass(2 * MINUTE, 2), (await facts()).seats.some(({ bot }) => bot !== null)), {
+          timeout: 8000,
+        })
+        .toBe(true);
+      const late = people[(await facts()).seats.findIndex(({ bot }) => bot !== null)]!;
+      const others = people.filter((one) => one !== late);
+      expect((await lobby.mine(late)).map((one) => one.id)).toEqual([id]);
+      const table = await find();
+      expect(await table.endByAgreement(table.mark())).toBeNull();
+      const rematch = new Rematch(store, world, lobby);
+      const again = await rematch.ask(others[0]!, id, false);
+      if (!again.ok) throw new Error(again.error.key);
+      expect((await lobby.facts(id, late))!.rematch).toBe(again.value);
+      expect(await rematch.ask(late, id, false)).toEqual(again);
+      expect((await lobby.facts(again.value, late))!.mine).toHaveLength(1);
+      await store.updateGame(again.value, { status: "void" });
+      await close();
+    }, 20_000);
+
+    test("whoever comes back to a game that rests is told anew before it ends, also where he leaves once more", async () => {
+      const { world, store, tables, abandoned, people, id, facts, find, close } = await house(
+        2,
+        { kind: "none" },
+        "bot",
+      );
+      for (const one of people) expect(await tables.goAway(id, one.id)).toBeNull();
+      await find();
+      const quiet = async () =>
+        (await store.db.selectFrom("games").select("quiet").where("id", "=", id).executeTakeFirstOrThrow()).quiet;
+      await world.pass(3 * DAY + MINUTE);
+      await abandoned.look();
+      const first = await quiet();
+      expect(first).not.toBeNull();
+      await world.pass(DAY);
+      expect(await tables.comeBack(id, people[0]!.id)).toBeNull();
+      await world.pass(20 * DAY);
+      expect(await tables.goAway(id, people[0]!.id)).toBeNull();
+      await abandoned.look();
+      await world.pass(DAY);
+      await abandoned.look();
+      expect([(await facts()).status, await quiet()]).toEqual(["running", first]);
+      await world.pass(2 * DAY + MINUTE);
+      await abandoned.look();
+      expect([(await facts()).status, await quiet()]).toEqual(["running", world.now()]);
+      await world.pass(4 * DAY + MINUTE);
+      await abandoned.look();
+      await expect.poll(async () => (await facts()).cut).toBe("abandoned");
       await close();
     }, 20_000);
 

@@ -88,9 +88,35 @@ test("a seat whose clock is at zero is left to a bot, and its player takes it ba
   expect((await lobby.facts(id, person))!.mine).toEqual([]);
   expect(await tables.comeBack(id, "nobody")).toMatchObject({ key: "table.notYours" });
   expect(await tables.comeBack(id, person.id)).toBeNull();
-  expect(await bots()).toEqual([null, null]);
   expect((await lobby.facts(id, person))!.mine).toEqual([seat]);
+  // He has a minute to decide: coming back with nothing left would be no coming back.
+  for (let seconds = 0; seconds < 50; seconds += 10) await pass(10_000);
+  expect(await bots()).toEqual([null, null]);
+  await expect.poll(async () => (await pass(5000), bots())).toContain("legatus");
   expect(faults).toEqual([]);
+  await tables.close();
+  await store.close();
+});
+
+test.each([
+  { kind: "live", bank: 5 * MINUTE, increment: 0 },
+  { kind: "days", days: 2 },
+])("where all have left no clock runs: whoever comes back has the time he left with: $kind", async (clock) => {
+  const { tables, store, lobby, world, bots, id } = await house(`rest-${clock.kind}`, clock);
+  const asked = async () => (await lobby.facts(id, LIVIA))!.asked;
+  await expect.poll(async () => (await world.pass(2000), asked())).toHaveLength(1);
+  const [seat] = await asked();
+  // Whoever is asked leaves last: his clock runs until then.
+  const leaving = seat === 0 ? [GAIUS, LIVIA] : [LIVIA, GAIUS];
+  for (const { id: person } of leaving) expect(await tables.goAway(id, person)).toBeNull();
+  await expect.poll(async () => (await tables.find(id)).ok).toBe(true);
+  await world.pass(5 * 24 * 60 * MINUTE);
+  for (const { id: person } of [LIVIA, GAIUS]) expect(await tables.comeBack(id, person)).toBeNull();
+  for (let minutes = 0; minutes < 3; minutes++) {
+    await world.pass(MINUTE);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(await bots()).toEqual([null, null]);
   await tables.close();
   await store.close();
 });
@@ -138,6 +164,22 @@ test("a game that is over and that everybody has left is forgotten soon; one in 
   expect(await tables.find(id)).toMatchObject({ ok: true, value: { over: true } });
   await pass(10_000);
   await expect.poll(() => tables.size).toBe(0);
+  await tables.close();
+  await store.close();
+});
+
+test("time that is up while nothing can be kept is up as soon as it can be, also where somebody looks on", async () => {
+  const { tables, store, bots, pass, id, faults } = await house("full", { kind: "live", bank: MINUTE, increment: 0 });
+  const found = await tables.find(id);
+  if (!found.ok) throw new Error(found.error.key);
+  found.value.attach({ post: () => undefined, listen: () => undefined, close: () => undefined }, null, () => undefined);
+  const keep = store.appendWith.bind(store);
+  store.appendWith = () => Promise.reject(new Error("the disk is full"));
+  await expect.poll(async () => (await pass(10_000), faults.length), { timeout: 10_000 }).toBeGreaterThan(1);
+  expect(await bots()).toEqual([null, null]);
+  store.appendWith = keep;
+  await expect.poll(async () => (await pass(2000), bots())).toContain("legatus");
+  expect(new Set(faults)).toEqual(new Set(["the disk is full"]));
   await tables.close();
   await store.close();
 });

@@ -5,7 +5,7 @@ import type { ClockRule } from "./clock.ts";
 import { gameNamed } from "../games/games.ts";
 import { Blocks } from "../people/blocks.ts";
 import type { Person } from "../people/sessions.ts";
-import type { AtZero, Cut, Database, Status } from "../store/database.ts";
+import type { AtZero, Cut, Database, SeatTable, Status } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 import type { Kysely } from "kysely";
@@ -23,6 +23,8 @@ export interface NewTable {
   readonly atZero?: AtZero | undefined;
   /** Whether a seat that is left to a bot may be taken by others; whoever makes it can say otherwise later. */
   readonly takeover?: boolean | undefined;
+  /** Whether seats are drawn by lot when all sit. */
+  readonly draws?: boolean | undefined;
   /** Whoever makes it will add a nonce to the luck, as soon as he knows what the table has committed to. */
   readonly fair?: boolean | undefined;
 }
@@ -46,6 +48,8 @@ export interface TableFacts {
   readonly commitment: string;
   readonly clock: ClockRule;
   readonly atZero: AtZero;
+  /** Seats are drawn by lot when all sit. */
+  readonly draws: boolean;
   readonly seats: readonly SeatFacts[];
   /** The seats of whoever asks. */
   readonly mine: readonly Seat[];
@@ -147,6 +151,7 @@ export class Lobby {
       clock: JSON.stringify(wanted.clock ?? { kind: "none" }),
       at_zero: wanted.atZero ?? "bot",
       takeover: wanted.takeover === false ? 0 : 1,
+      draws: wanted.draws === true ? 1 : null,
     };
     await this.#store.together(
       db.insertInto("games").values(made),
@@ -268,7 +273,11 @@ export class Lobby {
               .select("seats.seat")
               .whereRef("seats.game", "=", "games.id")
               .where((seat) =>
-                seat.or(["person", "away", "kept"].map((of) => seat(`seats.${of as "person"}`, "=", person.id))),
+                seat.or([
+                  ...["person", "away", "kept"].map((of) => seat(`seats.${of as "person"}`, "=", person.id)),
+                  // A seat that was lost by time: he may look on, and play again.
+                  seat.and([seat("seats.first", "=", person.id), seat("seats.bot", "is not", null)]),
+                ]),
               ),
           ),
         )
@@ -353,39 +362,46 @@ export class Lobby {
     const [games, seats] = known
       ? await Promise.all([found, seatsIn(known)])
       : [await found, await seatsIn((await found).map(({ id }) => id))];
-    return games.map(({ config, listed, host, by, clock, at_zero: atZero, asked, asked_at: askedAt, ...game }) => {
-      const own = seats.filter(({ game: of }) => of === game.id);
-      return {
-        ...game,
-        config: JSON.parse(config) as Json,
-        clock: JSON.parse(clock) as ClockRule,
-        atZero,
-        asked: game.status === "running" && asked !== null ? (JSON.parse(asked) as Seat[]) : [],
-        askedAt,
-        listed: listed === 1,
-        host: host === person?.id,
-        by: by ?? "",
-        seats: own.map(({ name, bot, person: sits, deleted, program, kept, keptFor }) => ({
-          name: deleted === null ? name : "",
-          bot,
-          free: bot === null && sits === null,
-          program: program === 1,
-          kept: kept === null ? null : { name: keptFor ?? "", you: kept === person?.id },
-        })),
-        mine: own.flatMap(({ seat, person: sits }) => (person && sits === person.id ? [seat] : [])),
-        owes: own.flatMap((seat) => (person && seat.person === person.id && owes(seat) ? [seat.seat] : [])),
-        attempt: game.attempt ?? 1,
-        agreed: game.agreed === 1,
-        cut: cutOf(game),
-        rematch: own.some(({ person: sits, away }) => person && (sits ?? away) === person.id) ? game.rematch : null,
-      };
-    });
+    return games.map(
+      ({ config, listed, host, by, clock, at_zero: atZero, asked, asked_at: askedAt, draws, ...game }) => {
+        const own = seats.filter(({ game: of }) => of === game.id);
+        return {
+          ...game,
+          config: JSON.parse(config) as Json,
+          clock: JSON.parse(clock) as ClockRule,
+          atZero,
+          asked: game.status === "running" && asked !== null ? (JSON.parse(asked) as Seat[]) : [],
+          askedAt,
+          listed: listed === 1,
+          draws: draws === 1,
+          host: host === person?.id,
+          by: by ?? "",
+          seats: own.map(({ name, bot, person: sits, deleted, program, kept, keptFor }) => ({
+            name: deleted === null ? name : "",
+            bot,
+            free: bot === null && sits === null,
+            program: program === 1,
+            kept: kept === null ? null : { name: keptFor ?? "", you: kept === person?.id },
+          })),
+          mine: own.flatMap(({ seat, person: sits }) => (person && sits === person.id ? [seat] : [])),
+          owes: own.flatMap((seat) => (person && seat.person === person.id && owes(seat) ? [seat.seat] : [])),
+          attempt: game.attempt ?? 1,
+          agreed: game.agreed === 1,
+          cut: cutOf(game),
+          rematch: own.some((seat) => person && playerOf(seat) === person.id) ? game.rematch : null,
+        };
+      },
+    );
   }
 
   #beginIfFull(id: string): Promise<void> {
     return this.#dealing.beginIfFull(id);
   }
 }
+
+/** Whose a seat is: of whoever plays there, may come back to it, or has lost it by his time. */
+export const playerOf = ({ person, away, bot, first }: SeatTable): string | null =>
+  person ?? away ?? (bot === null ? null : first);
 
 /** Why a game ended before the rules end it. */
 export const cutOf = ({ agreed, cut }: { readonly agreed: number | null; readonly cut: Cut | null }): Cut | null =>
@@ -406,6 +422,7 @@ const gamesIn = (db: Kysely<Database>) =>
       "host",
       "clock",
       "at_zero",
+      "draws",
       "attempt",
       "asked",
       "asked_at",

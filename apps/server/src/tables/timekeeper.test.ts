@@ -24,7 +24,7 @@ test.each(RULES)("whoever has answered under seal is not out of time when others
     isPerson: () => true,
     owes: (seat) => !answered.has(seat),
     keep: () => Promise.resolve(),
-    timeUp: (seats) => void up.push([...seats]),
+    timeUp: async (seats) => void up.push([...seats]),
   };
   const time = new Timekeeper(keeping);
   time.turn([0, 1, 2]);
@@ -70,7 +70,7 @@ test.each(["goes on", "read anew", "read anew twice", "server down", "stopped", 
       owes: (seat) => !answered.has(seat),
       answered: new Map(answered),
       keep: (clocks) => ((kept = clocks), Promise.resolve()),
-      timeUp: () => undefined,
+      timeUp: async () => undefined,
     });
     let time = new Timekeeper(keeping());
     const answer = (seat: Seat): void => {
@@ -145,7 +145,7 @@ test("whoever goes on vacation is not out of time before he is back; live, every
       isPerson: () => true,
       owes: () => true,
       keep: (_clocks, due) => (kept.push(due), Promise.resolve()),
-      timeUp: (seats) => void up.push([...seats]),
+      timeUp: async (seats) => void up.push([...seats]),
     });
     time.turn([0]);
     const begun = world.now();

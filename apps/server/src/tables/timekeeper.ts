@@ -4,6 +4,7 @@ import {
   dueAt,
   goneOn,
   leftAt,
+  rested,
   stopped,
   turned,
   type ClockRule,
@@ -14,6 +15,7 @@ import {
 
 /** A bot that has not answered by then is looked after by somebody else: its node may be gone. */
 const BOT_OVERDUE = 5000;
+const RING_AGAIN = 2000;
 
 export interface Keeping {
   readonly world: World;
@@ -33,8 +35,8 @@ export interface Keeping {
   readonly answered?: DecidedAt;
   /** How the clocks stand, and when this game has to be looked at. */
   readonly keep: (clocks: Clocks, due: number | null) => Promise<void>;
-  /** These seats have no time left, and have not decided. */
-  readonly timeUp: (seats: readonly Seat[]) => void;
+  /** These seats have no time left, and have not decided: first whose was up first. */
+  readonly timeUp: (seats: readonly Seat[]) => Promise<void>;
 }
 
 /** Keeps the clocks of one table: they turn with what everybody sees. */
@@ -52,6 +54,7 @@ export class Timekeeper {
   /** Somebody other than a person has to answer before long. */
   #isSoon = false;
   #callOff: () => void = () => undefined;
+  #stopped = false;
 
   constructor(keeping: Keeping) {
     this.#keeping = keeping;
@@ -120,6 +123,14 @@ export class Timekeeper {
     if (this.#clocks.paused) await this.#set(goneOn(this.#clocks, world.now(), this.#decided, people));
   }
 
+  /** All have left: no clock has run since. */
+  async rest(at: number): Promise<void> {
+    const { rule, due } = this.#keeping;
+    // Clocks that were stopped by agreement stay so.
+    if (this.#clocks.running.length > 0) await this.#set(rested(rule, this.#clocks, at, this.#leaves));
+    else if (due !== null) await this.#set(this.#clocks);
+  }
+
   /** Elsewhere they were stopped, or let run again. */
   heed(clocks: Clocks): void {
     if (clocks.paused === this.#clocks.paused) return;
@@ -157,6 +168,7 @@ export class Timekeeper {
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#callOff();
   }
 
@@ -171,8 +183,15 @@ export class Timekeeper {
   #ring(): void {
     const { world, owes, timeUp } = this.#keeping;
     const now = world.now();
-    const up = this.#clocks.running.filter((seat) => owes(seat) && leftAt(this.#clocks, seat, now, this.#leaves) <= 0);
-    if (up.length > 0) timeUp(up);
-    else this.#setAlarm();
+    const left = (seat: Seat): number => leftAt(this.#clocks, seat, now, this.#leaves);
+    const up = this.#clocks.running
+      .filter((seat) => owes(seat) && left(seat) <= 0)
+      .toSorted((a, b) => left(a) - left(b));
+    if (up.length === 0) return this.#setAlarm();
+    // What could not be done, on a full disk, is done when it can be.
+    timeUp(up).catch(() => {
+      if (!this.#stopped) this.#callOff = world.after(RING_AGAIN, () => this.#ring());
+    });
+    return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { PortTable, REPLY, socketPort, type Port, type TableTypes } from "@ara/p
 import { WebSocket } from "ws";
 import { checkAnswer } from "./described.ts";
 
-interface Reply<Body> {
+export interface Reply<Body> {
   readonly status: number;
   readonly body: Body & { readonly refusal?: Refusal };
 }

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { commitNonce } from "@ara/kernel/fair";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { gameNamed } from "../games/games.ts";
-import { realWorld } from "../real-world.ts";
-import { startServer, type Server } from "../server.ts";
+import { hurriedWorld } from "../testing/hurried-world.ts";
 import { newMember } from "../testing/member.ts";
 import { play } from "../testing/play.ts";
+import { AT_ONCE, testServer } from "../testing/test-server.ts";
 import { Visitor } from "../testing/visitor.ts";
-import type { World } from "../world.ts";
 import type { TournamentFacts } from "./facts.ts";
 import { drawn } from "./lots.ts";
 
@@ -17,35 +13,20 @@ const PATIENCE = 10 * 60_000;
 const SOON = { timeout: 15_000 };
 
 /** Tournaments as people play them, whatever the database, and however many nodes there are. */
-export function tournamentsContract(name: string, database: (folder: string) => string, nodes = 1): void {
+export function tournamentsContract(name: string, database: () => string, nodes = 1): void {
   describe(name, () => {
-    let folder = "";
-    const servers: Server[] = [];
     const ahead = { by: 0 };
-    const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 10, work);
-    const world: World = { ...realWorld, now: () => realWorld.now() + ahead.by, after };
     const faults: string[] = [];
-    beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), "ara-tournaments-"));
-      for (let node = 0; node < nodes; node++)
-        servers.push(
-          await startServer({
-            site: folder,
-            host: "localhost",
-            ports: [0],
-            database: database(folder),
-            world,
-            pace: { least: 0, most: 0, step: 0, beat: 0 },
-            log: (line) => void faults.push(line),
-            logLevel: "error",
-          }),
-        );
-    });
-    afterAll(async () => {
-      for (const server of servers) await server.close();
-      rmSync(folder, { recursive: true });
-      expect(faults).toEqual([]);
-    });
+    // What is said first about the end is done last: nothing has failed even as the servers ended.
+    afterAll(() => expect(faults).toEqual([]));
+    const servers = Array.from({ length: nodes }, () =>
+      testServer(database, {
+        world: hurriedWorld(ahead),
+        pace: AT_ONCE,
+        log: (line) => void faults.push(line),
+        logLevel: "error",
+      }),
+    );
 
     let named = 0;
     const portOf = (i: number): number => servers[i % nodes]!.port;

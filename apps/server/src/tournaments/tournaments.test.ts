@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { onSqlite } from "../testing/databases.ts";
 import { tournamentsContract } from "./contract.ts";
 
-tournamentsContract("tournaments, in a SQLite file", (folder) => join(folder, "ara.sqlite"));
+tournamentsContract("tournaments, in a SQLite file", onSqlite());

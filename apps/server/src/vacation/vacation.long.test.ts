@@ -1,24 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { startServer } from "../server.ts";
+import { expect, test } from "vitest";
 import { sqliteEngine } from "../store/sqlite/engine.ts";
+import { onSqlite } from "../testing/databases.ts";
+import { testServer } from "../testing/test-server.ts";
 import { Visitor } from "../testing/visitor.ts";
 import { vacationContract } from "./contract.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "ara-away-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const database = onSqlite();
+vacationContract("vacations on a SQLite file", () => sqliteEngine(database()));
 
-vacationContract("vacations on a SQLite file", () => sqliteEngine(join(folder, "ara.sqlite")));
+const server = testServer(onSqlite());
 
 test("by the API somebody sees to his own vacation, and nobody to another's", async () => {
-  const server = await startServer({
-    site: folder,
-    host: "localhost",
-    ports: [0],
-    database: join(folder, "api.sqlite"),
-  });
   const livia = await Visitor.guest(server.port, "Livia");
   const facts = async (who = livia) => (await who.get<{ vacation: unknown; daysLeft: number }>("/api/vacation")).body;
   expect(await livia.post("/api/vacation", { days: 31 })).toMatchObject({ status: 400 });
@@ -28,5 +20,4 @@ test("by the API somebody sees to his own vacation, and nobody to another's", as
   expect(await livia.text("/api/account/export")).toContain(`"what":"vacation"`);
   expect(await livia.post("/api/vacation/end", {})).toMatchObject({ status: 200 });
   expect((await new Visitor(server.port).get("/api/vacation")).body.refusal).toMatchObject({ key: "people.unknown" });
-  await server.close();
 });

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll } from "vitest";
 import { postgresEngine } from "../store/postgres/engine.ts";
-import { testPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { onPostgres } from "../testing/databases.ts";
 import { vacationContract } from "./contract.ts";
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => postgres.stop());
+const database = onPostgres();
 
-vacationContract("vacations on PostgreSQL", () => postgresEngine(postgres.url, "one"));
+vacationContract("vacations on PostgreSQL", () => postgresEngine(database(), "one"));

@@ -2,6 +2,7 @@ import { effect, signal } from "@preact/signals";
 import type { ComponentType, JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { startEarly } from "../store/early-table.ts";
+import { showSight } from "./early-sight.ts";
 import { path, top } from "./router.ts";
 import type { Screen } from "./screen.ts";
 import { find } from "./screens.ts";
@@ -45,6 +46,7 @@ async function lookForUpdates(): Promise<void> {
 }
 
 export function begin(): void {
+  showSight(path.value);
   startEarly(path.value);
   void lookForUpdates();
   effect(() => void show(path.value));

@@ -57,7 +57,7 @@ const OURS: Readonly<Record<string, Found["load"]>> = {
   account: online,
 };
 
-/** "/table/x" is shown by the game kept as x; "/rules" by the first of our games, "/pax/rules" by the one it names. */
+/** "/table/x" is shown by the game kept as x; "/rules" by the first of our games, "/<game>/rules" by the one it names. */
 export async function find(address: readonly string[]): Promise<Found | undefined> {
   const [name = "", ...rest] = address;
   if (Object.hasOwn(OURS, name)) {

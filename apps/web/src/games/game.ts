@@ -22,6 +22,8 @@ export interface Face {
   /** Its other screens, by the first part of their address: a new table, the rules. */
   readonly screens: Readonly<Record<string, Load<Screen>>>;
   readonly home: Load<HomePart>;
+  /** Shows a kept table as it was last seen, if it was and may be. */
+  readonly sight?: (id: string) => Promise<void>;
   /** A few of its pieces, for the settings to show what they do. */
   readonly sample?: Load<ComponentType>;
 }
@@ -71,6 +73,34 @@ export interface Agreed {
 export interface Terms {
   readonly said: (config: Json) => readonly string[];
   readonly level: (bot: string) => string;
+}
+
+/** What a game says of itself where it is played online: `online.ts` of its folder, which comes with what is shown there. */
+export interface OnlinePart {
+  /** What it is called; a name is the same in every language. */
+  readonly name: string;
+  /** How many may play it: each number has a ladder of its own. */
+  readonly players: readonly number[];
+  /** What a table of a tournament agrees on, by how many sit there. */
+  readonly tournaments: ReadonlyMap<number, Json>;
+  /** The answers one can let stand at a table. */
+  readonly orders: Orders;
+}
+
+interface Orders {
+  /** By the names its server has for them; of those in one row only one stands. */
+  readonly rows: readonly (readonly string[])[];
+  /** The turn or round with which they lapse. */
+  readonly scope: (view: unknown) => string;
+  /** Whether a table for so many ever asks such a question; each does, where it is not said. */
+  readonly isAskedAt?: (seats: number) => boolean;
+  readonly words: Words<OrderTexts>;
+}
+
+interface OrderTexts {
+  /** Until when they stand. */
+  readonly until: string;
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** A kept game in the list of games. */

@@ -1,5 +1,5 @@
 // What the workers load of a game they find by the name of its folder: nothing but this test would notice one that is missing.
-import type { Game, GameTypes } from "@ara/kernel";
+import { LANGUAGES, type Game, type GameTypes } from "@ara/kernel";
 import type { TableTypes } from "@ara/protocol";
 import { signal } from "@preact/signals";
 import { afterAll, describe, expect, test, vi } from "vitest";
@@ -13,8 +13,13 @@ vi.mock("../app/settings.ts", () => ({ settings: signal({ language: "en" }) }));
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { FACES } = await import("./registry.ts");
+const { ONLINE, nameOf } = await import("../online/games.ts");
+const { shown: spoken } = await import("../app/words.ts");
 
 const FOLDERS = [...new Set(Object.keys(import.meta.glob("./*/**")).map((path) => path.split("/")[1]!))];
+
+/** Everything the app is made of. */
+const SOURCES = import.meta.glob<string>("../**/*.{ts,tsx}", { eager: true, query: "?raw", import: "default" });
 
 /** As the workers look for them. */
 const HOSTS = import.meta.glob<{ readonly host: HostOf<TableTypes> }>("./*/host.ts");
@@ -49,6 +54,32 @@ describe.each(FOLDERS)("%s", (folder) => {
     isIt(lookingBack.game as Game<never>);
     expect(lookingBack).toMatchObject({ lookBack: expect.any(Function) });
     expect(lookingBack.levels.length).toBeGreaterThan(0);
+  });
+
+  test("says of itself what is shown where it is played online", () => {
+    const { name, players, tournaments } = ONLINE[folder]!;
+    expect(nameOf(folder)).toBe(name);
+    expect([...tournaments.keys()].filter((seats) => !players.includes(seats))).toEqual([]);
+  });
+
+  test("names in every language the answers one can let stand online, and knows when they lapse", async () => {
+    const { rows, scope, words } = ONLINE[folder]!.orders;
+    for (const language of LANGUAGES) {
+      await words.load(language);
+      spoken.value = language;
+      const { until, names } = words.now.value;
+      expect(until).not.toBe("");
+      expect(Object.keys(names)).toEqual(rows.flat());
+    }
+    expect(scope({ turn: 7, round: 7 })).toBe("7");
+  });
+
+  test("is named by nobody outside its folder", () => {
+    const naming = Object.entries(SOURCES).filter(
+      ([path, text]) =>
+        !/^\.\/|\.test\.tsx?$/.test(path) && [`"${folder}"`, `/${folder}/`].some((name) => text.includes(name)),
+    );
+    expect(naming.map(([path]) => path)).toEqual([]);
   });
 
   test("shows a kept game, and its end", () => {

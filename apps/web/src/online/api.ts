@@ -38,6 +38,8 @@ export interface OnlineTable {
   readonly commitment: string;
   readonly clock: ClockRule;
   readonly atZero: AtZero;
+  /** Seats are drawn by lot when all sit; a server of before draws none. */
+  readonly draws?: boolean;
   readonly seats: readonly OnlineSeat[];
   readonly mine: readonly Seat[];
   /** Those of them from which a commitment to a nonce is awaited. */
@@ -83,6 +85,17 @@ export interface Deal {
 export interface TimeRule {
   readonly clock: ClockRule;
   readonly atZero: AtZero;
+}
+
+/** A table that somebody makes. */
+interface WantedTable extends TimeRule {
+  readonly game: string;
+  readonly config: Json;
+  readonly seats: readonly WantedSeat[];
+  /** Whether it stands in the list of open tables. */
+  readonly listed: boolean;
+  /** Whether seats are drawn by lot when all sit. */
+  readonly draws: boolean;
 }
 
 export type WantedSeat = { readonly who: "me" | "open" } | { readonly who: "bot"; readonly level: string };
@@ -216,14 +229,8 @@ export interface Statistic {
 export const myStatistics = async (): Promise<readonly Statistic[]> =>
   (await ask<{ readonly statistics: readonly Statistic[] }>("/api/statistics")).statistics;
 export const leave = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, {});
-export const makeTable = async (
-  game: string,
-  config: Json,
-  seats: readonly WantedSeat[],
-  listed: boolean,
-  time: TimeRule,
-): Promise<string> =>
-  (await ask<{ readonly id: string }>("/api/tables", { game, config, seats, listed, fair: true, ...time })).id;
+export const makeTable = async (wanted: WantedTable): Promise<string> =>
+  (await ask<{ readonly id: string }>("/api/tables", { ...wanted, fair: true })).id;
 /** Leaves one's seats at a game in progress to a bot. */
 export const goAway = (id: string): Promise<unknown> => ask(`/api/tables/${id}/away`, {});
 /** Takes back the seats one has left to a bot. */

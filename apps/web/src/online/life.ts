@@ -54,10 +54,10 @@ export interface Around {
   readonly vacations: readonly Vacation[];
 }
 
+/** What one lets stand, as the game lists it, and the view it was told with. */
 export interface Standing {
-  readonly game: string;
   readonly all: readonly unknown[];
-  readonly scope: string;
+  readonly view: unknown;
 }
 
 /** What a server of before does not speak of. */
@@ -80,6 +80,7 @@ const NOTHING_AGREED = {
 /** Everything at an online table that is not the game: who is here, and how the clocks stand. */
 export class Life {
   readonly id: string;
+  readonly game: string;
   readonly around = signal<Around | null>(null);
   readonly seats = signal<readonly TableSeat[]>([]);
   readonly own = signal<readonly Seat[]>([]);
@@ -89,7 +90,7 @@ export class Life {
     const around = this.around.value;
     return around !== null && around.clock.kind !== "none" && around.clocks.running.length > 0;
   });
-  /** What one lets stand, and which turn or round it is; null until one has been told, and for whoever only looks on. */
+  /** What one lets stand; null until one has been told, and for whoever only looks on. */
   readonly standing = signal<Standing | null>(null);
   /** Lets something else stand from now on. */
   letStand: (standing: readonly unknown[]) => Promise<Refusal | null> = () => Promise.resolve(null);
@@ -97,8 +98,9 @@ export class Life {
   readonly nudges = signal<Readonly<Record<string, number>>>({});
   #ahead = 0;
 
-  constructor(id: string) {
+  constructor(id: string, game: string) {
     this.id = id;
+    this.game = game;
   }
 
   tell(around: Around): void {

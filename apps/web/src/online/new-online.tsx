@@ -3,7 +3,7 @@ import type { TableSeat } from "@ara/protocol";
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { go } from "../app/router.ts";
-import { Choice } from "../ui/choice.tsx";
+import { Choice, Toggle } from "../ui/choice.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useEnter } from "../ui/use-enter.ts";
 import { makeTable, type TimeRule, type WantedSeat } from "./api.ts";
@@ -18,10 +18,12 @@ interface Terms {
   readonly time: Signal<TimeRule>;
   /** Whether it stands in the list of open tables. */
   readonly listed: Signal<boolean>;
+  /** Whether seats are drawn by lot when all sit. */
+  readonly draws: Signal<boolean>;
 }
 
 export function useTerms(): Terms {
-  return { time: useSignal<TimeRule>(NO_CLOCK), listed: useSignal(false) };
+  return { time: useSignal<TimeRule>(NO_CLOCK), listed: useSignal(false), draws: useSignal(false) };
 }
 
 /** Bots stay bots, one is the seat of whoever makes the table, all other seats are open. */
@@ -35,7 +37,7 @@ export const sitterWords = () => {
 };
 
 /** Who may come, and how time is given. */
-export function OnlineTerms({ terms: { time, listed } }: { readonly terms: Terms }): JSX.Element {
+export function OnlineTerms({ terms: { time, listed, draws } }: { readonly terms: Terms }): JSX.Element {
   const say = onlineWords.now.value;
   return (
     <section class="panel new-online">
@@ -49,6 +51,13 @@ export function OnlineTerms({ terms: { time, listed } }: { readonly terms: Terms
         ]}
         value={listed.value ? "all" : "link"}
         onChoose={(chosen) => (listed.value = chosen === "all")}
+      />
+      <Toggle
+        name="draws"
+        label={say.drawSeats}
+        hint={say.drawSeatsHint}
+        on={draws.value}
+        onChoose={(on) => (draws.value = on)}
       />
       <ChooseTime time={time} />
     </section>
@@ -75,7 +84,14 @@ export function BeginOnline({ game, config, seats, terms, onBegun }: Props): JSX
     if (busy.value || !seats.some(({ who }) => who === "me")) return;
     busy.value = true;
     await self.run(async () => {
-      const id = await makeTable(game, config(), seats, terms.listed.value, terms.time.value);
+      const id = await makeTable({
+        game,
+        config: config(),
+        seats,
+        listed: terms.listed.value,
+        draws: terms.draws.value,
+        ...terms.time.value,
+      });
       onBegun();
       go(`/online/${id}`);
     });

@@ -1,10 +1,11 @@
-import { canonical, isObject, refuse, type Json, type Refusal } from "@ara/kernel";
+import { canonical, isObject, refuse, type Json, type Refusal, type Seat } from "@ara/kernel";
 import {
   PortTable,
   REPLY,
   socketPort,
   TableError,
   type Expected,
+  type News,
   type Port,
   type Table,
   type TableTypes,
@@ -12,6 +13,7 @@ import {
 import { newId } from "../store/ids.ts";
 import type { Lost } from "../store/lost.ts";
 import { idOnServer } from "./address.ts";
+import { letAnswersStand } from "./answer.ts";
 import { lineTo, pause, waits } from "./again.ts";
 import { knock } from "./knock.tsx";
 import { signedLineAt } from "./fair/sign.ts";
@@ -25,6 +27,8 @@ const UNKNOWN = 4004;
 /** Closed because the session is over: somebody signed out, here or elsewhere. */
 const ENDED = 4001;
 
+const newName = (): string => `${newId()}${newId()}`;
+
 /** Sits down at a table on the server. A line that breaks is opened again, as often as it takes: nothing is lost by it. */
 export async function openOnline<T extends TableTypes>(
   address: string,
@@ -35,7 +39,7 @@ export async function openOnline<T extends TableTypes>(
   const closed = new AbortController();
   const isClosed = (): boolean => closed.signal.aborted;
   const signed = await signedLineAt(id);
-  const life = new Life(id);
+  const life = new Life(id, expected.id);
   let sitting: string | undefined;
   let onBroken = (): void => undefined;
   const open = async (): Promise<Port> => {
@@ -63,7 +67,7 @@ export async function openOnline<T extends TableTypes>(
     new Promise((resolve, reject) => {
       onBroken = () => reject(new Error("the line broke before the table was there"));
       open()
-        .then((port) => PortTable.open<T>(port, { newId: () => `${newId()}${newId()}`, expected }))
+        .then((port) => PortTable.open<T>(port, { newId: newName, expected }))
         .then(resolve, reject);
     });
   const table = await knock(address, sitDown);
@@ -72,11 +76,13 @@ export async function openOnline<T extends TableTypes>(
   life.sit(table.seats, table.own);
   void stand(life, closed.signal);
   const turns = new Set<number>();
+  const last = new Map<Seat, News<T>>();
+  letAnswersStand(table, (seat) => last.get(seat), newName);
   for (const seat of table.own)
-    table.watch(seat, ({ prompt, view, version, standing }) => {
-      const { turn, round } = view as { readonly turn?: number; readonly round?: number };
-      const all = Array.isArray(standing) ? (standing as readonly unknown[]) : [];
-      life.standing.value = { game: expected.id, all, scope: String(turn ?? round) };
+    table.watch(seat, (news) => {
+      const { prompt, view, version, standing } = news;
+      last.set(seat, news);
+      life.standing.value = { all: Array.isArray(standing) ? (standing as readonly unknown[]) : [], view };
       life.letStand = (wanted) => table.act(seat, { standing: wanted }, version);
       if (prompt !== null) turns.add(seat);
       else turns.delete(seat);

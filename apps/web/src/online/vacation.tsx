@@ -16,7 +16,6 @@ interface Facts {
 }
 
 const USUAL_DAYS = 7;
-const FIRST_HOUR = 0;
 
 /** One's vacation: at all tables with days for a decision one's clock stands still while it lasts. */
 export function VacationChoice({ heading: Heading }: { readonly heading: "h2" | "h3" }): JSX.Element {
@@ -43,9 +42,8 @@ export function VacationChoice({ heading: Heading }: { readonly heading: "h2" | 
   }
   function take(event: Event): Promise<void> {
     event.preventDefault();
-    const [year, month, date] = from.value.split("-").map(Number);
-    const begins =
-      year === undefined || from.value === "" ? {} : { from: +new Date(year, month! - 1, date, FIRST_HOUR) };
+    // A day begins where one is.
+    const begins = from.value === "" ? {} : { from: Date.parse(`${from.value}T00:00`) };
     return run("/api/vacation", { days: days.value, ...begins });
   }
 

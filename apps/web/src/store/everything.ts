@@ -5,7 +5,8 @@ import { newId } from "./ids.ts";
 import { readName } from "./names.ts";
 import { writeFileText, type BadFile, type Read } from "./record-file.ts";
 import { readKept } from "./read-kept.ts";
-import { isDamaged, isShared, type Saved } from "./saved.ts";
+import { isDamaged, type Saved } from "./saved.ts";
+import { isShared } from "./who-sat.ts";
 
 /** All that this browser keeps of ours, in one file. */
 export interface Everything {

@@ -1,6 +1,7 @@
 import { fileName, writeFileText } from "./record-file.ts";
 import { loadTable } from "./store.ts";
-import { isDamaged, isShared, type Damaged, type Saved } from "./saved.ts";
+import { isDamaged, type Damaged, type Saved } from "./saved.ts";
+import { isShared } from "./who-sat.ts";
 import { seal } from "./sealed.ts";
 
 /**

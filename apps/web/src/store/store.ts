@@ -18,6 +18,12 @@ export async function dropTable(kept: Saved | Damaged): Promise<void> {
     if (!isLoose) throw error;
   });
   void dropAnalysis(key);
+  void forgetSight(key);
+}
+
+/** Where what forgets it does not come, nobody has seen a table that could be shown so. */
+async function forgetSight(key: IDBValidKey): Promise<void> {
+  await import("./sights.ts").then(({ dropSight }) => dropSight(key)).catch(() => undefined);
 }
 
 /** Every game, the latest first, and every row that is none any more. */

@@ -3,7 +3,8 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { usePromised } from "../app/use-promised.ts";
 import { handOver, type HandOver } from "../store/hand-over.ts";
-import { firstSeats, isDamaged } from "../store/saved.ts";
+import { isDamaged } from "../store/saved.ts";
+import { firstSeats } from "../store/who-sat.ts";
 import { loadTable } from "../store/store.ts";
 import { Dialog } from "./dialog.tsx";
 

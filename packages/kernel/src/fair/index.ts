@@ -1,4 +1,5 @@
 export * from "./acts.ts";
+export * from "./drawn.ts";
 export * from "./heads.ts";
 export * from "./keys.ts";
 export * from "./log.ts";

@@ -1,4 +1,5 @@
-import { isObject, parseJson } from "../json.ts";
+import { isObject } from "../json.ts";
+import { parseJson } from "../parse-json.ts";
 import { taggedHash } from "../sha256.ts";
 import type { LogLeaf } from "./log.ts";
 import type { IsSigned } from "./acts.ts";

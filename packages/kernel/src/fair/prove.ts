@@ -7,6 +7,7 @@ import { commitTo } from "../seeded.ts";
 import { faultOf, marksOf, open, step } from "../step.ts";
 import type { Mistake } from "../verify.ts";
 import { hashAct, hashEnd, hashUndo, hashVouched, hashVouchedUndo, type IsSigned } from "./acts.ts";
+import { drawSeats } from "./drawn.ts";
 import { headsOf } from "./heads.ts";
 import { keysLead, readKeyLeaf } from "./keys.ts";
 import { addedToSeed, commitNonce, contributorsOf, hashRoster, readRoster, type Roster } from "./roster.ts";
@@ -80,6 +81,7 @@ async function proven<T extends GameTypes>(
     if (!(await isVoid(all[attempt - 1], { ...roster, attempt }, isSigned)))
       return mistake(0, refuse("proof.void", { attempt }));
   const foreignVoids = await foreignIn(all, online["keys"], roster.server, isSigned);
+  if (!isFairlyDrawn(record, roster)) return mistake(0, refuse("proof.drawn"));
   const wrongNonce = wrongNonces(record, roster);
   if (wrongNonce) return mistake(0, wrongNonce);
   const withoutNonce = people.filter((seat) => roster.seats[seat]!.commit === null);
@@ -129,11 +131,12 @@ async function isVoid(json: unknown, now: Roster, isSigned: IsSigned): Promise<b
   const roster = isObject(json) ? readRoster(json["roster"]) : undefined;
   if (!isObject(json) || !roster) return false;
   const { attempt, seed, salt, silent, signature } = json;
-  const { commitment, server, seats } = roster;
+  const { commitment, server, seats, drawn } = roster;
   const promised = contributorsOf(roster);
   return (
     attempt === now.attempt &&
-    canonical(roster) === canonical({ ...now, commitment, server, seats }) &&
+    canonical(roster) === canonical({ ...now, commitment, server, seats, drawn }) &&
+    (drawn === undefined) === (now.drawn === undefined) &&
     typeof seed === "string" &&
     typeof salt === "string" &&
     commitTo(RECORD_FORMAT, { seed, salt }) === commitment &&
@@ -162,6 +165,14 @@ async function foreignIn(
     if (key === undefined || (await keysLead(leaves, key, server, isSigned)) !== "signed") foreign++;
   }
   return foreign;
+}
+
+/** All people have their seats by the lot that the seed draws, or none has; nobody can tell before the seed is revealed. */
+function isFairlyDrawn({ seed }: GameRecord, roster: Roster): boolean {
+  const { drawn } = roster;
+  if (drawn === undefined || seed?.reveal === undefined) return true;
+  const people = roster.seats.map(({ bot }) => bot === null);
+  return canonical(drawSeats(seed.reveal, roster, people)) === canonical(drawn);
 }
 
 /** Every nonce that was committed to is there and is the one; none is there besides. */

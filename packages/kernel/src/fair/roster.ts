@@ -1,3 +1,4 @@
+import { canBeDrawn, type Drawn } from "./drawn.ts";
 import { canonical, isObject, isWhole, type Json } from "../json.ts";
 import { taggedHash, toHex } from "../sha256.ts";
 
@@ -14,6 +15,8 @@ export interface Roster {
   /** The server's public key. */
   readonly server: string;
   readonly seats: readonly RosterSeat[];
+  /** Where seats are drawn by lot when all sit: where each sat down before. */
+  readonly drawn?: Drawn;
 }
 
 export interface RosterSeat {
@@ -70,5 +73,6 @@ export function readRoster(json: unknown): Roster | undefined {
     isTextOrNull(seat["commit"]);
   const texts = ["table", "game", "commitment", "server"].every((name) => isText(json[name]));
   if (!texts || !isWhole(json["attempt"], 1, 1_000_000) || !isWhole(json["rules"], 1, 1_000_000)) return undefined;
+  if (json["drawn"] !== undefined && !canBeDrawn(json["drawn"], json["seats"].length)) return undefined;
   return isObject(json["config"]) && json["seats"].every(isSeat) ? (json as unknown as Roster) : undefined;
 }

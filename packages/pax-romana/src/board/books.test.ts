@@ -2,7 +2,7 @@ import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "../action.ts";
 import { config, worldOf } from "../config.ts";
-import { CARTHAGE, EL, GS, HI, LG, LI, ROME } from "../data/index.ts";
+import { CARTHAGE, EL, GS, HI, LG, LG_REDUCED, LI, ROME } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import { paxRomana } from "../game.ts";
 import { phase, recruit } from "../rules/economy/testing.ts";
@@ -13,6 +13,7 @@ import type { State } from "../state/state.ts";
 import { lastPlan } from "./again.ts";
 import { incomeNow } from "./income.ts";
 import { heaviesNow, linesOf, markersToPay, objectiveOffer, placesOf, purseOf } from "./ledger.ts";
+import { settlingIn } from "./settling.ts";
 import { answersFor, changed, orderPage, refuseList, type OrderPage } from "./orders.ts";
 
 const at = ({ config: table }: State, id: string): number => nodeIn(worldOf(table).map, id);
@@ -194,4 +195,21 @@ test("6.11, 6.15: income by source, and what no line brings home", () => {
   expect(income.total + income.cut + (income.byRhodes > 0 ? 1 : 0)).toBe(sum);
   expect(income.byKind.works).toBeGreaterThan(0);
   expect(income.cut).toBeGreaterThan(0);
+});
+
+test("10.86: what settles as a garrison if the plan is sealed as it stands, with what would rebuild it", () => {
+  const { page: books } = page({ pieces: { "rome roma": { lg: 1 }, "rome capua": { lg: 1 } }, treasury: { rome: 1 } });
+  const [roma, capua] = [at(books.state, "roma"), at(books.state, "capua")];
+  const rebuild: Order = { kind: "rebuild", node: roma, unit: LG_REDUCED };
+  const settling = (plan: readonly Order[]): unknown[] =>
+    settlingIn(books, plan)
+      .toSorted((a, b) => a.node - b.node)
+      .map(({ node, n, rebuild: by }) => [node, n, by?.price ?? null]);
+  const both = [roma, capua].toSorted((a, b) => a - b);
+  expect(settling([])).toEqual(both.map((node) => [node, 1, 1]));
+  // The only Talent is spent: the other cannot be helped.
+  expect(settling([rebuild])).toEqual([[capua, 1, null]]);
+  expect(settling([{ kind: "breakDown", node: capua, unit: LG_REDUCED, n: 1 }])).toEqual([[roma, 1, 1]]);
+  // 10.86: a Recruitment has nothing settle.
+  expect(settlingIn({ ...books, isAtOnce: true }, [])).toEqual([]);
 });

@@ -28,6 +28,7 @@ export {
 } from "./ledger.ts";
 export { progressOf, type Progress } from "./objectives.ts";
 export { answersFor, changed, isSameLine, orderPage, quietPage, refuseList, type OrderPage } from "./orders.ts";
+export { settlingIn, type Settling } from "./settling.ts";
 export { letGoBy, upkeepAnswers, upkeepOf, type LetGo, type Upkeep } from "./upkeep.ts";
 export type { Order } from "../state/slate.ts";
 export type { Term } from "../rules/diplomacy/term.ts";

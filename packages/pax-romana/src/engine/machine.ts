@@ -104,8 +104,9 @@ export class Machine {
 
   /** Carries out an answer, then goes on. */
   answer(state: State, power: Power, action: Action, chance: Chance, tell: Tell | undefined): void {
-    const { ask, frame } = this.question(state)!;
+    const frame = state.frames.at(-1)!;
     const { proc, step } = frame;
+    const ask = this.#openIn(state)!;
     const course = new Way(state, this.#beginnings, chance, tell);
     ask.take(state, frame, power, action, course);
     course.saidOnce(proc, step);
@@ -121,10 +122,15 @@ export class Machine {
 
   /** The question that is open; none when the game is over. */
   question(state: Pick<State, "frames" | "over">): { readonly ask: AnyAsk; readonly frame: Frame } | undefined {
-    const frame = state.frames.at(-1);
-    if (frame === undefined || state.over !== null) return undefined;
-    const step = this.#stepOf(frame);
-    return typeof step === "function" ? undefined : { ask: step, frame };
+    const ask = this.#openIn(state);
+    return ask && { ask, frame: state.frames.at(-1)! };
+  }
+
+  /** The same without its frame: asked for several times in every decision. */
+  #openIn({ frames, over }: Pick<State, "frames" | "over">): AnyAsk | undefined {
+    if (frames.length === 0 || over !== null) return undefined;
+    const step = this.#stepOf(frames.at(-1)!);
+    return typeof step === "function" ? undefined : step;
   }
 
   /** A frame as a viewer who plays these powers may know it. */
@@ -135,14 +141,13 @@ export class Machine {
   }
 
   who(state: Seen): readonly Power[] {
-    const open = this.question(state);
-    return open ? open.ask.who(state, open.frame) : [];
+    const ask = this.#openIn(state);
+    return ask ? ask.who(state, state.frames.at(-1)!) : [];
   }
 
   /** What a power can answer; it is one of those that are asked. */
   options(state: State, power: Power, into: Sink<Action>): void {
-    const open = this.question(state);
-    if (open) open.ask.options(state, open.frame, power, into);
+    this.#openIn(state)?.options(state, state.frames.at(-1)!, power, into);
   }
 
   /** Why an action cannot be taken now; `undefined` if it can. */

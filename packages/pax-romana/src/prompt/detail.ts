@@ -103,7 +103,7 @@ export function meaningWith(details: Details, asked: Asked, action: Action): Opt
   const roll = details.rollOf(asked, action);
   const leads = details.leadsOf(asked, action);
   const care = careOf(asked.key, action, cost);
-  const at = placeIn(asked.state, action);
+  const at = placeIn(asked, action);
   return {
     action,
     refusal: null,
@@ -116,12 +116,17 @@ export function meaningWith(details: Details, asked: Asked, action: Action): Opt
   };
 }
 
-/** Where an answer belongs: the place it names, or where the leader is whom it names. */
-function placeIn({ leaders }: State, { node, leader }: Parts): Node | undefined {
+/** Where an answer belongs: the place it names, the shore a fleet lies at, or where the leader is whom it names. */
+function placeIn({ state: { leaders }, force }: Asked, action: Action): Node | undefined {
+  const { node, leader }: Parts = action;
   if (node !== undefined) return node;
+  if (isLanding(action)) return force?.node;
   const place = leader === undefined ? undefined : leaders[leader];
   return place !== undefined && place >= 0 && place < IN_FORCE ? place : undefined;
 }
+
+/** 11.31, 11.35: setting ashore where the fleet lies. */
+export const isLanding = ({ type }: Action): boolean => type === "debark" || type === "landAgain";
 
 /** Where a question is asked. */
 function placeOf({ frame, force }: Asked): Node | undefined {

@@ -166,3 +166,10 @@ test("3.44: what is given up with a marker", () => {
   begin(state, { proc: "activation", power: ROME, drawn: false }, []);
   expect(answerOf(promptAt(state), { type: "lapse" }).leads).toEqual([{ to: "unused" }]);
 });
+
+test("11.31, 11.35: setting ashore lies where the fleet lies: the map shows it there", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 2, GARR: 1 }, "rome panormus": { GARR: 1 } } });
+  sea.force("rome", "lilybaeum", { LG: 2 }, { mp: 6, aboard: true });
+  sea.begin(fleetMoveOf(0)).take("sail panormus");
+  expect(answerOf(promptAt(sea.state), { type: "debark" })).toMatchObject({ refusal: null, at: sea.node("panormus") });
+});

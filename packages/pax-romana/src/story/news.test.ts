@@ -97,3 +97,17 @@ test("11.35: after a landing that failed one is told where the fleet had to go, 
   expect(told([phase("F"), began(0), back, sailed], 3, [0])).toEqual([]);
   expect(told([phase("F"), began(0), ashore, sailed], 2, [0])).toEqual([]);
 });
+
+test("9.12: what a die gave for one's own march is told while it lasts, and no more once others have moved", () => {
+  expect(told([phase("F"), drawn(0), began(0), set], 0, [0])).toEqual(["moveBegan"]);
+  const over = [phase("F"), drawn(0), began(0), set, sacked, ended(0), drawn(1), began(1), ended(1), drawn(0)];
+  expect(told(over, 0, [0])).toEqual(["sackRolled", ["activation", 1]]);
+});
+
+test("10.86: that one's own unit settled as a garrison is news, while the phase lasts and once it is over", () => {
+  const settled: Event = { type: "settled", power: 0, node: 1, unit: 1, n: 1, rule: "10.86" };
+  const manpower: Event = { type: "phaseBegan", phase: "E", rule: "3.2" };
+  expect(told([manpower, settled], 0, [0])).toEqual(["settled"]);
+  expect(told([manpower, settled], 0, [1])).toEqual([]);
+  expect(told([manpower, settled, phase("F")], 0, [0])).toEqual([["phase", -1]]);
+});

@@ -36,16 +36,17 @@ const PHASES: ReadonlySet<Event["type"]> = new Set([
   "fleetLost",
   "scored",
   "disbanded",
+  "settled",
   "raised",
   "hired",
   "objectiveShown",
 ] as Event["type"][]);
 
-/** 5.2, 7.41, 14.21: what somebody wins or loses himself, whose Activation it may be. */
+/** 5.2, 7.41, 10.86, 14.21: what somebody wins or loses himself, whose Activation it may be. */
 const isOwnGain = (event: Event, powers: readonly Owner[]): boolean =>
   event.type === "controlChanged" || event.type === "captured"
     ? powers.includes(event.to) || powers.includes(event.from)
-    : event.type === "stability" && powers.includes(event.power);
+    : (event.type === "stability" || event.type === "settled") && powers.includes(event.power);
 
 const isLine = (event: Event, powers: readonly Power[]): boolean =>
   LINES.has(event.type) ||
@@ -76,8 +77,12 @@ export function newsIn(events: readonly Event[], from: number, powers: readonly 
       if (chapter.done && !isOwn(chapter, powers)) return isTold(chapter) ? [{ kind: "chapter", chapter }] : [];
       const fresh = chapter.events.slice(Math.max(0, from - chapter.from));
       const repulsed = fresh.findIndex((event) => isBackAboard(event, powers));
-      return fresh
-        .filter((event, i) => isLine(event, powers) || (repulsed >= 0 && i > repulsed && isVoyage(event, powers)))
-        .map((event) => ({ kind: "line", event, turn: chapter.turn }));
+      return (
+        fresh
+          .filter((event, i) => isLine(event, powers) || (repulsed >= 0 && i > repulsed && isVoyage(event, powers)))
+          // What a die gave for a march is no news once the Activation is over.
+          .filter(({ type }) => !(chapter.done && type === "moveBegan"))
+          .map((event) => ({ kind: "line", event, turn: chapter.turn }))
+      );
     });
 }

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import type { Event } from "../event.ts";
+import type { StabilityCause } from "../state/events.ts";
 import { turnedIn } from "./turned.ts";
 
 const turn = (n: number): Event => ({ type: "turnBegan", turn: n, rule: "3.2" });
 const phase = (letter: "A" | "B" | "F" | "G" | "H"): Event => ({ type: "phaseBegan", phase: letter, rule: "3.2" });
-const stability = (power: number, change: number, level: number): Event => ({
+const stability = (power: number, change: number, level: number, causes: StabilityCause[] = ["points"]): Event => ({
   type: "stability",
   power,
   change,
   level,
-  causes: [],
+  causes,
   rule: "14.2",
 });
 const points = (power: number, change: number): Event => ({ type: "points", power, change, rule: "15.11" });
@@ -33,11 +34,11 @@ const paid = (power: number, talents: number): Event => ({
 });
 const first = [turn(1), phase("A"), income(0), phase("F"), stability(0, -1, 5), points(0, 2)];
 
-test("3.2: between two turns Stability, points, income and upkeep are summed for each power", () => {
+test("3.2: between two turns Stability with its causes, points, income and upkeep are summed for each power", () => {
   const events = [
     ...first,
     phase("G"),
-    stability(0, -2, 3),
+    stability(0, -2, 3, ["army"]),
     phase("H"),
     points(0, 3),
     points(0, 1),
@@ -49,7 +50,7 @@ test("3.2: between two turns Stability, points, income and upkeep are summed for
     phase("B"),
     paid(0, 3),
   ];
-  const told = { power: 0, stability: { from: 5, to: 4 }, points: 4, income: 8, upkeep: 3 };
+  const told = { power: 0, stability: { from: 5, to: 4, causes: ["army", "points"] }, points: 4, income: 8, upkeep: 3 };
   expect(turnedIn(events, [0, 1])).toEqual([
     told,
     { power: 1, stability: null, points: 7, income: null, upkeep: null },

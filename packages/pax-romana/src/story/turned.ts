@@ -1,11 +1,12 @@
 import type { Power } from "../data/index.ts";
 import type { Event } from "../event.ts";
+import type { StabilityCause } from "../state/events.ts";
 
 /** What the phases between the Activations of two turns brought a power. */
 export interface Turned {
   readonly power: Power;
-  /** The level before and now; `null` where it did not change. */
-  readonly stability: { readonly from: number; readonly to: number } | null;
+  /** The level before and now, and what moved it; `null` where it did not change. */
+  readonly stability: { readonly from: number; readonly to: number; readonly causes: readonly StabilityCause[] } | null;
   readonly points: number;
   /** `null` where the phase has not come to this power. */
   readonly income: number | null;
@@ -31,12 +32,14 @@ export function turnedIn(events: readonly Event[], powers: readonly Power[]): Tu
 
 function turnedOf(events: readonly Event[], power: Power): Turned {
   let [first, last, points]: [number | null, number, number] = [null, 0, 0];
+  const causes = new Set<StabilityCause>();
   let income: number | null = null;
   let upkeep: number | null = null;
   for (const event of events) {
     if (event.type === "stability") {
       first ??= event.level - event.change;
       last = event.level;
+      if (event.change !== 0) for (const cause of event.causes) causes.add(cause);
     } else if (event.type === "points") points += event.change;
     else if (event.type === "incomeCollected")
       income = event.provinces + event.territories + event.works + event.mines + event.byRhodes;
@@ -45,7 +48,7 @@ function turnedOf(events: readonly Event[], power: Power): Turned {
   }
   return {
     power,
-    stability: first === null || first === last ? null : { from: first, to: last },
+    stability: first === null || first === last ? null : { from: first, to: last, causes: [...causes] },
     points,
     income,
     upkeep,

@@ -28,6 +28,7 @@ const TOLD: ReadonlySet<Event["type"]> = new Set([
   "objectiveShown",
   "pactBroken",
   "disbanded",
+  "settled",
   "attrition",
   "reserveEntered",
   "activationLost",

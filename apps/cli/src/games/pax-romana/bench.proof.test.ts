@@ -9,6 +9,11 @@ test("bench measures random play, and how much longer a decision with cards take
   expect(random.decisionsPerSecond).toBeGreaterThan(0);
   expect(advanced.decisionsPerSecond).toBeGreaterThan(0);
   expect(advanced.timesAsLong).toBeGreaterThan(0);
-  expect(advanced.toSilent).toBeGreaterThan(0);
+  expect(advanced.withoutTalk).toBeGreaterThan(0);
+  // Talk is most of what is decided, and costs least.
+  expect(advanced.talk.decisions).toBeGreaterThan(advanced.talk.time);
+  expect(advanced.withoutTalk).toBeLessThan(advanced.timesAsLong);
+  expect(advanced.sameQuestions).toBeGreaterThan(0);
+  expect(advanced.shared).toBeGreaterThan(0.9);
   expect(steadySeconds).toBeGreaterThan(0);
 });

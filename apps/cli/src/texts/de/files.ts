@@ -25,6 +25,7 @@ export const files: FileTexts = {
     "proof.end": () => "dieses Ende der Partie hat der Server nicht unterschrieben",
     "proof.void": ({ attempt }) =>
       `was die Aufzeichnung über den gescheiterten Versuch ${attempt} sagt, fehlt oder stimmt nicht`,
+    "proof.drawn": () => "die Plätze sind nicht die, die der Seed auslost",
     "proof.nonces": () => "die Beiträge zum Zufall sind nicht die der Plätze, die sich festgelegt haben",
     "proof.nonce": ({ seat }) => `der Beitrag von Platz ${seat} ist nicht der, auf den er sich festgelegt hat`,
     "proof.signature": () => "diesen Eintrag hat nicht unterschrieben, wer genannt ist",

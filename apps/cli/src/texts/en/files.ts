@@ -25,6 +25,7 @@ export const files = {
     "proof.end": () => "the server has not signed this end of the game",
     "proof.void": ({ attempt }) =>
       `what the record says of attempt ${attempt}, which came to nothing, is missing or is not so`,
+    "proof.drawn": () => "the seats are not those that the seed draws by lot",
     "proof.nonces": () => "the nonces are not those of the seats that have committed to one",
     "proof.nonce": ({ seat }) => `the nonce of seat ${seat} is not the one committed to`,
     "proof.signature": () => "this entry is not signed by whoever it says",

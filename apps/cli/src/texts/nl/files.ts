@@ -23,6 +23,7 @@ export const files: FileTexts = {
     "proof.rosterSignature": () => "deze bezetting heeft de server niet ondertekend",
     "proof.end": () => "dit einde van het spel heeft de server niet ondertekend",
     "proof.void": ({ attempt }) => `wat de opname zegt over de mislukte poging ${attempt} ontbreekt of klopt niet`,
+    "proof.drawn": () => "de plaatsen zijn niet die welke de seed loot",
     "proof.nonces": () => "de bijdragen aan het toeval zijn niet die van de plaatsen die zich hebben vastgelegd",
     "proof.nonce": ({ seat }) => `de bijdrage van plaats ${seat} is niet die waarop hij zich had vastgelegd`,
     "proof.signature": () => "deze vermelding is niet ondertekend door wie er genoemd is",

@@ -1,41 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Mail } from "../../people/mailer.ts";
-import { realWorld } from "../../real-world.ts";
-import { startServer, type Server } from "../../server.ts";
+import { hurriedWorld } from "../../testing/hurried-world.ts";
 import { newMember } from "../../testing/member.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { Visitor } from "../../testing/visitor.ts";
-import type { World } from "../../world.ts";
 
 const SOON = { timeout: 10_000 };
 const DAY = 86_400_000;
 
 /** Mails to those whose turn it is, whatever the database. */
-export function mailsContract(name: string, database: (folder: string) => string): void {
+export function mailsContract(name: string, database: () => string): void {
   describe(name, () => {
-    let folder = "";
-    let server: Server;
     const ahead = { by: 0 };
-    const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 10, work);
-    const world: World = { ...realWorld, now: () => realWorld.now() + ahead.by, after };
+    const world = hurriedWorld(ahead);
     const mails: Mail[] = [];
-    beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), "ara-mails-"));
-      server = await startServer({
-        site: folder,
-        host: "localhost",
-        ports: [0],
-        database: database(folder),
-        world,
-        mailer: { send: async (mail) => void mails.push(mail) },
-      });
-    });
-    afterAll(async () => {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    });
+    const server = testServer(database, { world, mailer: { send: async (mail) => void mails.push(mail) } });
 
     let named = 0;
     const to = (address: string): Mail[] => mails.filter((mail) => mail.to === address);

@@ -1,11 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
-import { testPostgres, type TestPostgres } from "../../testing/postgres.ts";
+import { onPostgres } from "../../testing/databases.ts";
 import { mailsContract } from "./contract.ts";
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => postgres.stop());
-
-mailsContract("mails, in PostgreSQL", () => postgres.url);
+mailsContract("mails, in PostgreSQL", onPostgres());

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { onSqlite } from "../../testing/databases.ts";
 import { mailsContract } from "./contract.ts";
 
-mailsContract("mails, in a SQLite file", (folder) => join(folder, "ara.sqlite"));
+mailsContract("mails, in a SQLite file", onSqlite());

@@ -1,32 +1,25 @@
 import { createECDH, createPublicKey, randomBytes, verify } from "node:crypto";
 import { request as requestByHttp, createServer, type Server as HttpServer } from "node:http";
-import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { realWorld } from "../../real-world.ts";
-import { startServer, type Server } from "../../server.ts";
+import { hurriedWorld } from "../../testing/hurried-world.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { Visitor } from "../../testing/visitor.ts";
-import type { World } from "../../world.ts";
 import type { Net } from "../calling.ts";
 
 const SOON = { timeout: 10_000 };
 
 /** Messages to browsers, whatever the database. */
-export function pushContract(name: string, database: (folder: string) => string): void {
+export function pushContract(name: string, database: () => string): void {
   describe(name, () => {
-    let [folder, port] = ["", 0];
-    let server: Server;
+    let port = 0;
     /** In the place of a service of push. */
     let service: HttpServer;
     const ahead = { by: 0 };
-    const after: World["after"] = (milliseconds, work) => realWorld.after(milliseconds / 10, work);
-    const world: World = { ...realWorld, now: () => realWorld.now() + ahead.by, after };
+    const world = hurriedWorld(ahead);
     const came: { readonly path: string; readonly headers: NodeJS.Dict<string | string[]>; readonly body: Buffer }[] =
       [];
     beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), "ara-push-"));
       service = createServer((request, response) => {
         const parts: Buffer[] = [];
         request.on("data", (part: Buffer) => void parts.push(part));
@@ -37,19 +30,14 @@ export function pushContract(name: string, database: (folder: string) => string)
       });
       await new Promise<void>((resolve) => void service.listen(0, "127.0.0.1", resolve));
       ({ port } = service.address() as AddressInfo);
-      const net: Net = {
-        resolve: async () => ["127.0.0.1"],
-        isAllowed: () => true,
-        request: (options, answer) => requestByHttp({ ...options, port }, answer),
-      };
-      const kept = database(folder);
-      server = await startServer({ site: folder, host: "localhost", ports: [0], database: kept, world, net });
     });
-    afterAll(async () => {
-      await server.close();
-      service.close();
-      rmSync(folder, { recursive: true });
-    });
+    afterAll(() => void service.close());
+    const net: Net = {
+      resolve: async () => ["127.0.0.1"],
+      isAllowed: () => true,
+      request: (options, answer) => requestByHttp({ ...options, port }, answer),
+    };
+    const server = testServer(database, { world, net });
 
     /** What a browser would say of itself. */
     function subscription(path: string) {

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { onSqlite } from "../../testing/databases.ts";
 import { pushContract } from "./contract.ts";
 
-pushContract("push, in a SQLite file", (folder) => join(folder, "ara.sqlite"));
+pushContract("push, in a SQLite file", onSqlite());

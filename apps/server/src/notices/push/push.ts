@@ -50,7 +50,7 @@ export class Push implements Channel {
 
   async subscribe(person: string, session: string, wanted: Subscription): Promise<Refusal | null> {
     const { endpoint, keys, language } = wanted;
-    const no = refuseAddress(endpoint) ?? (isReceiver(keys) ? undefined : "notices.address");
+    const no = refuseAddress(endpoint, this.#net.only) ?? (isReceiver(keys) ? undefined : "notices.address");
     if (no !== undefined) return refuse(no);
     const { db } = this.#store;
     const row = { person, session, endpoint, ...keys, language, created: this.#world.now() };

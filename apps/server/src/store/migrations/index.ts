@@ -24,6 +24,7 @@ import { through } from "./022-through.ts";
 import { silent } from "./023-silent.ts";
 import { ends } from "./024-ends.ts";
 import { cut } from "./025-cut.ts";
+import { draws } from "./026-draws.ts";
 
 /** Every change of the schema since the first, in order; none is ever changed or taken out. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "023-silent": silent,
   "024-ends": ends,
   "025-cut": cut,
+  "026-draws": draws,
 };

@@ -19,4 +19,5 @@ export const face: Face = {
     sources: part("sources"),
   },
   home: part("home"),
+  sight: async (id) => (await import("./map/first-sight.ts")).showSight(id),
 };

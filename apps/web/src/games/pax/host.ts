@@ -1,5 +1,5 @@
-import { servedPax } from "@ara/pax";
+import { paxAtTable } from "@ara/pax/at-table";
 import type { HostOf } from "../game.ts";
 import type { PaxAtTable } from "./types.ts";
 
-export const host: HostOf<PaxAtTable> = async () => ({ served: servedPax });
+export const host: HostOf<PaxAtTable> = async () => ({ served: paxAtTable });

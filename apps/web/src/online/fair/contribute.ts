@@ -1,5 +1,5 @@
 import { canonical, toHex, type Seat } from "@ara/kernel";
-import { commitNonce, hashRoster, readRoster, type Roster } from "@ara/kernel/fair";
+import { commitNonce, hashRoster, readRoster, satAt, type Roster } from "@ara/kernel/fair";
 import { TableError } from "@ara/protocol";
 import { signal } from "@preact/signals";
 import { toBase64 } from "../../store/base64.ts";
@@ -61,25 +61,32 @@ async function show({ id, mine }: OnlineTable, { roster: published, signature, s
   const part = await partAt(id);
   const roster = readRoster(published);
   if (!part || !roster || signature === null) return;
-  const own = mine.filter((seat) => part.nonces[seat] !== undefined && !shown.includes(seat));
+  // Where seats were drawn, a nonce is that of the seat at which one sat down.
+  const nonceOf = (seat: Seat): string | undefined => part.nonces[satAt(roster.drawn, seat)];
+  const own = mine.filter((seat) => nonceOf(seat) !== undefined && !shown.includes(seat));
   if (own.length === 0) return;
   const hash = hashRoster(roster);
   const isGood = await isSigned(roster.server, hash, signature);
   // A nonce is shown for one roster only: of two, somebody who knows the seed could choose.
   const isOnly = part.roster === undefined || part.roster === toHex(hash);
-  if (!isOnly || !isAsAgreed(part, roster, own) || isGood === false) {
+  if (!isOnly || !isAsAgreed(part, roster, own, nonceOf) || isGood === false) {
     broken.value = id;
     return;
   }
   await keepPart({ ...part, roster: toHex(hash) });
-  for (const seat of own) await reveal(id, seat, part.nonces[seat]!);
+  for (const seat of own) await reveal(id, seat, nonceOf(seat)!);
 }
 
-const isAsAgreed = (part: Part, { table: id, commitment, config, seats }: Roster, own: readonly Seat[]): boolean =>
+const isAsAgreed = (
+  part: Part,
+  { table: id, commitment, config, seats }: Roster,
+  own: readonly Seat[],
+  nonceOf: (seat: Seat) => string | undefined,
+): boolean =>
   id === part.id &&
   commitment === part.commitment &&
   canonical(config) === part.config &&
   own.every(
     (seat) =>
-      seats[seat]?.key === part.publicKey && seats[seat].commit === commitNonce(id, part.publicKey, part.nonces[seat]!),
+      seats[seat]?.key === part.publicKey && seats[seat].commit === commitNonce(id, part.publicKey, nonceOf(seat)!),
   );

@@ -76,6 +76,9 @@ test("proven is said only to whoever took part with nonce and key, of a game in 
     "withoutSignature",
   ]);
   expect(await trust({}, { nonces: { 0: "another" } })).toEqual(["committed"]);
+  // A nonce is kept by the seat at which one sat down; lots have given him another since.
+  expect(await trust({ roster: { ...roster, drawn: [1, 0] } }, { nonces: { 1: "mine" } })).toEqual(["proven"]);
+  expect(await trust({}, { nonces: { 1: "mine" } })).toEqual(["committed"]);
   expect(await trust({}, { publicKey: null })).toEqual(["committed", "noKey"]);
 });
 

@@ -1,5 +1,5 @@
 import type { GameRecord, Mistake, Result, Seat } from "@ara/kernel";
-import { hashTold, headsOf, type IsSigned, type Proof, type Roster } from "@ara/kernel/fair";
+import { hashTold, headsOf, satAt, type IsSigned, type Proof, type Roster } from "@ara/kernel/fair";
 import type { Logged } from "./log.ts";
 import type { Part } from "./shelf.ts";
 
@@ -53,7 +53,10 @@ export async function trustIn(
   const logged = await loggedOf(roster, voids, record.seal);
   if (logged === "other") return { word: "consistent", notes: [{ says: "logOther" }, ...lacking] };
   const own = Object.entries(part.nonces);
-  const isOwnIn = own.length > 0 && own.every(([seat, nonce]) => isIn(record, roster.seats, Number(seat), nonce, part));
+  // A nonce is kept by the seat at which one sat down; lots may have been drawn since.
+  const seatOf = (sat: Seat): Seat => roster.seats.findIndex((_, seat) => satAt(roster.drawn, seat) === sat);
+  const isOwnIn =
+    own.length > 0 && own.every(([sat, nonce]) => isIn(record, roster.seats, seatOf(Number(sat)), nonce, part));
   const isWhole = isOwnIn && part.publicKey !== null && nonces === "verified" && signatures === "verified";
   if (isWhole && logged === "good") return { word: "proven", notes: lacking };
   const why: Note[] = [

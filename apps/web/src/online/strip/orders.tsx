@@ -1,21 +1,14 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { TableError } from "@ara/protocol";
+import { ONLINE } from "../games.ts";
 import { sayWhy } from "../words.ts";
 import type { Props } from "./seat.tsx";
 import { lifeWords } from "./words.ts";
 
-/** By game: the answers one can let stand at a table on the server; of those in one row only one stands. */
-const POLICIES = {
-  pax: [["senate"]],
-  "pax-romana": [["bribes"], ["interceptions"], ["stand", "withdraw"]],
-} as const;
-type Policy = (typeof POLICIES)[keyof typeof POLICIES][number][number];
-
-const LARGE_TABLE = 5;
-
 interface Stands {
-  readonly policy: Policy;
+  readonly policy: string;
   readonly scope: string;
 }
 
@@ -23,37 +16,48 @@ const isPolicy = (one: unknown): one is Stands => (one as Partial<Stands>).polic
 
 /** What the table answers in one's name, until the turn is over. */
 export function Orders({ life }: Props): JSX.Element | null {
-  const say = lifeWords.now.value.orders;
+  const { title } = lifeWords.now.value.orders;
   const problem = useSignal("");
+  const before = useRef(Promise.resolve());
   const standing = life.standing.value;
-  const game = standing?.game as keyof typeof POLICIES | undefined;
-  if (!standing || !game || life.around.value?.over || life.own.value.length !== 1) return null;
-  // 7.5: there are senate sessions at large tables only.
-  if (game === "pax" && life.seats.value.length < LARGE_TABLE) return null;
-  const { all, scope } = standing;
+  const orders = ONLINE[life.game]?.orders;
+  if (!standing || !orders || life.around.value?.over || life.own.value.length !== 1) return null;
+  if (orders.isAskedAt?.(life.seats.value.length) === false) return null;
+  const { until, names } = orders.words.now.value;
+  const { all, view } = standing;
+  const scope = orders.scope(view);
   const now = all.filter(isPolicy).filter((one) => one.scope === scope);
 
-  async function change(row: readonly Policy[], policy: Policy, isOn: boolean): Promise<void> {
-    const others = now.filter((one) => !row.includes(one.policy));
-    const rest = all.filter((one) => !isPolicy(one));
-    const refused = await life.letStand([...rest, ...others, ...(isOn ? [{ policy, scope }] : [])]);
+  async function change(row: readonly string[], policy: string, isOn: boolean): Promise<void> {
+    const { all: last, view: seen } = life.standing.value!;
+    const lapsing = orders!.scope(seen);
+    const others = last.filter((one) => !isPolicy(one) || (one.scope === lapsing && !row.includes(one.policy)));
+    const wanted = [...others, ...(isOn ? [{ policy, scope: lapsing }] : [])];
+    const refused = await life.letStand(wanted);
     problem.value = refused ? sayWhy(new TableError(refused)) : "";
+    if (!refused) life.standing.value = { ...life.standing.value!, all: wanted };
   }
+  /** One after the other: each goes on from what the last has left. */
+  const inTurn = (work: () => Promise<void>): unknown =>
+    (before.current = before.current.then(work).catch((error: unknown) => void (problem.value = sayWhy(error))));
 
   return (
     <section class="online-agree" aria-labelledby="online-orders">
-      <h3 id="online-orders">{say.title}</h3>
-      <p>{say.text[game]}</p>
-      {POLICIES[game].flatMap((row: readonly Policy[]) =>
+      <h3 id="online-orders">{title}</h3>
+      <p>{until}</p>
+      {orders.rows.flatMap((row) =>
         row.map((policy) => (
           <label key={policy} class="online-allow">
             <input
               type="checkbox"
               data-policy={policy}
               checked={now.some((one) => one.policy === policy)}
-              onChange={(event) => void change(row, policy, event.currentTarget.checked)}
+              onChange={(event) => {
+                const { checked } = event.currentTarget;
+                inTurn(() => change(row, policy, checked));
+              }}
             />
-            {say.names[policy]}
+            {names[policy]}
           </label>
         )),
       )}

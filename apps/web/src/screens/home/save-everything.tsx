@@ -2,7 +2,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { HomeParts } from "../../games/game.ts";
-import { isShared } from "../../store/saved.ts";
+import { isShared } from "../../store/who-sat.ts";
 import { canSeal } from "../../store/sealed.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Row } from "./game-row.tsx";

@@ -1,8 +1,8 @@
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import type { OnlineTable } from "../../online/api.ts";
+import { nameOf } from "../../online/games.ts";
 import { onlineWords } from "../../online/words.ts";
-import { NAMES } from "./table-row.tsx";
 
 type ClockKind = OnlineTable["clock"]["kind"];
 const CLOCKS: readonly ClockKind[] = ["none", "live", "days"];
@@ -32,7 +32,7 @@ export function Filters({ filter, games }: Props): JSX.Element {
     <div class="online-filters">
       <Pick
         label={say.filterGame}
-        options={games.map((game) => [game, NAMES[game] ?? game])}
+        options={games.map((game) => [game, nameOf(game)])}
         onPick={(game) => (filter.value = { ...filter.value, game })}
       />
       <Pick

@@ -4,10 +4,10 @@ import { useEffect } from "preact/hooks";
 import { shown } from "../../app/words.ts";
 import type { HomeParts } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
+import { nameOf } from "../../online/games.ts";
 import { historyOf, type FinishedGame } from "../../online/api.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { NAMES } from "./table-row.tsx";
 
 const A_PAGE = 30;
 
@@ -16,11 +16,13 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
   const say = onlineWords.now.value;
   const of = useSignal<"mine" | "all">("mine");
   const games = useSignal<readonly FinishedGame[] | undefined>(undefined);
+  const isMore = useSignal(false);
   const problem = useSignal("");
 
   async function read(before?: number): Promise<void> {
     try {
       const more = await historyOf(of.value, before);
+      isMore.value = more.length >= A_PAGE;
       games.value = before === undefined ? more : [...(games.value ?? []), ...more];
     } catch (error) {
       problem.value = sayWhy(error);
@@ -51,7 +53,7 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
           {found?.map((game) => (
             <li key={game.id} class="online-row">
               <div>
-                <h2>{NAMES[game.game] ?? game.game}</h2>
+                <h2>{nameOf(game.game)}</h2>
                 <p class="online-clock">
                   {new Date(game.ended).toLocaleDateString(shown.value, { dateStyle: "medium" })}
                 </p>
@@ -76,7 +78,7 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
             </li>
           ))}
         </ul>
-        {found && found.length > 0 && found.length % A_PAGE === 0 && (
+        {found && isMore.value && (
           <button class="btn" onClick={() => void read(found.at(-1)!.ended)}>
             {say.more}
           </button>

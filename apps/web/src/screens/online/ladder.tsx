@@ -2,16 +2,14 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { ladderOf, myStatistics, type Rung, type Statistic } from "../../online/api.ts";
+import { nameOf, ONLINE } from "../../online/games.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { NAMES } from "./table-row.tsx";
-
-const PLAYERS: Readonly<Record<string, readonly number[]>> = { pax: [2, 3, 4, 5, 6, 7, 8], "pax-romana": [2, 3, 4] };
 
 /** Who plays best, by game and number of players; and what one has done oneself. */
-export function Ladder(): JSX.Element {
+export function Ladder({ games }: { readonly games: readonly string[] }): JSX.Element {
   const say = onlineWords.now.value;
-  const game = useSignal("pax");
+  const game = useSignal(games[0]!);
   const players = useSignal(2);
   const of = useSignal<"people" | "bots">("people");
   const rungs = useSignal<readonly Rung[] | undefined>(undefined);
@@ -53,7 +51,7 @@ export function Ladder(): JSX.Element {
         <Choice
           name="online-game"
           legend={say.filterGame}
-          options={Object.keys(PLAYERS).map((value) => ({ value, label: NAMES[value] }))}
+          options={games.map((value) => ({ value, label: nameOf(value) }))}
           value={game.value}
           onChoose={(value) => {
             game.value = value;
@@ -63,7 +61,7 @@ export function Ladder(): JSX.Element {
         <Choice
           name="online-players"
           legend={say.filterPlayers}
-          options={PLAYERS[game.value]!.map((value) => ({ value, label: value }))}
+          options={ONLINE[game.value]!.players.map((value) => ({ value, label: value }))}
           value={players.value}
           onChoose={(value) => (players.value = value)}
         />
@@ -84,7 +82,7 @@ export function Ladder(): JSX.Element {
           <Rows
             rows={own.value.map((row) => ({
               ...row,
-              name: `${NAMES[row.game] ?? row.game} · ${say.ofPlayers({ players: row.players })}`,
+              name: `${nameOf(row.game)} · ${say.ofPlayers({ players: row.players })}`,
             }))}
             first={say.filterGame}
           />

@@ -7,6 +7,7 @@ import { addressOf } from "../../online/address.ts";
 import { AskName } from "../../online/ask-name.tsx";
 import { isMyTurn, playNow, type OnlineTable } from "../../online/api.ts";
 import { contribute } from "../../online/fair/contribute.ts";
+import { nameOf } from "../../online/games.ts";
 import { useHall, type HallNotice } from "../../online/hall.ts";
 import { useMe } from "../../online/use-me.ts";
 import { onlineWords } from "../../online/words.ts";
@@ -88,12 +89,11 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
         {me.value && <NoticeChoice isOfSeats />}
         <p class="online-make">
           <span>{say.make}:</span>
-          <a class="btn" href="/new?online">
-            PAX
-          </a>
-          <a class="btn" href="/pax-romana/new?online">
-            Pax Romana
-          </a>
+          {Object.keys(parts).map((one, i) => (
+            <a key={one} class="btn" href={i === 0 ? "/new?online" : `/${one}/new?online`}>
+              {nameOf(one)}
+            </a>
+          ))}
         </p>
       </section>
       <section class="panel" aria-labelledby="online-open">

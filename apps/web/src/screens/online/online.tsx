@@ -29,12 +29,14 @@ const titled = (): { readonly now: { readonly value: { readonly title: string } 
 
 /** No id of a table is as short as these names. */
 function screenAt([id, sub]: readonly string[], parts: HomeParts): JSX.Element {
+  const games = Object.keys(parts);
   if (id === undefined) return <Lobby parts={parts} />;
-  if (id === "tournaments") return sub === undefined ? <TournamentList /> : <TournamentPage key={sub} id={sub} />;
+  if (id === "tournaments")
+    return sub === undefined ? <TournamentList games={games} /> : <TournamentPage key={sub} id={sub} />;
   if (id === "stop") return <StopMails />;
   if (id === "moderation") return <ModerationPage />;
   if (id === "history") return <History parts={parts} />;
-  return id === "ladder" ? <Ladder /> : <Room id={id} parts={parts} />;
+  return id === "ladder" ? <Ladder games={games} /> : <Room id={id} parts={parts} />;
 }
 
 /**

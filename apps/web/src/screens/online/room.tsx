@@ -99,6 +99,7 @@ function Agreed({ parts, table, terms }: TableProps): JSX.Element {
         <li>
           {clockSaid(say, table.clock)} {table.clock.kind !== "none" && say.atZeroSaid[table.atZero]}
         </li>
+        {table.draws && <li>{say.seatsDrawn}</li>}
       </ul>
     </section>
   );

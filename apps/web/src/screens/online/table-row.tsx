@@ -7,9 +7,6 @@ import { useNow } from "../../online/use-now.ts";
 import { onlineWords } from "../../online/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** What a game of the house is called; a name is the same in every language. */
-export const NAMES: Readonly<Record<string, string>> = { pax: "PAX", "pax-romana": "Pax Romana" };
-
 interface Props {
   readonly parts: HomeParts;
   readonly table: OnlineTable;

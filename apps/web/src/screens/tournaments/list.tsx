@@ -2,17 +2,17 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { whoAmI, type Me } from "../../online/api.ts";
+import { nameOf } from "../../online/games.ts";
 import { useHall } from "../../online/hall.ts";
 import { clockSaid } from "../../online/say-clock.ts";
 import type { TournamentRow } from "../../online/tournament-api.ts";
 import { tournamentWords } from "../../online/tournament-words.ts";
 import { onlineWords } from "../../online/words.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { NAMES } from "../online/table-row.tsx";
 import { NewTournament } from "./new-tournament.tsx";
 
 /** "/online/tournaments": those one can join, those that are played, those that are over. */
-export function TournamentList(): JSX.Element {
+export function TournamentList({ games }: { readonly games: readonly string[] }): JSX.Element {
   const say = tournamentWords.now.value;
   const me = useSignal<Me | null | undefined>(undefined);
   const found = useSignal<readonly TournamentRow[] | undefined>(undefined);
@@ -56,7 +56,7 @@ export function TournamentList(): JSX.Element {
         </ul>
       </section>
       {me.value?.kind === "member" ? (
-        <NewTournament />
+        <NewTournament games={games} />
       ) : (
         me.value !== undefined && (
           <p class="online-make">
@@ -78,7 +78,7 @@ export function Facts({ tournament: one }: { readonly tournament: TournamentRow 
   return (
     <>
       <p class="online-clock">
-        {[NAMES[one.game] ?? one.game, say.tables({ seats: one.seats }), say.kinds[one.kind], stands].join(" · ")}
+        {[nameOf(one.game), say.tables({ seats: one.seats }), say.kinds[one.kind], stands].join(" · ")}
       </p>
       <p class="online-clock">
         {[

@@ -1,36 +1,27 @@
-import type { Json } from "@ara/kernel";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { go } from "../../app/router.ts";
 import type { TimeRule } from "../../online/api.ts";
 import { ChooseTime, NO_CLOCK } from "../../online/choose-time.tsx";
+import { nameOf, ONLINE } from "../../online/games.ts";
 import { makeTournament } from "../../online/tournament-api.ts";
 import { tournamentWords } from "../../online/tournament-words.ts";
 import { onlineWords, sayWhy } from "../../online/words.ts";
 import { Choice, Toggle } from "../../ui/choice.tsx";
-import { NAMES } from "../online/table-row.tsx";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LONGEST_NAME = 60;
 
-/** What a table for so many agrees on; the usual number first. */
-const CONFIGS: Readonly<Record<string, ReadonlyMap<number, Json>>> = {
-  pax: new Map([2, 3, 4, 5, 6].map((players) => [players, { players }])),
-  "pax-romana": new Map<number, Json>([
-    [2, { scenario: "II" }],
-    [4, { scenario: "V" }],
-  ]),
-};
 const SIZES = [4, 6, 8, 12, 16];
 const PATIENCES = [5 * MINUTE, 10 * MINUTE, 30 * MINUTE, DAY, 3 * DAY];
 const OPEN = 0;
 
 /** Makes a tournament. */
-export function NewTournament(): JSX.Element {
+export function NewTournament({ games }: { readonly games: readonly string[] }): JSX.Element {
   const say = tournamentWords.now.value;
   const name = useSignal("");
-  const game = useSignal("pax");
+  const game = useSignal(games[0]!);
   const seats = useSignal(2);
   const kind = useSignal<"robin" | "knockout">("robin");
   const most = useSignal(OPEN);
@@ -45,7 +36,7 @@ export function NewTournament(): JSX.Element {
       const id = await makeTournament({
         name: name.value.trim(),
         game: game.value,
-        config: CONFIGS[game.value]!.get(seats.value)!,
+        config: ONLINE[game.value]!.tournaments.get(seats.value)!,
         kind: kind.value,
         most: most.value === OPEN ? null : most.value,
         members: members.value,
@@ -77,7 +68,7 @@ export function NewTournament(): JSX.Element {
         <Choice
           name="tournament-game"
           legend={onlineWords.now.value.filterGame}
-          options={Object.keys(CONFIGS).map((value) => ({ value, label: NAMES[value] }))}
+          options={games.map((value) => ({ value, label: nameOf(value) }))}
           value={game.value}
           onChoose={(value) => {
             game.value = value;
@@ -87,7 +78,7 @@ export function NewTournament(): JSX.Element {
         <Choice
           name="tournament-seats"
           legend={say.atTable}
-          options={[...CONFIGS[game.value]!.keys()].map((value) => ({ value, label: value }))}
+          options={[...ONLINE[game.value]!.tournaments.keys()].map((value) => ({ value, label: value }))}
           value={seats.value}
           onChoose={(count) => (seats.value = count)}
         />

@@ -91,17 +91,6 @@ const de: OnlineLifeTexts = {
   },
   orders: {
     title: "Den Tisch für mich antworten lassen",
-    text: {
-      pax: "Bis diese Runde zu Ende ist, ohne dass es jemand erfährt:",
-      "pax-romana": "Bis diese Runde zu Ende ist, ohne dass es jemand erfährt:",
-    },
-    names: {
-      senate: "In Senatssitzungen nichts auslegen",
-      bribes: "Keine Bestechung anbieten",
-      interceptions: "Niemanden abfangen",
-      stand: "Vor einer Schlacht nie ausweichen",
-      withdraw: "Vor einer Schlacht immer ausweichen",
-    },
   },
 };
 

@@ -146,6 +146,7 @@ const de: OnlineTexts = {
     "lobby.size": "So viele spielen dieses Spiel nicht.",
     "notices.address": "Diese Adresse lässt sich nicht aufrufen: Sie beginnt mit https:// und enthält kein Passwort.",
     "notices.notPublic": "Diese Adresse ist nicht für alle erreichbar und wird nicht aufgerufen.",
+    "notices.notCalled": "Diese Adresse ruft der Server nicht an.",
     "notices.channel": "Auf diesem Weg kann der Server dir nichts sagen.",
     "lobby.tooMany": "Du hast schon viele Tische, die auf Mitspieler warten.",
     "fair.notNow": "Dafür ist es jetzt zu spät.",
@@ -221,6 +222,10 @@ const de: OnlineTexts = {
   joinAll: "Alle",
   joinLinkHint: "Der Tisch steht in keiner Liste. Du schickst den Link denen, mit denen du spielen willst.",
   joinAllHint: "Der Tisch steht in der Liste der offenen Tische; den Link kannst du trotzdem verschicken.",
+  drawSeats: "Plätze auslosen",
+  drawSeatsHint:
+    "Wenn alle sitzen, werden die Plätze ausgelost, aus dem Geheimnis, auf das sich der Tisch festgelegt hat. Nach dem Spiel kann jeder das Los nachziehen.",
+  seatsDrawn: "Wenn alle sitzen, werden die Plätze ausgelost.",
   noSeat: "Wähl einen Platz für dich.",
   opensWith: ({ free }) =>
     free === 0

@@ -84,17 +84,6 @@ const en = {
   },
   orders: {
     title: "Let the table answer for me",
-    text: {
-      pax: "Until this round is over, told to nobody:",
-      "pax-romana": "Until this turn is over, told to nobody:",
-    },
-    names: {
-      senate: "Lay out nothing in senate sessions",
-      bribes: "Offer no bribes",
-      interceptions: "Intercept nobody",
-      stand: "Never withdraw before a battle",
-      withdraw: "Always withdraw before a battle",
-    },
   },
 };
 

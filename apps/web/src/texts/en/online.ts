@@ -147,6 +147,7 @@ const en = {
     "lobby.size": "This game is not played by so many.",
     "notices.address": "This is no address that can be called: it begins with https:// and has no password in it.",
     "notices.notPublic": "This address is not reachable for everybody, and is not called.",
+    "notices.notCalled": "This server does not call that address.",
     "notices.channel": "This server cannot tell you in that way.",
     "lobby.tooMany": "You have made many tables already that wait for players.",
     "fair.notNow": "It is not the moment for that any more.",
@@ -221,6 +222,10 @@ const en = {
   joinAll: "Everybody",
   joinLinkHint: "The table is in no list. You send the link to those you want to play with.",
   joinAllHint: "The table stands in the list of open tables, and you can send its link as well.",
+  drawSeats: "Draw the seats by lot",
+  drawSeatsHint:
+    "When all sit, lots are drawn for the seats, from the secret the table has committed to. Everybody can draw them again when the game is over.",
+  seatsDrawn: "When all sit, the seats are drawn by lot.",
   noSeat: "Choose a seat for yourself.",
   opensWith: ({ free }: { free: number }) =>
     free === 0

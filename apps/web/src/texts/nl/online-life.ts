@@ -85,17 +85,6 @@ const nl: OnlineLifeTexts = {
   },
   orders: {
     title: "De tafel voor mij laten antwoorden",
-    text: {
-      pax: "Tot deze ronde voorbij is, zonder dat iemand het merkt:",
-      "pax-romana": "Tot deze ronde voorbij is, zonder dat iemand het merkt:",
-    },
-    names: {
-      senate: "In senaatszittingen niets uitleggen",
-      bribes: "Geen steekpenningen bieden",
-      interceptions: "Niemand onderscheppen",
-      stand: "Voor een slag nooit uitwijken",
-      withdraw: "Voor een slag altijd uitwijken",
-    },
   },
 };
 

@@ -144,6 +144,7 @@ const nl: OnlineTexts = {
     "lobby.size": "Dit spel speel je niet met zoveel mensen.",
     "notices.address": "Dit adres kan niet worden aangeroepen: het begint met https:// en bevat geen wachtwoord.",
     "notices.notPublic": "Dit adres is niet voor iedereen bereikbaar en wordt niet aangeroepen.",
+    "notices.notCalled": "Dit adres roept de server niet aan.",
     "notices.channel": "Op deze manier kan de server je niets laten weten.",
     "lobby.tooMany": "Je hebt al veel tafels gemaakt die op spelers wachten.",
     "fair.notNow": "Daarvoor is het nu te laat.",
@@ -219,6 +220,10 @@ const nl: OnlineTexts = {
   joinAll: "Iedereen",
   joinLinkHint: "De tafel staat in geen enkele lijst. Je stuurt de link naar wie je mee wilt laten spelen.",
   joinAllHint: "De tafel staat in de lijst van open tafels; de link kun je ook versturen.",
+  drawSeats: "Plaatsen loten",
+  drawSeatsHint:
+    "Als iedereen zit, wordt om de plaatsen geloot, met het geheim waarop de tafel zich heeft vastgelegd. Na het spel kan iedereen de loting overdoen.",
+  seatsDrawn: "Als iedereen zit, wordt om de plaatsen geloot.",
   noSeat: "Kies een plaats voor jezelf.",
   opensWith: ({ free }) =>
     free === 0

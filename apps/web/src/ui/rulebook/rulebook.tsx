@@ -102,7 +102,7 @@ export function Rulebook({ book, say, at, pictures }: Props): JSX.Element {
 /** The table from which the book was opened; never another site. */
 function cameFrom(): string | null {
   const from = here.value.searchParams.get("from");
-  return from !== null && /^\/(table|text|learn|today|pax-romana\/learn)(\/|$)/.test(from) ? from : null;
+  return from !== null && /^\/(table|text|learn|today|[\w-]+\/learn)(\/|$)/.test(from) ? from : null;
 }
 
 interface RuleProps {

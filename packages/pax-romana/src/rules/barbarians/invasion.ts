@@ -6,6 +6,7 @@ import {
   FRESH,
   HORDES,
   INVASIONS,
+  MOVED,
   NONE,
   type HordeFacts,
   type HordeName,
@@ -138,8 +139,10 @@ function place(state: State, frame: InvasionFrame, node: Node, course: Course<In
   frame.owner = owner;
   frame.force = addForce(state, emptyForce(frame.power, node));
   const force = state.forces[frame.force]!;
-  addToForce(state, force, owner, FRESH, BI, infantry);
-  addToForce(state, force, owner, FRESH, CAV, cavalry);
+  // 9.14, R500: what marches in the Activation that brings it does not march in it again.
+  const mark = state.frames.some(({ proc }) => proc === "activation") ? MOVED : FRESH;
+  addToForce(state, force, owner, mark, BI, infantry);
+  addToForce(state, force, owner, mark, CAV, cavalry);
   const leader = leaderOfHorde(owner);
   joinForce(state, frame.force, leader);
   course.tell({ type: "hordePlaced", power: frame.power, owner, node, infantry, cavalry, rule: "13.42" });

@@ -20,6 +20,12 @@ function hasLeft({ forces }: State, index: number, node: Node, isOne: (owner: Ow
   return force.rows.some(({ owner }) => isOne(owner));
 }
 
+/** R499: whether a battle is fought in a Space, also against those who are still aboard. */
+export const isFoughtFor = (state: Pick<State, "frames">, node: Node): boolean =>
+  state.frames.some(
+    (frame) => frame.proc === "landBattle" && (frame as Frame & { readonly space: Node }).space === node,
+  );
+
 const isInterception = (frame: Frame): frame is Frame & { readonly from: Node; readonly owner: Owner } =>
   frame.proc === "interception";
 

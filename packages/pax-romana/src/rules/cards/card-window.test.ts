@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { CARDS, CARTHAGE, EAST, GREECE, NONE, ROME } from "../../data/index.ts";
 import { paxRomana } from "../../game.ts";
+import { addArmy, slavesOf } from "../../state/armies.ts";
 import { advancedOf, cardsOf, handOf } from "../../state/cards.ts";
+import { clearFlag, FLAGS } from "../../state/flags.ts";
 import { cloneState, type State } from "../../state/state.ts";
-import { asked, begin, optionsNow, play, told, type Played } from "../battle/testing.ts";
+import { answerFirst, asked, at, begin, optionsNow, play, told, type Played } from "../battle/testing.ts";
+import type { Frame } from "../../engine/frame.ts";
+import type { AnyCall } from "../../engine/procedure.ts";
+import type { Spoken } from "../../testing/spoken.ts";
 import { machine } from "../index.ts";
 import { advanced, drawing, hold, playedBy, struckBy } from "./testing.ts";
 import { answerTo, pauseOf, speak } from "./windows.ts";
@@ -54,6 +59,27 @@ describe("17.15: windows", () => {
       [PASS, PASS, { type: "discardCard", kind: "deus-ex-machina" }],
     );
     expect(asked(state)).toBe("diesIrae.pay");
+  });
+
+  test("17.2 Deus ex Machina, R501: nobody answers what another power of his own plays, but who plays all of them", () => {
+    const askedAt = (seats: number[][]): readonly number[] => {
+      const state = hold(advanced({ pieces: HOME, treasury: { rome: 4 }, config: { seats } }), "carthage", "ambush");
+      begin(hold(state, "greece", "deus-ex-machina"), struckBy(state, "rome", "dies-irae"), []);
+      return (machine.question(state)!.frame as { readonly asked?: number[] }).asked ?? [];
+    };
+    expect(
+      askedAt([
+        [ROME, CARTHAGE],
+        [GREECE, EAST],
+      ]),
+    ).toEqual([GREECE]);
+    expect(
+      askedAt([
+        [ROME, GREECE],
+        [CARTHAGE, EAST],
+      ]),
+    ).toEqual([CARTHAGE]);
+    expect(askedAt([[ROME, CARTHAGE, GREECE, EAST]])).toEqual([CARTHAGE, GREECE]);
   });
 
   test("R300: a card that does nothing by public facts opens no window", () => {
@@ -253,6 +279,48 @@ describe("17.15: passes and pauses", () => {
       );
     expect(passed("hand", discards)).toBe(NONE);
     expect(passed("turn", discards)).not.toBe(NONE);
+  });
+
+  test("12.71, 17.15: who passes for the march of slaves is asked again when a card is drawn after it", () => {
+    const state = advanced({
+      pieces: { ...HOME, "slavesRome capua": { BI: 2 }, "rome venusia": { LG: 2 } },
+      treasury: { carthage: 3 },
+    });
+    addArmy(state, slavesOf(ROME, at(state, "capua")));
+    hold(state, "rome", "deus-ex-machina");
+    const dice = [1, 6, 6, 6, 6, 6, 6];
+    begin(state, { proc: "activation", power: CARTHAGE, drawn: false }, dice, [
+      { type: "step", node: at(state, "venusia") },
+      { type: "passCard", kind: "move" },
+    ]);
+    for (let i = 0; i < 20 && asked(state) !== "activation.pay"; i++) answerFirst(state, { type: "stand" });
+    const frame = { proc: "cardSegment", power: CARTHAGE } as const;
+    expect(advancedOf(state).silent).toBe(0);
+    begin(state, frame, [drawing(state, "dies-irae")]);
+    expect([asked(state), machine.who(state)]).toEqual(["card.window", [ROME]]);
+  });
+
+  test("17.15: who passes for a Move when a card is played outside of any is asked again in the next one", () => {
+    const state = advanced({ pieces: HOME, treasury: { rome: 5 } });
+    hold(hold(state, "rome", "corvus", "cunctator", "harpax"), "greece", "deus-ex-machina");
+    const card = (kind: string): Spoken => ({ type: "playCard", kind });
+    const skip: Spoken = { type: "passCard", kind: "move" };
+    const silentIn = (frame: Frame | AnyCall, ...answers: readonly Spoken[]): number => {
+      begin(state, frame, [], [...answers, skip]);
+      return advancedOf(state).silent;
+    };
+    const recruits = { proc: "recruitment", power: ROME } as const;
+    expect(silentIn({ proc: "activation", step: "operation", power: ROME, drawn: false }, card("corvus"))).toBe(0);
+    expect(silentIn(recruits, card("cunctator"))).toBe(0);
+    clearFlag(state, ROME, FLAGS.galleyTechnology);
+    expect(silentIn(recruits, { type: "recruit", kind: "land" }, card("harpax"))).toBe(0);
+    // At a pause of others the same.
+    const listener = hold(advanced({ pieces: HOME }), "carthage", "corvus");
+    hold(listener, "greece", "deus-ex-machina");
+    speak(listener, CARTHAGE, quiet);
+    const pause = { proc: "activation", step: "pause", power: ROME, drawn: false };
+    begin(listener, pause as Frame, [], [card("corvus"), skip]);
+    expect([asked(listener), advancedOf(listener).silent]).toEqual(["activation.operation", 0]);
   });
 
   test("17.15: a new turn begins with everybody silent at pauses", () => {

@@ -22,6 +22,15 @@ export function spacesWithLand(state: State, power: Power): Node[] {
   return found;
 }
 
+/** Whether land units of a power stand in any Space. */
+export function hasLandUnits(state: State, power: Power): boolean {
+  const { spaces } = worldOf(state.config).map;
+  const { keys, counts } = state.table;
+  for (let i = 0; i < keys.length && nodeOfKey(keys[i]!) < spaces; i++)
+    if (ownerOfKey(keys[i]!) === power && hasLand(state, counts, i * ROW)) return true;
+  return false;
+}
+
 /** R316, R317: Spaces within four Spaces over land, or straits, of a land unit; points and passes do not count. */
 export function withinFour(state: State, power: Power): Node[] {
   const found: Node[] = [];

@@ -3,6 +3,7 @@ import type { Call } from "../../engine/procedure.ts";
 import type { Happening } from "../../event.ts";
 import { advancedOf, handOf, UNTILS, type Until } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
+import { isAnothers } from "../diplomacy/invitation.ts";
 import type { WindowName } from "../frames.ts";
 
 /**
@@ -45,14 +46,20 @@ export const answerTo = (window: WindowName, entitled: readonly Power[]): Call<"
   by: NONE,
 });
 
-/** R301, R302: before a card does anything, all others may answer it. */
+/** R301, R302, R501: before a card does anything, all other players may answer it. */
 export const answerToCard = (state: State, by: Power, card: Card): Call<"cardWindow"> => ({
   proc: "cardWindow",
   window: "cardPlayed",
-  entitled: state.order.filter((power) => power !== by),
+  entitled: othersThan(state, by),
   card,
   by,
 });
+
+/** 3.8, R501: the powers of other players; all other powers, where one player has them all. */
+function othersThan(state: State, power: Power): Power[] {
+  const anothers = state.order.filter((other) => isAnothers(state, other, power));
+  return anothers.length > 0 ? anothers : state.order.filter((other) => other !== power);
+}
 
 /** 17.15: whether a power has declared that it passes here. */
 export function hasPassed(state: State, power: Power, window: WindowName): boolean {
@@ -77,9 +84,13 @@ export function speak(state: State, power: Power, { tell }: Pick<Happening, "tel
 
 /** 17.15: a Move is over: passes for it are. */
 export function endPassesOfMove(state: State): void {
-  const advanced = advancedOf(state);
-  advanced.silent = 0;
-  endPauses(advanced.passed, "move");
+  endSilence(state);
+  endPauses(advancedOf(state).passed, "move");
+}
+
+/** 17.15: where a card was played and no Move is under way, whoever has passed for longer than the card is asked in the next one. */
+export function endSilence(state: State): void {
+  advancedOf(state).silent = 0;
 }
 
 /** 17.15: an Activation closes. */

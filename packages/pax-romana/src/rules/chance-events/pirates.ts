@@ -29,7 +29,7 @@ export const pirates = procedure<Pirates>({
       rule: "12.61",
       who: (_state, { power }) => [power],
       options(state, _, _power, into) {
-        if (pointsFor(state).length > 0) into.push({ type: "pirates", kind: "point" });
+        if (hasPoint(state)) into.push({ type: "pirates", kind: "point" });
         if (portsFor(state).length > 0) into.push({ type: "pirates", kind: "port" });
         if (isTarsusFree(state)) into.push({ type: "pirates", kind: "tarsus" });
       },
@@ -83,7 +83,7 @@ export const pirates = procedure<Pirates>({
 
 /** 12.61: whether there is any place for pirates. */
 export const canPlacePirates = (state: State): boolean =>
-  pointsFor(state).length > 0 || portsFor(state).length > 0 || isTarsusFree(state);
+  hasPoint(state) || portsFor(state).length > 0 || isTarsusFree(state);
 
 function land(state: State, power: Power, node: Node, course: Course<Pirates>): void {
   state.pirates.push(node);
@@ -95,14 +95,23 @@ function land(state: State, power: Power, node: Node, course: Course<Pirates>): 
 
 /** 12.61: naval points, deep sea left out, without squadrons; R491: by card also one beside Rhodes. */
 function pointsFor(state: State): Node[] {
-  const { map } = worldOf(state.config);
-  const anywhere = isAdvanced(state.config);
+  const { spaces, nodes } = worldOf(state.config).map;
   const found: Node[] = [];
-  for (let node = map.spaces; node < map.nodes; node++)
-    if (map.kind[node] === NAVAL_POINT && isFree(state, node) && (anywhere || !isNearRhodes(state, node)))
-      found.push(node);
+  for (let node = spaces; node < nodes; node++) if (isPointFor(state, node)) found.push(node);
   return found;
 }
+
+/** Whether there is one: asked about cards in many questions, so the first one is enough. */
+function hasPoint(state: State): boolean {
+  const { spaces, nodes } = worldOf(state.config).map;
+  for (let node = spaces; node < nodes; node++) if (isPointFor(state, node)) return true;
+  return false;
+}
+
+const isPointFor = (state: State, node: Node): boolean =>
+  worldOf(state.config).map.kind[node] === NAVAL_POINT &&
+  isFree(state, node) &&
+  (isAdvanced(state.config) || !isNearRhodes(state, node));
 
 /** 12.61: ports nobody controls, without squadrons; Tarsus has its own sentence. */
 function portsFor(state: State): Node[] {

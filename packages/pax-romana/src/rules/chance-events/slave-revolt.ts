@@ -6,6 +6,7 @@ import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
+import { isAnothers } from "../diplomacy/invitation.ts";
 import { isGarrisoned } from "../units/revolts.ts";
 import { allows, TRUCE } from "../control/permission.ts";
 
@@ -57,11 +58,13 @@ function openSpaces(state: State, power: Power): Node[] {
   return homeProvinces[power]!.flatMap((province) => spacesOf[province]!.filter((node) => !isGarrisoned(state, node)));
 }
 
-/** R99: the next power in play order that is not allied to the victim; the next one at all, if all are. */
-function placerOf(state: Pick<State, "order" | "pacts">, victim: Power): Power {
+/** R99, R503: the next power in play order, of another player, that is not allied to the victim; the next one at all, if all are. */
+function placerOf(state: Pick<State, "order" | "pacts" | "config">, victim: Power): Power {
   const { order } = state;
   const at = order.indexOf(victim);
-  const others = [...order.slice(at + 1), ...order.slice(0, at)];
+  const next = [...order.slice(at + 1), ...order.slice(0, at)];
+  const anothers = next.filter((power) => isAnothers(state, power, victim));
+  const others = anothers.length > 0 ? anothers : next;
   const isAllied = (power: Power): boolean =>
     allows(state, power, victim, ~TRUCE) || allows(state, victim, power, ~TRUCE);
   return others.find((power) => !isAllied(power)) ?? others[0]!;

@@ -133,7 +133,7 @@ export function orderOptions(plan: Plan, into: Sink<Action<OrderVerb>>): void {
 /** Whether an order of this kind can be finished at all. */
 export function isPossible(plan: Plan, kind: OrderKind): boolean {
   const { state, power, muster, talents, done } = plan;
-  if (kind === "raise") return muster.raise.some((node) => RAISED.some((unit) => canRaise(plan, node, unit)));
+  if (kind === "raise") return canRaiseAnywhere(plan);
   if (kind === "galleys") return muster.ports.length > 0 && talents >= worldOf(state.config).data.units.cost[GS]!;
   if (kind === "rebuild") return muster.rebuild.some((unit) => canRebuild(plan, unit));
   if (kind === "breakDown") return canBreakDownAnywhere(plan);
@@ -151,8 +151,20 @@ const numbers = (most: number, into: Sink<Action<OrderVerb>>): void => {
 /** 6.24-6.28: whether one unit of a sort can be raised in a Space. */
 function canRaise(plan: Plan, node: Node, unit: Unit): boolean {
   if ((raisedAt(plan.state, plan.power, node) & (1 << unit)) === 0 || mostRaised(plan, unit, node) <= 0) return false;
-  return unit !== EL || plan.muster.herd.includes(node) || plan.done.some((order) => bringsLandUnits(order, node));
+  return unit !== EL || plan.muster.herd.includes(node) || comesWithUnits(plan, node);
 }
+
+function canRaiseAnywhere(plan: Plan): boolean {
+  for (const node of plan.muster.raise) if (canRaiseAnythingIn(plan, node)) return true;
+  return false;
+}
+
+function canRaiseAnythingIn(plan: Plan, node: Node): boolean {
+  for (const unit of RAISED) if (canRaise(plan, node, unit)) return true;
+  return false;
+}
+
+const comesWithUnits = ({ done }: Plan, node: Node): boolean => done.some((order) => bringsLandUnits(order, node));
 
 /** 10.68: elephants may come with units that are ordered for the same Space. */
 const bringsLandUnits = (order: Order, node: Node): boolean =>
@@ -172,7 +184,7 @@ function raiseOptions(plan: Plan, { province, unit, node }: DraftOf<"raise">, in
   if (province === undefined) {
     let last = NONE;
     for (const one of plan.muster.raise) {
-      if (provinceOf[one] === last || !RAISED.some((sort) => canRaise(plan, one, sort))) continue;
+      if (provinceOf[one] === last || !canRaiseAnythingIn(plan, one)) continue;
       last = provinceOf[one]!;
       into.push({ type: "orderProvince", province: last });
     }

@@ -5,6 +5,7 @@ import { FLAGS, setFlag } from "../../state/flags.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
+import { endSilence } from "../cards/windows.ts";
 import { carryOut } from "./carry-out.ts";
 import { musterOf, type Muster } from "./muster.ts";
 import { extend, isFinished, isPossible, orderOptions, planOf, type OrderVerb } from "./orders.ts";
@@ -69,6 +70,7 @@ export const recruitment = procedure<Recruitment>({
       },
     },
     playedFirst(state, frame, course) {
+      endSilence(state);
       frame.muster = musterOf(state, frame.power);
       course.go("which");
     },
@@ -103,6 +105,7 @@ export const recruitment = procedure<Recruitment>({
     },
     /** 17.15: what a card has changed may change where troops are raised. */
     played(state, frame, course) {
+      endSilence(state);
       frame.muster = musterOf(state, frame.power);
       course.go("orders");
     },

@@ -44,11 +44,15 @@ export function surprisesIn(state: State): FrameOf<Surprise>[] {
   for (let leader = leaders.length - 1; leader >= 0; leader--) {
     const node = leaders[leader]!;
     if (node < 0 || node >= spaces || !isTouched(state, province[node]!)) continue;
-    if (!isAmongEnemies(state, leader, node) || isCalled(state, leader)) continue;
-    const rest = found.filter((frame) => !areAlike(state, frame.leader, leader));
-    found.splice(0, found.length, ...rest, { proc: "surprise", step: "begin", leader, handed: state.handed });
+    if (isAmongEnemies(state, leader, node) && !isCalled(state, leader)) callFirst(state, leader, found);
   }
   return found;
+}
+
+/** Apart from the search, which is made after almost every step: a leader of a loop that something remembers costs memory each. */
+function callFirst(state: State, leader: Leader, found: FrameOf<Surprise>[]): void {
+  const rest = found.filter((frame) => !areAlike(state, frame.leader, leader));
+  found.splice(0, found.length, ...rest, { proc: "surprise", step: "begin", leader, handed: state.handed });
 }
 
 const isAshore = ({ config }: State, node: Node): boolean => node >= 0 && node < worldOf(config).map.spaces;

@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { LAND_POINT, NONE, OWNERS, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
+import { isKin } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { isHorde, powerBehind } from "../control/keeper.ts";
 import { hasLandUnit } from "./contents.ts";
@@ -25,7 +26,8 @@ export function ambushersOf(state: State, index: number, node: Node): Power[] {
   if (owners.some(isNobodys)) return state.order.slice();
   if (isHomeNode(state, force, node)) return [];
   const own = owners.map((owner) => powerBehind(state, owner));
-  return state.order.filter((power) => power !== force.power && !own.includes(power));
+  // 17.2: whoever leads the Greeks of the Successor Wars leads another's units.
+  return state.order.filter((power) => (power !== force.power || isKin(force)) && !own.includes(power));
 }
 
 /** A force on the march, in a withdrawal or a retreat, and the point it is at. */

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { DEEP_SEA, GS, OWNERS, type Node, type Owner, type Power } from "../../data/index.ts";
+import { DEEP_SEA, GS, OWNERS, type MapTables, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/mutinies.ts";
@@ -21,8 +21,19 @@ const hasSquadron = (state: State, power: Power, node: Node): boolean =>
   );
 
 /** R309: the nodes from which a squadron reaches a node without touching deep sea, whoever is on the way. */
-function nodesInRange({ config }: State, node: Node): Node[] {
-  const { sea, kind } = worldOf(config).map;
+function nodesInRange({ config }: State, node: Node): readonly Node[] {
+  const { map } = worldOf(config);
+  const known = ranges.get(map) ?? new Map<Node, readonly Node[]>();
+  ranges.set(map, known);
+  const range = known.get(node) ?? rangeOn(map, node);
+  known.set(node, range);
+  return range;
+}
+
+/** By map and node, once somebody has asked: the sea does not change. */
+const ranges = new WeakMap<MapTables, Map<Node, readonly Node[]>>();
+
+function rangeOn({ sea, kind }: MapTables, node: Node): readonly Node[] {
   const found = [node];
   let edge = [node];
   for (let step = 0; step < RANGE; step++) {

@@ -12,7 +12,14 @@ import { mutiniesOf } from "../barbarians/mutinies.ts";
 import { canMeet, meetingOf } from "../diplomacy/invitation.ts";
 import { breakableBy, breakPact } from "../diplomacy/pacts.ts";
 import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
-import { endOwnPass, endPassesOfActivation, endPassesOfMove, isPauseWanted, pauseOf } from "../cards/windows.ts";
+import {
+  endOwnPass,
+  endPassesOfActivation,
+  endPassesOfMove,
+  endSilence,
+  isPauseWanted,
+  pauseOf,
+} from "../cards/windows.ts";
 import { canRecruit } from "../economy/recruiting.ts";
 import { capitalStrengths, judgeDisorder, judgeDisorderOfCard } from "../chance-events/disorder.ts";
 import { STRIKES } from "../chance-events/strikes.ts";
@@ -186,7 +193,10 @@ export const activation = procedure<Activation>({
       if (isPauseWanted(state, power)) course.call(pauseOf(state, power), "paused");
       else course.go("operation");
     },
-    paused: (_state, _frame, course) => course.go("operation"),
+    paused(state, _frame, course) {
+      endSilence(state);
+      course.go("operation");
+    },
     operation: {
       prompt: "activation.operation",
       rule: "3.51",
@@ -213,7 +223,10 @@ export const activation = procedure<Activation>({
         else course.call(expansionOf(power), next);
       },
     },
-    played: (_state, _frame, course) => course.go("pause"),
+    played(state, _frame, course) {
+      endSilence(state);
+      course.go("pause");
+    },
     closing(state, { power, camps }, course) {
       if (isPauseWanted(state, power)) course.call(pauseOf(state, power), "done");
       else course.go(afterPause(camps));

@@ -5,7 +5,7 @@ import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
-import { endPassesOfMove, isPauseWanted, pauseOf } from "../cards/windows.ts";
+import { endPassesOfMove, endSilence, isPauseWanted, pauseOf } from "../cards/windows.ts";
 import { canBuild } from "../cities/construction.ts";
 import { majorMoversOf } from "../control/command.ts";
 import { MAJOR_MOVES } from "./has-moved.ts";
@@ -86,7 +86,10 @@ export const expansion = procedure<Expansion>({
       if (isPauseWanted(state, power)) course.call(pauseOf(state, power), "paused");
       else course.go("choose");
     },
-    paused: (_state, _frame, course) => course.go("choose"),
+    paused(state, _frame, course) {
+      endSilence(state);
+      course.go("choose");
+    },
     /** 12.14: garrisons made by a Minor Move do not become a Town in this Activation. */
     broken(state, frame, course, { noTown }) {
       frame.noTown.push(...noTown);

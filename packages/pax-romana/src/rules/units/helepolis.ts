@@ -77,8 +77,11 @@ export function haulEngine(state: State, index: number, yes: boolean): void {
 
 /** R306: it goes with the last of those who leave it, and is lost when nobody is beside it any more. */
 export function keepEngine(state: State, tell: Tell | undefined): void {
+  if (advancedOf(state).helepolis !== NONE) keepWhatThereIs(state, tell);
+}
+
+function keepWhatThereIs(state: State, tell: Tell | undefined): void {
   const { helepolis: place, helepolisOwner: power } = advancedOf(state);
-  if (place === NONE) return;
   const force = place >= IN_FORCE ? state.forces[place - IN_FORCE] : undefined;
   if (force && isGuard(state, force, power)) return;
   const node = place >= IN_FORCE ? (force?.node ?? NONE) : place;

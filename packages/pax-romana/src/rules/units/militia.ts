@@ -97,11 +97,14 @@ export function placesOfMilitia(state: State, power: Power): Node[] {
   return homeProvinces[power]!.flatMap((province) => spacesOf[province]!.filter((node) => isFree(state, power, node)));
 }
 
-function isFree(state: State, power: Power, node: Node): boolean {
+const isFree = (state: State, power: Power, node: Node): boolean =>
+  isFreeOfEnemies(state, power, node) && !isLeftOnlyForBattle(state, power, node);
+
+export function isFreeOfEnemies(state: State, power: Power, node: Node): boolean {
   const there = occupiersAt(state, node);
   for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner))
     if (isEnemyOfMilitia(state, power, owner)) return false;
-  return !isLeftOnlyForBattle(state, power, node);
+  return true;
 }
 
 /** R484: a Space that an enemy has left only for a battle is his until it is over. */

@@ -7,6 +7,7 @@ import { addForce, emptyForce, moveForce, note, OVER_STRAIT, standDown, takeUp }
 import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { addUnits, countAt, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
+import { endPassesOfMove } from "../cards/windows.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
@@ -95,6 +96,7 @@ export const slaveDuty = procedure<SlaveDuty>({
         standDown(state, frame.force);
       }
       closeWithdrawals(state);
+      if (state.advanced) endPassesOfMove(state);
       course.go("begin");
     },
   },

@@ -10,6 +10,7 @@ import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
 import { isFriendly } from "../control/holder.ts";
 import { everything, removeUnits } from "../chance-events/removing.ts";
+import { isFoughtFor } from "../battle/coming-back.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLand } from "../movement/contents.ts";
 import { isLeftOnlyForBattle } from "./militia.ts";
@@ -106,12 +107,12 @@ export const soldierOfFortune = procedure<SoldierOfFortune>({
 /** R177: there is only one of him; dead, with all his army, he may come back. */
 const isInPlay = (state: State): boolean => state.leaders[SOLDIER_LEADER]! >= 0 || hasUnits(state, SOLDIER_OF_FORTUNE);
 
-/** 12.43: Spaces of the Home Territory without enemies. */
+/** 12.43, R499: Spaces of the Home Territory without enemies, where no battle is fought. */
 function openSpaces(state: State, power: Power): Node[] {
   const { homeProvinces, spacesOf } = worldOf(state.config).map;
-  return homeProvinces[power]!.flatMap((province) =>
-    spacesOf[province]!.filter((node) => isFriendly(state, power, node) && !isLeftOnlyForBattle(state, power, node)),
-  );
+  const isOpen = (node: Node): boolean =>
+    isFriendly(state, power, node) && !isFoughtFor(state, node) && !isLeftOnlyForBattle(state, power, node);
+  return homeProvinces[power]!.flatMap((province) => spacesOf[province]!.filter(isOpen));
 }
 
 /** 17.2, R177, R300: why a power cannot hire him by a card. */

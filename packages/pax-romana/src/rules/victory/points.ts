@@ -36,8 +36,10 @@ export function worksOf({ works }: Pick<State, "works">, power: Power): Node[] {
 
 /** 15.32: Civilization Points. */
 export function cvpOf(state: Pick<State, "config" | "table" | "works">, power: Power): number {
+  const { works } = state;
   let sum = 0;
-  for (const node of worksOf(state, power)) sum += worthOf(state, node).cvp;
+  for (let node = 0; node < works.length; node++)
+    if (works[node] !== 0 && builderOf(works[node]!) === power) sum += worthOf(state, node).cvp;
   return sum;
 }
 

@@ -17,6 +17,7 @@ import { battle, begin, setOut } from "../../rules/battle/testing.ts";
 import { advanced, hold, struckBy } from "../../rules/cards/testing.ts";
 import { stepRefusal } from "../../rules/movement/steps.ts";
 import { sailRefusal } from "../../rules/naval/courses.ts";
+import { placeEngine } from "../../rules/units/helepolis.ts";
 import { advancedOf } from "../../state/cards.ts";
 import { allianceDealOf } from "../../rules/diplomacy/deal.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
@@ -45,6 +46,14 @@ function levied(): Refusal | undefined {
   setFlag(state, ROME, FLAGS.levied);
   const frame = { proc: "activation", step: "operation", power: ROME, drawn: false } as const;
   return refusedIn(state, frame, { type: "playCard", kind: "raise-the-militia" });
+}
+
+function engineInPlay(): Refusal | undefined {
+  const given = { pieces: HOME, treasury: { rome: 4 }, settled: true };
+  const state = hold(advanced(given), "rome", "poliorcetes-effect");
+  placeEngine(state, CARTHAGE, nodeIn(worldOf(state.config).map, "carthago"));
+  const frame = { proc: "activation", step: "operation", power: ROME, drawn: false } as const;
+  return refusedIn(state, frame, { type: "playCard", kind: "poliorcetes-effect" });
 }
 
 function circuses(): Refusal | undefined {
@@ -88,6 +97,7 @@ export const CARDS: readonly Row[] = [
     "a siege engine costs two Talents",
     () => played("rome", "poliorcetes-effect", { treasury: { rome: 1 } }),
   ],
+  ["card.engineInPlay", "17.2", "there is only one siege engine", engineInPlay],
   ["card.tooLate", "17.2", "a conqueror is named before the first Move", tooLate],
   ["card.notBoth", "17.2", "no conqueror plays for time", notBoth],
   [

@@ -85,7 +85,7 @@ export const events: EventTexts = {
   brokenDown: ({ power, node: at, units: row, garrisons }, { who, node, units, count }) =>
     `${who(power)} teilt in ${node(at)} auf: ${units(row)} zu ${count(garrisons, GARR)}`,
   settled: ({ power, node: at, unit, n }, { who, count, node }) =>
-    `${who(power)} siedelt in ${node(at)} an: ${count(n, unit)}`,
+    `${who(power)} siedelt in ${node(at)} an, weil nicht aufgefüllt: ${count(n, unit)}, jetzt ${count(n, GARR)}`,
   hired: ({ power, node: at, n }, { who, node }) => `${who(power)} wirbt in ${node(at)} ${n} Söldner an`,
   // 7, 12.3: Towns and Cities
   built: ({ power, node: at, works }, { who, node, words }) =>

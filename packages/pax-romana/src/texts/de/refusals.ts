@@ -160,6 +160,7 @@ export const refusals: typeof english = {
   "card.notStable": () => "Deine Stabilität reicht für diese Karte nicht.",
   "card.noTribe": () => "Höchstens vier Felder von deinen Truppen liegt kein Stamm, den du nicht kennst.",
   "card.nowhere": () => "Dafür ist nirgends Platz.",
+  "card.engineInPlay": () => "Der Belagerungsturm ist schon im Spiel.",
   "card.soldierInPlay": () => "Der Glücksritter ist schon im Spiel.",
   "card.tooFewTalents": ({ cost, treasury }) => `Das kostet ${cost} T; du hast ${treasury}.`,
   "card.turmoil": () => "Im Aufruhr folgt niemand dem Ruf zu den Waffen.",

@@ -77,7 +77,7 @@ export const events: EventTexts = {
   brokenDown: ({ power, node: at, units: row, garrisons }, { who, node, units, count }) =>
     `${who(power)} turns ${units(row)} into ${count(garrisons, GARR)} at ${node(at)}`,
   settled: ({ power, node: at, unit, n }, { who, count, node }) =>
-    `${who(power)} settles ${count(n, unit)} at ${node(at)}`,
+    `${who(power)} settles ${count(n, unit)} at ${node(at)}, not rebuilt: now ${count(n, GARR)}`,
   hired: ({ power, node: at, n }, { who, node }) =>
     `${who(power)} hires ${n} ${n === 1 ? "mercenary" : "mercenaries"} at ${node(at)}`,
   // 7, 12.3: Towns and Cities

@@ -167,6 +167,7 @@ export const refusals = {
   "card.notStable": () => "Your Stability is not high enough for this card.",
   "card.noTribe": () => "No tribe that you do not know lies within four Spaces of your troops.",
   "card.nowhere": () => "There is no place for it.",
+  "card.engineInPlay": () => "The siege engine is in play already.",
   "card.soldierInPlay": () => "The Soldier of Fortune is in play already.",
   "card.tooFewTalents": ({ cost, treasury }: { cost: number; treasury: number }) =>
     `It costs ${cost} T; you have ${treasury}.`,

@@ -83,7 +83,7 @@ export const events: EventTexts = {
   brokenDown: ({ power, node: at, units: row, garrisons }, { who, node, units, count }) =>
     `${who(power)} splitst in ${node(at)} ${units(row)} op in ${count(garrisons, GARR)}`,
   settled: ({ power, node: at, unit, n }, { who, count, node }) =>
-    `${who(power)} vestigt in ${node(at)}: ${count(n, unit)}`,
+    `${who(power)} vestigt in ${node(at)}, want niet aangevuld: ${count(n, unit)}, nu ${count(n, GARR)}`,
   hired: ({ power, node: at, n }, { who, node }) =>
     `${who(power)} werft ${n} ${n === 1 ? "huurling" : "huurlingen"} in ${node(at)}`,
   // 7, 12.3: Towns and Cities

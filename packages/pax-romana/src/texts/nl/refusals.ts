@@ -157,6 +157,7 @@ export const refusals: typeof english = {
   "card.notStable": () => "Je stabiliteit is niet hoog genoeg voor deze kaart.",
   "card.noTribe": () => "Op hoogstens vier velden van je troepen ligt geen stam die je niet kent.",
   "card.nowhere": () => "Daar is nergens plaats voor.",
+  "card.engineInPlay": () => "De belegeringstoren is al in het spel.",
   "card.soldierInPlay": () => "De huurlingenkoning is al in het spel.",
   "card.tooFewTalents": ({ cost, treasury }) => `Dat kost ${cost} T; je hebt er ${treasury}.`,
   "card.turmoil": () => "In oproer gaat niemand te wapen.",

@@ -12,6 +12,7 @@ import {
   placesOf,
   purseOf,
   quietPage,
+  settlingIn,
   type Order,
 } from "@ara/pax-romana/books";
 import { useSignal } from "@preact/signals";
@@ -27,6 +28,7 @@ import { IncomeCell } from "./income-tab.tsx";
 import { Chip, Offers } from "./offers.tsx";
 import { PlanLines } from "./plan-lines.tsx";
 import { Purse } from "./purse.tsx";
+import { SettlingLines } from "./settling-lines.tsx";
 import { couldRaise, SealButton } from "./seal-button.tsx";
 import { WhyNot } from "./stepper.tsx";
 import { booksWords } from "./words.ts";
@@ -128,6 +130,9 @@ export function PlanTab({ face, shown, power, isQuiet }: Props): JSX.Element {
       )}
       {asked && (
         <div class="books-do">
+          {asked.isBegun || (
+            <SettlingLines speech={speech} view={view} settling={settlingIn(asked, orders)} rebuild={change} />
+          )}
           <Strain speech={speech} heavies={heavies} />
           <SealButton
             key={shown.news.version}

@@ -54,7 +54,7 @@ export function StandingTab({ face, shown, power }: Props): JSX.Element {
         </tbody>
       </table>
       <p>{say.ahead(speech.game.words.grammar.list(outcome.winners.map((who) => powerName(speech, view, who))))}</p>
-      <p class="books-keys">{say.own}</p>
+      {hasObjectives && <p class="books-keys">{say.own}</p>}
       {open.length > 0 && (
         <>
           <h3>{say.objectives}</h3>

@@ -34,6 +34,11 @@ export class GroundLayer {
     this.element.className = "map-ground";
   }
 
+  /** What it was painted for. */
+  get painted(): Camera | null {
+    return this.#layer.drawn;
+  }
+
   get isOutdated(): boolean {
     return String(this.control) !== this.#held;
   }

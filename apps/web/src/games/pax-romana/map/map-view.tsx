@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { settings } from "../../../app/settings.ts";
 import { usePromised } from "../../../app/use-promised.ts";
 import { shown as language } from "../../../app/words.ts";
+import { isOnline } from "../../../online/address.ts";
 import { SpotSeen } from "../text/look.tsx";
 import { seenAt, type Spot } from "../text/places.ts";
 import type { Shown } from "../text/shown.ts";
@@ -12,6 +13,7 @@ import { isOwn } from "../text/standing.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { askedWords } from "../words.ts";
 import { chartOf } from "./chart.ts";
+import { endSight, sightCamera } from "./first-sight.ts";
 import { carriedOnce } from "./gestures.ts";
 import { loadGeometry } from "./geometry.ts";
 import { MapTools } from "./map-tools.tsx";
@@ -37,6 +39,16 @@ const loadMore = async (): Promise<typeof import("./map-more.tsx")> => {
 };
 
 const nodeIn = (spot: Spot | null | undefined): Node | null => (spot && "node" in spot ? spot.node : null);
+
+let keeping: Promise<typeof import("./keep-sight.ts")> | undefined;
+
+/** Whoever sits alone at a table of this browser finds it as he left it. */
+async function keepSight({ id, isKept, sitting }: TextFace, { session }: Shown, stage: Stage): Promise<void> {
+  const people = sitting.seats.peek().filter(({ bot }) => bot === null);
+  if (people.length !== 1 || !isKept || isOnline(id)) return;
+  keeping ??= later(() => import("./keep-sight.ts"));
+  (await keeping).keepSoon(id, session.viewer, stage);
+}
 
 /** What others do, told upon the map; it comes after the map. */
 async function telling(): Promise<ComponentType<Props>> {
@@ -64,7 +76,10 @@ export function MapView({ face, shown }: Props): JSX.Element {
   const planner = face.planner.value;
   const glow = planner?.glow.value;
   const path = planner?.path.value ?? null;
-  const answers = useMemo(() => picks?.nodes ?? glow ?? answeringNodes(shown), [picks, glow, shown.answers]);
+  const answers = useMemo(
+    () => picks?.nodes ?? new Set([...(glow ?? []), ...answeringNodes(shown)]),
+    [picks, glow, shown.answers],
+  );
   const refused = useMemo(() => refusedNodes(shown, answers), [answers, prompt]);
   const lens = useRef<(spot: Spot) => readonly string[]>(() => []);
   const More = usePromised(async () => (await later(loadMore)).MapMore, []);
@@ -85,18 +100,29 @@ export function MapView({ face, shown }: Props): JSX.Element {
           const { carrying } = await later(() => import("./carry.ts"));
           return carrying(host.current!, on, () => now.current.face.planner.value);
         }),
-      painted: tableStands,
+      painted: () => {
+        tableStands();
+        endSight();
+        void keepSight(face, shown, made);
+      },
     };
     const made = new Stage(host.current, chart, heard, {
       at: strongest(view.config, shown.overview.places, isOwn(view)),
+      seen: (size) => sightCamera(face.id, size),
     });
     // What the first picture shows is not painted twice.
     made.show({ places: shown.overview.places, control: view.control });
     setStage(made);
-    return () => made.close();
+    return () => {
+      void keeping?.then(({ keepNoMore }) => keepNoMore());
+      made.close();
+    };
   }, [chart]);
 
-  useEffect(() => stage?.show({ places: shown.overview.places, control: view.control }), [stage, shown.overview]);
+  useEffect(() => {
+    stage?.show({ places: shown.overview.places, control: view.control });
+    if (stage) void keepSight(face, shown, stage);
+  }, [stage, shown.overview]);
   const { theme, patterns } = settings.value;
   useEffect(() => stage?.repaint(), [stage, theme, patterns]);
   useEffect(() => {

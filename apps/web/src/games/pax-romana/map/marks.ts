@@ -106,7 +106,7 @@ const ringOf = (scene: Scene, kind: string, node: Node, more: number): string =>
 export const glowOf = (scene: Scene, { answers }: Pointed): string =>
   [...answers].map((node) => ringOf(scene, "glow", node, ANSWER)).join("");
 
-/** Rings under the signs: hatched where something is refused, gold where an answer lies, dashed where the question is asked, blue where one points. */
+/** Rings under the signs: dotted where something is refused, gold where an answer lies, dashed where the question is asked, blue where one points. */
 export function ringsOf(scene: Scene, { answers, refused, lit, chosen, cursor, asked, path }: Pointed): string {
   const ring = (kind: string, node: Node, more: number): string => ringOf(scene, `ring ${kind}`, node, more);
   return [

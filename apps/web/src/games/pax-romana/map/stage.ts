@@ -35,6 +35,18 @@ export interface Heard {
 export interface First {
   readonly whole?: boolean;
   readonly at?: Node | undefined;
+  /** What is seen already, in a window of this size. */
+  readonly seen?: (size: Size) => Camera | undefined;
+}
+
+/** What the map shows, when all of it is drawn for what is seen. */
+export interface Seen {
+  readonly camera: Camera;
+  readonly host: HTMLElement;
+  readonly ground: HTMLCanvasElement;
+  readonly marks: Element;
+  /** Pixels from the corner of the window to that of the drawings. */
+  readonly from: number;
 }
 
 /** Pixels drawn around the window, for a finger that moves the map. */
@@ -188,6 +200,15 @@ export class Stage {
     return { ...this.#camera, width: width / this.#camera.k, height: height / this.#camera.k };
   }
 
+  /** What there is to see; `null` while it moves or is painted, through a lens, and where a worker paints nothing. */
+  sight(): Seen | null {
+    const corner = this.#corner();
+    const isStill = !this.#isHeld && isSame(this.#marks.drawn, corner) && isSame(this.#ground.painted, corner);
+    if (!isStill || this.#ground.isOutdated || this.#marks.picture) return null;
+    const { element: ground } = this.#ground;
+    return { camera: this.#camera, host: this.#host, ground, marks: this.#marks.elements[1]!, from: -AROUND };
+  }
+
   /** Colours or control have changed. */
   repaint(): void {
     this.#paint();
@@ -249,6 +270,8 @@ export class Stage {
 
   /** The whole scenario, if its Spaces can be told apart then; else what is asked about, what is wished for or a capital. */
   #opening(): Camera {
+    const seen = this.#first.seen?.(this.#size);
+    if (seen) return seen;
     const whole = fitted(this.chart.geometry, this.#size, this.chart.box);
     if (whole.k >= 0.5 || this.#first.whole) return whole;
     const { map } = worldOf(this.chart.config);

@@ -11,7 +11,7 @@ export const percent = (chance: number): number => Math.round(100 * chance);
 
 /** A goal, its Movement Points and how likely it is reached, in a few words. */
 export const sayBriefly = (name: string, { cost, how, chance }: Goal): string =>
-  [name, ...(cost > 0 ? [`${cost} MP`] : []), ...(how === "sure" ? [] : [`${percent(chance)} %`])].join(", ");
+  [name, ...(cost > 0 ? [`${cost} MP`] : []), ...(how === "sure" ? [] : [`${percent(chance)} %`])].join(", ");
 
 /** What a goal takes, how likely it is reached, and what waits there: one sentence or two. */
 export function sayGoal(speech: Speech, view: View, reach: Reach, goal: Goal): string[] {

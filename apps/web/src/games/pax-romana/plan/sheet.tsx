@@ -9,7 +9,7 @@ import { namesFor } from "../text/speech.ts";
 import { isOwn } from "../text/standing.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
-import { isForce, movesIn, withLeader, withMinor, withUnits, type Draft } from "./draft.ts";
+import { isForce, withLeader, withMinor, withUnits, type Draft } from "./draft.ts";
 import type { Planner } from "./planner.ts";
 import { percent, sayBriefly, sayForesight, sayGoal, sayLeg, sayRange } from "./say.ts";
 import { chooseSlowly, slowly } from "./slowly.ts";
@@ -33,6 +33,8 @@ export function Sheet(props: SheetProps): JSX.Element {
   const { prompt } = shown.news;
   const { node } = namesFor(face.speech.value, shown.news.view);
   const from = draft?.all.node ?? planner.reach.value?.from;
+  // Whoever had scrolled down to the answers sees the plan from its beginning.
+  useEffect(() => heading.current?.scrollIntoView({ block: "nearest" }), [from, goal?.node]);
   return (
     <section
       class="plan panel"
@@ -104,7 +106,8 @@ function Foresight({ planner, face, shown, goal }: SheetProps & { readonly goal:
 /** 9.11: the Moves of this Expansion that are left. */
 export function MovesLeft({ shown }: Pick<SheetProps, "shown">): JSX.Element | null {
   const { view, prompt } = shown.news;
-  const now = prompt && movesIn(prompt) ? underWay(view, "expansion") : undefined;
+  // Once a Move is chosen it is spent, though where it begins is still asked.
+  const now = prompt?.key === "expansion.choose" ? underWay(view, "expansion") : undefined;
   return now ? (
     <p class="plan-note" data-moves>
       {texts.now.value.movesLeft(now.majorsLeft, now.minorsLeft)}
@@ -316,18 +319,22 @@ function Whither({ planner, face, shown }: SheetProps): JSX.Element {
   const reach = planner.reach.value;
   const draft = planner.draft.value;
   const { node } = namesFor(face.speech.value, shown.news.view);
-  if (!reach) return <p class="plan-note">{draft && !isForce(draft) ? say.noForce : say.nowhere}</p>;
-  const goals = reach.goals.filter(({ rests }) => rests);
-  if (goals.length === 0) return <p class="plan-note">{say.nowhere}</p>;
+  const goals = reach?.goals.filter(({ rests }) => rests) ?? [];
   const listed = goals.toSorted((a, b) => node(a.node).localeCompare(node(b.node)));
+  const range =
+    reach && listed.length > 0
+      ? `${sayRange(reach)} ${planner.goal.value ? "" : say.noGoal}`
+      : draft && !isForce(draft)
+        ? say.noForce
+        : say.nowhere;
+  // The list stays where nobody can go anywhere: what is below must not move away from under a finger.
   return (
     <>
-      <p class="plan-note">
-        {sayRange(reach)} {!planner.goal.value && say.noGoal}
-      </p>
+      <p class="plan-note">{range}</p>
       <label class="plan-goals">
         <span>{say.goals}</span>
         <select
+          disabled={listed.length === 0}
           value={planner.goal.value?.node ?? ""}
           onChange={(event) => event.currentTarget.value !== "" && planner.aim(Number(event.currentTarget.value))}
         >

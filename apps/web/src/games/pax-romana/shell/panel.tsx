@@ -18,6 +18,7 @@ interface Props extends ShellProps {
 /** One thing in progress, and below it what happened. On a phone it is a sheet that is pulled up over the map. */
 export function Panel({ face, shown, shell, board }: Props): JSX.Element {
   const { over, prompt } = shown.news;
+  const isWaiting = !prompt && !over;
   const { heading, asks } = useHeading(face);
   const room = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -36,7 +37,7 @@ export function Panel({ face, shown, shell, board }: Props): JSX.Element {
       aria-label={face.speech.value.text.question}
       data-rest={shell.rest.value}
       data-log={shell.log.value || undefined}
-      data-waits={(!prompt && !over) || undefined}
+      data-waits={isWaiting || undefined}
     >
       {around.value ? (
         <around.value.Bar face={face} shown={shown} shell={shell} room={room} />
@@ -44,7 +45,8 @@ export function Panel({ face, shown, shell, board }: Props): JSX.Element {
         <div class="side-bar" />
       )}
       <div class="side-room" ref={scroller}>
-        <div class="side-asks" ref={room} data-board={board?.name}>
+        {/* Where there is nothing to be pressed, the keyboard scrolls it all the same. */}
+        <div class="side-asks" ref={room} data-board={board?.name} tabIndex={isWaiting ? 0 : undefined}>
           {Lately && <Lately face={face} shown={shown} />}
           <DrawnAtTable face={face} shown={shown} />
           {over ? (

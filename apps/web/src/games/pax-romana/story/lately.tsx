@@ -108,7 +108,7 @@ function useFresh({ session, news: { prompt, version, view } }: Shown, log: read
   const now = { version, isAsked: prompt !== null, length };
   let before = heard.get(session);
   if (!before || before.length > length)
-    before = { ...now, pressed: null, from: view.phase < "F" ? turnStart(log) : length };
+    before = { ...now, pressed: null, from: view.phase < SEEN ? turnStart(log) : length };
   const isAnswered = before.version !== version && before.isAsked && before.pressed !== null;
   const heardNow = isAnswered ? { ...now, from: before.pressed!, pressed: null } : { ...before, ...now };
   heard.set(session, heardNow);
@@ -125,15 +125,21 @@ function useFresh({ session, news: { prompt, version, view } }: Shown, log: read
   return heardNow.from;
 }
 
+/** 8.15: whoever is asked what he raises has placed his leaders since, and was told what the turn brought. */
+const SEEN = "E";
+
 const PRESSES = ["pointerdown", "keydown"] as const;
 
-/** "Rome: Stability +6 → +3, VP +4, income 12, upkeep 3." */
+/** "Rome: Stability +6 → +3 (Victory Points of the turn), VP +4, income 12, upkeep 3." */
 function told(speech: Speech, view: View, { power, stability, points, income, upkeep }: Turned): string {
   const say = storyWords.now.value;
   const { columns } = speech.text;
   const { scenario } = worldOf(view.config);
+  const { stabilityCauses } = speech.game.words;
+  const why = ({ causes }: { readonly causes: readonly (keyof typeof stabilityCauses)[] }): string =>
+    causes.length === 0 ? "" : ` (${causes.map((cause) => stabilityCauses[cause]).join(", ")})`;
   const parts = [
-    ...(stability ? [say.from(columns.stability, signed(stability.from), signed(stability.to))] : []),
+    ...(stability ? [say.from(columns.stability, signed(stability.from), signed(stability.to)) + why(stability)] : []),
     ...(isScored(view) ? [`${columns.points} ${signed(points)}`] : []),
     ...(scenario.treasury && income !== null ? [say.income(income)] : []),
     ...(scenario.treasury && upkeep !== null ? [say.upkeep(upkeep)] : []),

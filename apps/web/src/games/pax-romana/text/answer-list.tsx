@@ -125,6 +125,9 @@ interface ListedProps {
   readonly give: (answer: Answer) => void;
 }
 
+/** A number stays on one line with what it counts. */
+const bound = (text: string): string => text.replaceAll(/(\d|\/) (?=MP\b|BP\b|GOP\b|CVP\b|%|\/)/g, "$1\u00a0");
+
 function Listed({ title, isFolded, answers, give }: ListedProps): JSX.Element | null {
   if (answers.length === 0) return null;
   const list = (
@@ -134,8 +137,8 @@ function Listed({ title, isFolded, answers, give }: ListedProps): JSX.Element | 
           <button data-answer={answer.key} data-care={answer.care} onClick={() => give(answer)}>
             <b class="num">{answer.key}.</b>{" "}
             <span>
-              {answer.label}
-              {answer.meaning.length > 0 && <small>{answer.meaning.join("; ")}</small>}
+              {bound(answer.label)}
+              {answer.meaning.length > 0 && <small>{bound(answer.meaning.join("; "))}</small>}
               {answer.note !== "" && <small class="romana-note">{answer.note}</small>}
             </span>
           </button>

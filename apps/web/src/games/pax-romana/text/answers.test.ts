@@ -27,6 +27,24 @@ describe("answers", () => {
     expect(march.meaning).not.toContain("1 MP");
   });
 
+  test("11.35: a fleet that can land where it lies is offered that first, among the places", () => {
+    const { speech, view, prompt } = new TestTable();
+    const sail = (node: number): Option => ({ action: { type: "sail", node }, refusal: null, at: node });
+    const land: Option = { action: { type: "landAgain" }, refusal: null, at: 5, care: "dice" };
+    const [places, ...others] = groupsOf(
+      speech,
+      view,
+      { ...prompt, key: "sea.sail", options: [sail(3), sail(4), land] },
+      [],
+    );
+    expect(places!.answers.map(({ action, at }) => [action.type, at])).toEqual([
+      ["landAgain", 5],
+      ["sail", 3],
+      ["sail", 4],
+    ]);
+    expect(others).toEqual([]);
+  });
+
   test("9.11, 12.14: where all have moved, one line stands for what can only become garrisons; its numbers go on", () => {
     const { speech, view, prompt } = new TestTable();
     const at = (node: number, ...leads: readonly Lead[]): Option => ({

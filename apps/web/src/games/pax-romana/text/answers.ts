@@ -1,5 +1,6 @@
 import {
   inOrder,
+  isLanding,
   keysOf,
   worldOf,
   type Action,
@@ -62,7 +63,7 @@ function sorted(speech: Speech, view: View, options: readonly Option[]): Sorted[
   const isGone = ({ care }: Option): boolean => care === "gone";
   const stay = options.filter(isStaying);
   const rest = options.filter((option) => !isGone(option) && !isStaying(option));
-  const isPlace = ({ action }: Option): boolean => (action as Parts).node !== undefined;
+  const isPlace = ({ action }: Option): boolean => (action as Parts).node !== undefined || isLanding(action);
   const places = placed(speech, view, rest.filter(isPlace)).filter((group) => group.options.length > 0);
   const all: Sorted[] = [
     ...places,
@@ -76,12 +77,19 @@ function sorted(speech: Speech, view: View, options: readonly Option[]): Sorted[
 /** 12.14: where nothing can set out any more. */
 const isStaying = ({ leads = [] }: Option): boolean => leads.some(({ to }) => to === "garrisons");
 
+/** What is near comes first: a fleet that can land where it lies seldom wants anything else. */
 function placed(speech: Speech, view: View, options: readonly Option[]): Sorted[] {
-  if (options.length <= MANY) return [{ title: speech.text.groups.places, options }];
+  if (options.length <= MANY)
+    return [
+      {
+        title: speech.text.groups.places,
+        options: options.toSorted((a, b) => Number(isLanding(b.action)) - Number(isLanding(a.action))),
+      },
+    ];
   const { map } = worldOf(view.config);
   const { territory } = namesFor(speech, view);
   const titleOf = ({ action }: Option): string => {
-    const found = map.territory[(action as Parts).node!] ?? -1;
+    const found = map.territory[(action as Parts).node ?? -1] ?? -1;
     return found < 0 ? speech.text.groups.places : territory(found);
   };
   const titles = [...new Set(options.map(titleOf))];

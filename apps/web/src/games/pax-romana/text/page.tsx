@@ -5,6 +5,7 @@ import { appWords } from "../../../app/app-words.ts";
 import { kernelWords } from "../../../app/kernel-words.ts";
 import { sayOurs } from "../../../app/say.ts";
 import type { Screen } from "../../../app/screen.ts";
+import { endSight } from "../map/first-sight.ts";
 import { keepGame } from "../../../pwa/keep-game.ts";
 import { openTable } from "../../../store/open-table.ts";
 import { Page } from "../../../ui/page.tsx";
@@ -37,10 +38,18 @@ function TablePage({ path, Table, isBare }: Props): JSX.Element {
   useEffect(() => {
     void face.sitting.open();
     keepGame("pax-romana");
-    return () => face.close();
+    return () => {
+      endSight();
+      face.close();
+    };
   }, [face]);
   const shown = face.shown.value;
   const isShown = shown !== null && !isRefusal(face.sitting.status.value);
+  const isOpening = face.sitting.status.value === "opening";
+  // Only a map that comes may have been seen before it.
+  useEffect(() => {
+    if (!isOpening && !(isBare && isShown)) endSight();
+  }, [isOpening, isShown]);
   return (
     <>
       <Voice speaker={face.speaker} />
@@ -70,7 +79,7 @@ function Content({ face, Table }: { readonly face: TextFace; readonly Table: Tab
 
 const Notice = ({ text }: { readonly text: string }): JSX.Element => (
   <>
-    <h1>{texts.now.value.title}</h1>
+    <h1>{texts.now.value.map.title}</h1>
     <p>{text}</p>
   </>
 );

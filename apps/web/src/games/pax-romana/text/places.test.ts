@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@ara/kernel";
-import { worldOf } from "@ara/pax-romana";
+import { SLAVES_ROME, worldOf } from "@ara/pax-romana";
 import { overviewOf, seenState } from "@ara/pax-romana/overview";
 import { expect, test } from "vitest";
 import { chartOf } from "../map/chart.ts";
@@ -57,4 +57,14 @@ test.each(LANGUAGES)("in %s every place of the map can be looked at and heard", 
       expect(line).toMatch(/^\S.*\.$/);
       expect(line).not.toMatch(/undefined|NaN| {2}/);
     }
+});
+
+test("12.73: a City in the hands of slaves says that it brings its owner nothing", () => {
+  const [roma] = spotsNamed(speech, view, "roma");
+  const places = overview.places.map((place) => ({
+    ...place,
+    stacks: place.stacks.map((stack) => ({ ...stack, owner: SLAVES_ROME })),
+  }));
+  expect(seenAt(speech, view, { ...overview, places }, roma!).here.at(-1)).toContain("no income");
+  expect(seenAt(speech, view, overview, roma!).here.join()).not.toContain("no income");
 });

@@ -1,4 +1,4 @@
-import { NONE, worldOf, type Node, type Province, type View } from "@ara/pax-romana";
+import { NONE, SLAVES_ROME, worldOf, type Node, type Province, type View } from "@ara/pax-romana";
 import type { Overview, Place } from "@ara/pax-romana/overview";
 import { allIn, kindsIn } from "@ara/pax-romana/texts/say";
 import { plain } from "./plain.ts";
@@ -54,10 +54,14 @@ const controlOf = (speech: Speech, view: View, province: Province): string => {
   return controller === NONE ? free : controlled(namesFor(speech, view).who(controller));
 };
 
-const contentsOf = ({ game }: Speech, { config }: View, places: readonly Place[], at: Node): string[] => {
+const contentsOf = ({ game, text }: Speech, { config }: View, places: readonly Place[], at: Node): string[] => {
   const place = places.find(({ node }) => node === at);
-  return place ? allIn(game, config, place) : [];
+  return place ? [...allIn(game, config, place), ...(isDenied(place) ? [text.place.denied] : [])] : [];
 };
+
+/** 12.73: a Town or City with slaves in it keeps its owner, and yet brings him nothing. */
+const isDenied = ({ works, stacks }: Place): boolean =>
+  works !== null && stacks.some(({ owner }) => owner >= SLAVES_ROME);
 
 /** 9.33, R52: some far shores are closed to whoever does not hold them alone; a spectator is told of anybody's. */
 function isShut(view: View, places: readonly Place[], to: Node): boolean {

@@ -2,7 +2,8 @@ import { LEVELS, type Level } from "@ara/bots/pax/levels";
 import { isObject, isWhole } from "@ara/kernel";
 import { MAX_PLAYERS, readConfig, readOutcome, SOLO_GAMES } from "@ara/pax";
 import { allEnded, keepEnded, type Ended } from "../../../store/history.ts";
-import { firstSeats, type Saved } from "../../../store/saved.ts";
+import type { Saved } from "../../../store/saved.ts";
+import { firstSeats } from "../../../store/who-sat.ts";
 
 /** Why a game is no measure of its owner's play. */
 export type Aside = "whatIf" | "handedOver" | "shared" | "guest" | "undone";

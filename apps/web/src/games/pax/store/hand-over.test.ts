@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { handedOver } from "../../../store/hand-over.ts";
 import { readFileText, writeFileText } from "../../../store/record-file.ts";
 import { readKept } from "../../../store/read-kept.ts";
-import { firstSeats, isShared, type Saved } from "../../../store/saved.ts";
+import type { Saved } from "../../../store/saved.ts";
+import { firstSeats, isShared } from "../../../store/who-sat.ts";
 import { packLink, readLink } from "../../../store/link.ts";
 import { lookingBack } from "../looking-back.ts";
 

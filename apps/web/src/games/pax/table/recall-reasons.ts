@@ -1,6 +1,7 @@
 import type { Line } from "../../../sitting/desk.ts";
 import type { Session } from "../../../sitting/session.ts";
-import { botAt, isDamaged } from "../../../store/saved.ts";
+import { isDamaged } from "../../../store/saved.ts";
+import { botAt } from "../../../store/who-sat.ts";
 import { loadTable } from "../../../store/store.ts";
 import { ReplayInWorker } from "../../../workers/replays.ts";
 import type { PaxLookBack, Told } from "../replay/outline.ts";

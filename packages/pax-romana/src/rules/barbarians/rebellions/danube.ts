@@ -8,4 +8,4 @@ const struck = (state: State): Node[] =>
   spacesOf(state, provincesOf(state, "danube")).filter((node) => powersAt(state, node).length > 0);
 
 /** 13.3 Danube, R357: what powers have in one Space, up to eight BP, is gone. */
-export const danube: Plan = { isVoid: (state) => struck(state).length === 0, struck };
+export const danube: Plan = { struck };

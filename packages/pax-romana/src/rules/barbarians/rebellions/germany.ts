@@ -10,4 +10,4 @@ const struck = (state: State): Node[] =>
   ).filter((node) => powersAt(state, node).length > 0);
 
 /** 13.3 Germany, R357: as on the Danube, in Germania Inferior and Superior. */
-export const germany: Plan = { isVoid: (state) => struck(state).length === 0, struck };
+export const germany: Plan = { struck };

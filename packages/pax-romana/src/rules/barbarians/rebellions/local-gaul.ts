@@ -10,7 +10,6 @@ const struck = (state: State): Node[] =>
 
 /** 13.3 Gaul, a Local Rebellion: three BI where all are gone, one in each unoccupied Space of that province (R358). */
 export const localGaul: Plan = {
-  isVoid: (state) => struck(state).length === 0,
   struck,
   after(state, node, tell) {
     const { map } = worldOf(state.config);

@@ -4,8 +4,6 @@ import type { State } from "../../../state/state.ts";
 
 /** 13.3: what a rebellion does, in the order in which it is asked; what an area does not have is left out. */
 export interface Plan {
-  /** Why nothing happens at all. */
-  isVoid?(state: State): boolean;
   /** What happens before anybody is asked. */
   first?(state: State, tell: Tell): void;
   /** Spaces of which one loses a garrison; `spares`: or none does. */

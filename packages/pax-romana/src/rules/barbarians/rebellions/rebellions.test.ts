@@ -75,6 +75,14 @@ test("13.3 Sardinia, R355: a Space that is empty or has only garrisons, which go
   ]);
 });
 
+test("13.3: a rebellion of which nothing can come says so, whichever it is", () => {
+  const pieces = { "rome caralis": { LI: 1 }, "carthage olbia": { town: 2 } };
+  for (const area of ["sardinia", "gaul", "danube", "germany"] as const) {
+    const { state, events } = rises(area, { pieces });
+    expect([told(events, "noEvent"), state.frames]).toMatchObject([[{ rule: "13.3" }], []]);
+  }
+});
+
 test("13.3 Britannia, R365: all garrisons go, three BI in an unoccupied Space, and nobody controls it, whoever has most", () => {
   const held = Object.fromEntries(
     ["dubris", "camulodunum", "venta", "isca", "deva"].map((id) => [`rome ${id}`, { LG: 1 }]),

@@ -44,6 +44,13 @@ const MOST_LOST = 8;
 
 const planOf = ({ area }: UprisingFrame): Plan => UPRISINGS[area];
 
+/** Whether nothing can come of it: nobody to strike, no garrison to drive out, no place for rebels. */
+function isVain(state: State, frame: UprisingFrame): boolean {
+  const plan = planOf(frame);
+  if (plan.first || plan.bleeding || garrisoned(state, frame).length > 0) return false;
+  return (plan.struck?.(state) ?? []).length === 0 && (plan.rebels?.where(state) ?? []).length === 0;
+}
+
 /** 13.3: an area rises: first garrisons, then a Space that is struck, then rebels. */
 export const uprising = procedure<UprisingOf>({
   name: "uprising",
@@ -52,7 +59,7 @@ export const uprising = procedure<UprisingOf>({
   steps: {
     begin(state, frame, course) {
       const plan = planOf(frame);
-      if (plan.isVoid?.(state) === true) {
+      if (isVain(state, frame)) {
         course.tell({ type: "noEvent", event: EVENTS.indexOf("rebellion"), rule: "13.3" });
         return course.end();
       }

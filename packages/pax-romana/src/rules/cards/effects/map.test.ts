@@ -1,13 +1,27 @@
 /** 17.2: cards that put pieces on the map or take them off. */
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, data, MCAV, MHI, MLI, ROME, type CardName } from "../../../data/index.ts";
+import { CARTHAGE, data, EAST, GREECE, MCAV, MHI, MLI, ROME, type CardName } from "../../../data/index.ts";
 import { worldOf } from "../../../config.ts";
 import { paxRomana } from "../../../game.ts";
 import { advancedOf, cardsOf } from "../../../state/cards.ts";
 import type { State } from "../../../state/state.ts";
 import { FLAGS, hasFlag } from "../../../state/flags.ts";
-import { asked, at, begin, entering, optionsNow, play, setOut, standing, told } from "../../battle/testing.ts";
+import { goAboard } from "../../../state/force.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  battle,
+  begin,
+  entering,
+  optionsNow,
+  play,
+  setOut,
+  standing,
+  told,
+} from "../../battle/testing.ts";
 import type { Spoken } from "../../../testing/spoken.ts";
+import { permit } from "../../diplomacy/pacts.ts";
 import { machine } from "../../index.ts";
 import { canHire } from "../../units/hiring.ts";
 import { advanced, hold, playedBy, struckBy } from "../testing.ts";
@@ -64,6 +78,28 @@ describe("12.23-12.26, 17.16: mercenaries by card", () => {
       1, 1,
     ]);
     expect(cardsOf(state).removed).toEqual([]);
+  });
+
+  test("12.25, R320: for any card not to a Town alone in a province of others; with own garrisons also beside an ally", () => {
+    const pieces = {
+      ...HOME,
+      "rome rhegium": { LG: 1 },
+      "carthage tarentum": { town: 2 },
+      "carthage utica": { town: 2 },
+      "carthage massilia": { GARR: 1 },
+      "greece massilia": { HI: 1 },
+      "carthage genua": { GARR: 1 },
+      "greece genua": { HI: 1 },
+    };
+    const places = (allied: boolean): unknown[] => {
+      const state = advanced({ pieces, treasury: TALENTS, settled: true });
+      if (allied) permit(state, CARTHAGE, GREECE, "stack");
+      begin(state, playedBy(state, "carthage", "pontus", "mercenaries"), [], [{ type: "with", unit: MLI }]);
+      const { ids } = worldOf(state.config).map;
+      const names = optionsNow(state).map(({ node }) => ids[node!]);
+      return ["tarentum", "utica", "massilia", "genua"].filter((id) => names.includes(id));
+    };
+    expect([places(true), places(false)]).toEqual([["utica", "massilia", "genua"], ["utica"]]);
   });
 
   test("12.27, R96: in Phase C mercenary infantry leaves, and cavalry becomes regular", () => {
@@ -161,6 +197,23 @@ describe("17.2: the rest", () => {
     expect(canPlay(safe, ROME, "raise-the-militia")).toBe(false);
   });
 
+  test("12.33, 17.2 Raise the Militia, R499: not where a battle is fought, though he who attacks is still aboard", () => {
+    const pieces = {
+      "rome thebae": { LG: 5 },
+      "sof actium": { HI: 3 },
+      "greece pella": { HI: 2 },
+      "rome sparta": { LG: 1 },
+    };
+    const state = hold(advanced({ pieces, stability: { greece: 5 } }), "greece", "raise-the-militia");
+    const force = setOut(state, "rome", "thebae", "actium");
+    goAboard(state, state.forces[force]!);
+    const call = battle(state, force, ["sof"], "amphibious");
+    begin(state, call, [6], [{ type: "playCard", kind: "raise-the-militia" }]);
+    const places = optionsNow(state).map(({ node }) => node);
+    expect(places).toContain(at(state, "pella"));
+    expect(places).not.toContain(at(state, "actium"));
+  });
+
   test("17.2 Galley Tech, R339: three BP to the end of the turn, no more by a second; the card leaves the game", () => {
     const state = advanced({ pieces: HOME });
     play(state, playedBy(state, "carthage", "harpax"), []);
@@ -172,6 +225,21 @@ describe("17.2: the rest", () => {
     const state = advanced({ pieces: HOME, stability: { rome: 5 } });
     begin(state, struckBy(state, "rome", "slave-revolt"), []);
     expect([asked(state), state.powers[ROME]!.stability < 5]).toEqual(["slaves.place", true]);
+  });
+
+  test("12.71, 3.8, R503: by another player, whichever of his powers comes next, unless he is allied", () => {
+    const placer = (seats: number[][], allied = false): readonly number[] => {
+      const state = advanced({ pieces: HOME, config: { seats } });
+      if (allied) permit(state, GREECE, ROME, "stack");
+      begin(state, struckBy(state, "rome", "slave-revolt"), []);
+      return machine.who(state);
+    };
+    const pairs = [
+      [ROME, CARTHAGE],
+      [GREECE, EAST],
+    ];
+    expect([placer(pairs), placer(pairs, true)]).toEqual([[GREECE], [EAST]]);
+    expect(placer([[ROME, CARTHAGE, GREECE, EAST]])).toEqual([CARTHAGE]);
   });
 
   test("12.61, 17.2 Pirates, R491: at any point without squadrons, beside Rhodes too; in no port there", () => {
@@ -202,5 +270,24 @@ describe("17.2: the rest", () => {
     const face = deck.findIndex((card) => worldOf(state.config).data.cards[card]!.id === "barbarian-invasion") + 1;
     const played = begin(state, { proc: "activation", step: "card", power: ROME, drawn: false }, [face]);
     expect(told(played, "invasionRolled")).toHaveLength(1);
+  });
+
+  test("9.14, 13.4, 13.42, R500: Germans that a card has brought march again in a later Activation, not in the same one", () => {
+    const state = advanced({ pieces: HOME, treasury: TALENTS });
+    const { deck } = cardsOf(state);
+    const face = deck.findIndex((card) => worldOf(state.config).data.cards[card]!.id === "barbarian-invasion") + 1;
+    const answers = [
+      { type: "chooseProvince", province: worldOf(state.config).map.provinceOf.get("germania_magna")! },
+      { type: "choose" },
+      { type: "stop" },
+      { type: "operation", kind: "expansion" },
+    ] as const;
+    begin(state, { proc: "activation", step: "card", power: ROME, drawn: false }, [face, 3, 4, 6, 6, 6, 6], answers);
+    const movers = (): unknown[] =>
+      optionsNow(state).flatMap(({ type: verb, kind }) => (verb === "major" ? [kind] : []));
+    expect([asked(state), movers()]).toEqual(["expansion.choose", ["own"]]);
+    answerFirst(state, { type: "done" });
+    begin(state, { proc: "activation", step: "operation", power: ROME, drawn: false }, [], answers.slice(-1));
+    expect(movers()).toEqual(["own", "horde2"]);
   });
 });

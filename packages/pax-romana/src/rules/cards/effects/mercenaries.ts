@@ -1,18 +1,19 @@
 import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../../config.ts";
-import { CARTHAGE, FRESH, MCAV, MHI, MLI, NONE, type Node, type Power, type Unit } from "../../../data/index.ts";
+import { CARTHAGE, FRESH, GARR, MCAV, MHI, MLI, NONE, type Node, type Power, type Unit } from "../../../data/index.ts";
 import { procedure, type Body } from "../../../engine/procedure.ts";
 import { refusal } from "../../../refusal.ts";
 import { cardKind, cardOf, isNotFor, priceOfCard } from "../../../state/cards.ts";
-import { justOwner, withoutOwner } from "../../../state/keys.ts";
+import { hasOwner, justOwner } from "../../../state/keys.ts";
 import { changeTalents } from "../../../state/ledger.ts";
 import type { State } from "../../../state/state.ts";
-import { addUnits, keyOf } from "../../../state/table.ts";
+import { addUnits, countAt, keyOf } from "../../../state/table.ts";
 import { mayComeBack } from "../../battle/coming-back.ts";
 import { occupiersAt } from "../../control/holder.ts";
 import { powerBehind } from "../../control/keeper.ts";
 import { roomForHeavies } from "../../economy/stock.ts";
-import { spacesWithLand } from "../reach.ts";
+import { isFreeOfEnemies } from "../../units/militia.ts";
+import { hasLandUnits, spacesWithLand } from "../reach.ts";
 import type { CardEffects } from "../../frames.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
@@ -36,7 +37,7 @@ const COMPANIES: readonly (readonly [Unit, number])[] = [
   [MHI, 1],
 ];
 
-/** 12.25, R320, R484: for any card, Spaces of controlled provinces that nobody else occupies or may come back to, and any with own units. */
+/** 12.25, R320, R484: for any card, Spaces of controlled provinces that no other occupies or may come back to, and any with own units, garrisons too. */
 function spacesOfCarthage(state: State, power: Power): Node[] {
   const { map } = worldOf(state.config);
   const found: Node[] = [];
@@ -53,12 +54,15 @@ function isOpenToCarthage(state: State, power: Power, node: Node): boolean {
       state.control[map.province[node]!] === power &&
       !mayComeBack(state, node, (owner) => powerBehind(state, owner) !== power)
     );
-  return (there & justOwner(power)) !== 0 && withoutOwner(there, power) === 0;
+  if (!hasOwner(there, power)) return false;
+  const isAlone = there === justOwner(power);
+  if (isAlone && state.control[map.province[node]!] === power) return true;
+  return countAt(state, node, power, GARR) > 0 && (isAlone || isFreeOfEnemies(state, power, node));
 }
 
 /** Whether there is any place for them: asked in every question, so the first one is enough. */
 function hasPlace(state: State, power: Power, anyCard: boolean): boolean {
-  if (spacesWithLand(state, power).length > 0) return true;
+  if (hasLandUnits(state, power)) return true;
   if (!anyCard) return false;
   const { map } = worldOf(state.config);
   for (let node = 0; node < map.spaces; node++) if (isOpenToCarthage(state, power, node)) return true;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { BI, CARTHAGE, data, EAST, FRESH, GREECE, GS, HORDE_0, LI, ROME, type CardName } from "../../../data/index.ts";
 import { cardsOf } from "../../../state/cards.ts";
-import { addForce, addToForce, emptyForce, goAboard } from "../../../state/force.ts";
+import { addForce, addToForce, emptyForce, goAboard, leadKin } from "../../../state/force.ts";
 import { DEAD } from "../../../state/leaders.ts";
 import type { State } from "../../../state/state.ts";
 import { addUnits, keyOf } from "../../../state/table.ts";
@@ -81,6 +81,14 @@ describe("17.2 Ambush", () => {
     expect([who(home), who(pass), who(alone)]).toEqual([[], [], []]);
     expect(who(abroad)).toEqual([ROME, CARTHAGE, EAST]);
     expect(who(wild)).toEqual([ROME, CARTHAGE, GREECE, EAST]);
+  });
+
+  test("17.2, R307: in the Successor Wars by whoever leads the Greeks, not by Greece", () => {
+    const state = advanced({ pieces: { "greece serdica": { HI: 3 } } });
+    const force = setOut(state, "greece", "serdica", "ltp_strymon");
+    Object.assign(state.forces[force]!, { power: ROME });
+    leadKin(state.forces[force]!);
+    expect(ambushersOf(state, force, at(state, "ltp_strymon"))).toEqual([ROME, CARTHAGE, EAST]);
   });
 
   /** Carthage attacks Rome in Salonae from Delminium. */

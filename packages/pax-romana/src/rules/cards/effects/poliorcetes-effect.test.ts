@@ -1,6 +1,6 @@
 /** 17.2: the Helepolis. */
 import { describe, expect, test } from "vitest";
-import { NONE, ROME } from "../../../data/index.ts";
+import { CARTHAGE, NONE, ROME } from "../../../data/index.ts";
 import { paxRomana } from "../../../game.ts";
 import { readPosition, writePosition } from "../../../position.ts";
 import { advancedOf } from "../../../state/cards.ts";
@@ -38,6 +38,17 @@ describe("17.2 Poliorcetes Effect", () => {
     answerFirst(state, { node: at(state, "capua") });
     expect(advancedOf(state)).toMatchObject({ helepolis: at(state, "capua"), helepolisOwner: ROME });
     expect(state.powers[ROME]!.treasury).toBe(1);
+  });
+
+  test("17.2, R502: there is one engine: while it stands, whoever has it, no other is built", () => {
+    const pieces = { "rome roma": { LG: 2 }, "carthage carthago": { HI: 2 } };
+    const canPlay = (engineOf: number): boolean => {
+      const state = hold(advanced({ pieces, treasury: { rome: 3 } }), "rome", "poliorcetes-effect");
+      if (engineOf !== NONE) placeEngine(state, engineOf, at(state, engineOf === ROME ? "roma" : "carthago"));
+      begin(state, { proc: "activation", step: "operation", power: ROME, drawn: false }, []);
+      return optionsNow(state).some(({ type: verb }) => verb === "playCard");
+    };
+    expect([canPlay(NONE), canPlay(ROME), canPlay(CARTHAGE)]).toEqual([true, false, false]);
   });
 
   test("R306, §A14.7: five BP for the odds when walls are used, asked before the bids; the base of losses does not grow", () => {

@@ -1,6 +1,7 @@
+import { NONE } from "../../../data/index.ts";
 import { procedure, type Body } from "../../../engine/procedure.ts";
 import { refusal } from "../../../refusal.ts";
-import { cardOf, priceOfCard } from "../../../state/cards.ts";
+import { advancedOf, cardOf, priceOfCard } from "../../../state/cards.ts";
 import { changeTalents } from "../../../state/ledger.ts";
 import { armiesOf, placeEngine } from "../../units/helepolis.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
@@ -12,6 +13,7 @@ const CARD = cardOf("poliorcetes-effect");
 export const poliorcetesEffectByCard: CardEffect = {
   at: [...ANY_TIME, "step"],
   refuse(state, power) {
+    if (advancedOf(state).helepolis !== NONE) return refusal("card.engineInPlay", {});
     const { treasury } = state.powers[power]!;
     const cost = priceOfCard(state, CARD);
     if (treasury < cost) return refusal("card.engineCost", { cost, treasury });
@@ -20,7 +22,7 @@ export const poliorcetesEffectByCard: CardEffect = {
   does: "poliorcetesEffect",
 };
 
-/** 17.2, R306: a siege engine for 2 Talents, with an army. */
+/** 17.2, R306, R502: the one siege engine for 2 Talents, with an army. */
 export const poliorcetesEffect = procedure<PoliorcetesEffect>({
   name: "poliorcetesEffect",
   rule: "17.2",

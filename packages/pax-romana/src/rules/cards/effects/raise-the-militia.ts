@@ -1,10 +1,12 @@
 import { worldOf } from "../../../config.ts";
-import { FRESH, MIL, TURMOIL } from "../../../data/index.ts";
+import { FRESH, MIL, TURMOIL, type Node, type Power } from "../../../data/index.ts";
 import { against, procedure, type Body } from "../../../engine/procedure.ts";
 import { refusal } from "../../../refusal.ts";
 import { FLAGS, setFlag } from "../../../state/flags.ts";
 import { changeStability } from "../../../state/ledger.ts";
+import type { State } from "../../../state/state.ts";
 import { addUnits, keyOf } from "../../../state/table.ts";
+import { isFoughtFor } from "../../battle/coming-back.ts";
 import { mayLevy, militiaAt, placesOfMilitia } from "../../units/militia.ts";
 import { rangeOf } from "../../stability/range.ts";
 import { isInvaded } from "../invaded.ts";
@@ -14,6 +16,10 @@ type MilitiaByCard = Body<
   "militiaByCard",
   { locals: { left: number }; acts: "roll"; asks: { place: "levyAt" | "nothing" } }
 >;
+
+/** R322, R499: Home Spaces without enemies, where no battle is fought. */
+const placesFor = (state: State, power: Power): Node[] =>
+  placesOfMilitia(state, power).filter((node) => !isFoughtFor(state, node));
 
 export const raiseTheMilitia: CardEffect = {
   at: ANY_TIME,
@@ -46,9 +52,10 @@ export const militiaByCard = procedure<MilitiaByCard>({
       rule: "12.33",
       who: (_state, { power }) => [power],
       options(state, _, power, into) {
-        for (const node of placesOfMilitia(state, power)) into.push({ type: "levyAt", node });
+        for (const node of placesFor(state, power)) into.push({ type: "levyAt", node });
       },
-      skip: (_state, { left }) => (left > 0 ? undefined : { type: "nothing" }),
+      skip: (state, { power, left }) =>
+        left > 0 && placesFor(state, power).length > 0 ? undefined : { type: "nothing" },
       refuse: against("levyAt", () => refusal("militia.notThere", {})),
       take(state, frame, power, action, course) {
         if (action.type === "nothing") return course.end();

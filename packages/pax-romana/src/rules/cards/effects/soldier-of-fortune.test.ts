@@ -2,10 +2,22 @@
 import { describe, expect, test } from "vitest";
 import { CARTHAGE, data, ROME, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type CardName } from "../../../data/index.ts";
 import { armyOf } from "../../../state/armies.ts";
+import { goAboard } from "../../../state/force.ts";
 import { DEAD, IN_BOX, IN_POOL } from "../../../state/leaders.ts";
 import type { State } from "../../../state/state.ts";
 import { powerOf, type Given } from "../../../testing/position.ts";
-import { answerFirst, asked, at, begin, optionsNow, play, standing, told } from "../../battle/testing.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  battle,
+  begin,
+  optionsNow,
+  play,
+  setOut,
+  standing,
+  told,
+} from "../../battle/testing.ts";
 import { leaderPool, removeLeaders } from "../../leaders/selection.ts";
 import { speak } from "../windows.ts";
 import { advanced, hold, playedBy, struckBy } from "../testing.ts";
@@ -66,6 +78,20 @@ describe("12.42, 17.2: the Soldier of Fortune by card", () => {
     begin(state, { proc: "activation", step: "pause", power: ROME, drawn: false } as never, []);
     expect(asked(state)).toBe("card.window");
     expect(optionsNow(state)).toContainEqual({ type: "playCard", kind: CARD });
+  });
+
+  test("12.43, 12.44, R499: not where a battle is fought, by land or from the sea: whoever is attacked fights with all he has there", () => {
+    for (const landing of [false, true]) {
+      const pieces = { "greece athenae": { HI: 2, city: 5 }, "greece pella": { HI: 1 }, "rome thebae": { LG: 5 } };
+      const state = hold(advanced({ pieces, treasury: { greece: 0, rome: 0 } }), "greece", CARD);
+      const force = setOut(state, "rome", "thebae", "athenae");
+      if (landing) goAboard(state, state.forces[force]!);
+      const kind = landing ? "amphibious" : "attack";
+      begin(state, battle(state, force, ["greece"], kind), [], [{ type: "playCard", kind: CARD }]);
+      expect(asked(state)).toBe("soldier.place");
+      const places = optionsNow(state).map(({ node }) => node);
+      expect([places.includes(at(state, "pella")), places.includes(at(state, "athenae"))]).toEqual([true, false]);
+    }
   });
 
   test("12.46: he leaves in Phase C", () => {

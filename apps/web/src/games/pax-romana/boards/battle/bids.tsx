@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../../../../ui/icon.tsx";
 import { colourOf } from "../../map/stacks.ts";
+import { isMine } from "../../text/standing.ts";
 import type { Shown } from "../../text/shown.ts";
 import type { TextFace } from "../../text/text-face.ts";
 import { giveAnswer } from "./choices.tsx";
@@ -40,7 +41,9 @@ export function Bids({ face, shown, tongue, board, asks }: Props): JSX.Element {
           <Icon name="plus" />
         </button>
       </div>
-      <p class="battle-say">{tongue.speech.game.words.grammar.sentence(text.bids)}</p>
+      <p class="battle-say">
+        {tongue.speech.game.words.grammar.sentence(biddersIn(view).includes(NONE) ? text.bidAlone : text.bids)}
+      </p>
       <div class="battle-do">
         <button class="btn-main" data-main disabled={!bid} onClick={() => bid && giveAnswer(face, bid, asks)}>
           {text.bid(names.talents(n))}
@@ -59,12 +62,12 @@ export function Hands({ tongue, view }: { tongue: Tongue; view: View }): JSX.Ele
         const purse = view.powers[power];
         if (!purse) return null;
         const isDown = purse.slate?.kind === "siegeBid";
+        const say = isMine(view, power) ? text.mine : { ...text, purse: (sum: string) => text.purse(name(power), sum) };
         return (
           <li key={i} data-pow={colourOf(power)} data-down={isDown || undefined}>
             <Icon name="hand" />
             <span>
-              {text.purse(name(power), names.talents(purse.treasury))}{" "}
-              <small>{isDown ? text.bidDown : text.bidOpen}</small>
+              {say.purse(names.talents(purse.treasury))} <small>{isDown ? say.bidDown : say.bidOpen}</small>
             </span>
           </li>
         );

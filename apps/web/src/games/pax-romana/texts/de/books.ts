@@ -43,6 +43,8 @@ const de: BooksTexts = {
     pay: (talents: string) => `Ausheben: ${talents}`,
     payNothing: "Nichts ausheben",
     sure: "Wirklich nichts? Noch einmal drücken",
+    settling: ({ units, place }) => `In ${place} wird zur Garnison: ${units}.`,
+    rebuild: (talents: string) => `Auffüllen: ${talents}`,
     sealing: "Der Plan wird versiegelt …",
     notNow: "Gerade wird kein Plan gemacht. Das hier ließe sich ausheben, und wo.",
   },
@@ -53,7 +55,8 @@ const de: BooksTexts = {
     cvp: (n: number) => `${n} CVP`,
     most: (n: number) => `höchstens ${n}`,
     fine: "Deine Zivilisationspunkte tragen sie alle: kein Verlust an Stabilität.",
-    strain: ({ all, cvp, by }) => `${all} schwere Einheiten auf ${cvp} CVP: Stabilität ${by} beim nächsten Unterhalt.`,
+    strain: ({ all, cvp, by }) =>
+      `${all} schwere Einheiten auf ${cvp} ${cvp === 1 ? "Zivilisationspunkt" : "Zivilisationspunkte"} (CVP): Stabilität ${by} beim nächsten Unterhalt.`,
     upkeep: (talents: string) => `Über dem Höchstwert: ${talents} beim nächsten Unterhalt.`,
   },
   income: {

@@ -46,7 +46,7 @@ const de: HintTexts = {
     best: "von allen Antworten verspricht sie am meisten",
   },
   facts: {
-    chance: ({ percent }) => `die Chance ist ${percent} %`,
+    chance: ({ percent }) => `die Chance ist ${percent} %`,
     strength: ({ own, other, place }) => `${own} Kampfpunkte gegen ${other} in ${place}`,
     province: ({ own, all, place }) => `du hältst ${own} von ${all} Feldern von ${place}`,
     threat: ({ points, place }) => `Feinde können bald etwa ${points} Kampfpunkte nach ${place} bringen`,

@@ -29,25 +29,25 @@ const de: PlanTexts = {
     squadrons: (place) => `Feindliche Geschwader sperren die Meerenge nach ${place} (9.33): darum über See.`,
   },
   sure: "Die Ankunft ist sicher.",
-  possible: (face, percent) => `Der Würfel muss mindestens ${face} zeigen (${percent} %).`,
+  possible: (face, percent) => `Der Würfel muss mindestens ${face} zeigen (${percent} %).`,
   chance: (percent, face) =>
     face === null
-      ? `Wenn alle es zu verhindern suchen, gelingt es mit ${percent} %.`
-      : `Der Würfel muss mindestens ${face} zeigen; alles in allem gelingt es mit ${percent} %, wenn alle es zu verhindern suchen.`,
+      ? `Wenn alle es zu verhindern suchen, gelingt es mit ${percent} %.`
+      : `Der Würfel muss mindestens ${face} zeigen; alles in allem gelingt es mit ${percent} %, wenn alle es zu verhindern suchen.`,
   battle: "Dort kommt es zum Kampf.",
   odds: ({ own, theirs, isWalled, net, landing, wins, draws }) =>
     `${own} gegen ${theirs} KP${isWalled ? " mit den Mauern" : ""}; ${
       net === 0
         ? "niemand darf verschieben"
         : `${net > 0 ? "du darfst" : "der Verteidiger darf"} ${Math.abs(net)} verschieben`
-    }${landing > 0 ? ` (die ${landing}, die eine Landung dem Verteidiger gibt, sind eingerechnet, 11.33)` : ""}. Du siegst mit ${wins} %, unentschieden endet es mit ${draws} %.`,
+    }${landing > 0 ? ` (die ${landing}, die eine Landung dem Verteidiger gibt, sind eingerechnet, 11.33)` : ""}. Du siegst mit ${wins} %, unentschieden endet es mit ${draws} %.`,
   stand: "Sie ziehen sich nie zurück: Das Feld hast du erst, wenn sie vernichtet sind.",
   loses: (space, province, stability) =>
     `Wenn sie abziehen, ist ${space} verloren${province === "" ? "" : ` und damit auch ${province}`}${stability === "" ? "" : `: Stabilität ${stability}`} (5.2).`,
   keeps: (space) => `Wer zurückbleibt, hält ${space}.`,
   movesLeft: (majors, minors) =>
     `Noch übrig: ${majors} ${majors === 1 ? "Hauptbewegung" : "Hauptbewegungen"}, ${minors} ${minors === 1 ? "Nebenbewegung" : "Nebenbewegungen"}.`,
-  onTheLeg: (percent) => `kommt am Ende zu ${percent} % durch: Wer aufgehalten wird, darf es wieder versuchen`,
+  onTheLeg: (percent) => `kommt am Ende zu ${percent} % durch: Wer aufgehalten wird, darf es wieder versuchen`,
   embark: "schifft sich ein",
   debark: "landet",
   tolls: (talents) => `Zölle unterwegs bezahlen: ${talents}`,

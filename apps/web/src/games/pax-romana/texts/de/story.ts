@@ -1,7 +1,7 @@
 import type en from "../en/story.ts";
 
 const de: typeof en = {
-  since: (n) => `Seit deinem letzten Zug: ${n}`,
+  since: (n) => `Zeigen, was seit deinem letzten Zug geschah: ${n === 1 ? "1 Szene" : `${n} Szenen`}`,
   sinceHint: "Zeigt auf der Karte, was seit deinem letzten Zug geschah.",
   chapter: ({ n, of }) => `${n} von ${of}`,
   skip: "Überspringen",

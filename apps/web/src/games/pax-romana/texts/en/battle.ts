@@ -47,8 +47,8 @@ const en = {
   shiftsOf: (who: string, n: number) => `${who} may shift ${n}`,
   noShifts: "Nobody may shift a die",
   against: (a: number, b: number) => `${a} : ${b}`,
-  wins: (who: string, percent: number) => `${who} ${percent} %`,
-  draw: (percent: number) => `draw ${percent} %`,
+  wins: (who: string, percent: number) => `${who} ${percent} %`,
+  draw: (percent: number) => `draw ${percent} %`,
   middle: (losses: string) => `Losses on average: ${losses}`,
   threw: (n: number) => `threw ${n}`,
   die: (who: string, thrown: number, now: number) =>
@@ -76,11 +76,18 @@ const en = {
   worth: (n: number) => `${n} each`,
   bid: (talents: string) => `Bid ${talents}`,
   bids: "Bids are shown together, and both are paid",
+  bidAlone: "What you bid is paid, whatever comes of it",
   less: "Less",
   moreBid: "More",
   purse: (who: string, talents: string) => `${who} has ${talents}`,
   bidDown: "has bid",
   bidOpen: "has not bid yet",
+  /** Of one's own side. */
+  mine: {
+    purse: (talents: string) => `You have ${talents}`,
+    bidDown: "you have bid",
+    bidOpen: "you have not bid yet",
+  },
   ifBid: {
     own: "If your bid is higher",
     other: "If theirs is higher",
@@ -89,7 +96,7 @@ const en = {
     nothing: "If you bid nothing",
   },
   spoils: (least: number, most: string) => `the booty: ${least} to ${most}`,
-  marchesOn: (percent: number) => `afterwards the army marches on with ${percent} %, else it stays`,
+  marchesOn: (percent: number) => `afterwards the army marches on with ${percent} %, else it stays`,
   noEscort: "without squadrons a fleet is lost if it has to fight",
   beast: {
     negates: "an enemy cavalry is out of it",
@@ -98,7 +105,7 @@ const en = {
     dies: "the elephant is lost",
     nothing: "nothing",
   },
-  needs: (n: number, percent: number) => `${n} or more, ${percent} %`,
+  needs: (n: number, percent: number) => `${n} or more, ${percent} %`,
   alone: "rides alone",
   some: (at: string) => `${at}: choose who comes`,
   pass: "Let them pass",

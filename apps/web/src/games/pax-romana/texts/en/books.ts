@@ -42,6 +42,8 @@ const en = {
     pay: (talents: string) => `Raise them: ${talents}`,
     payNothing: "Raise nothing",
     sure: "Really nothing? Press once more",
+    settling: ({ units, place }: { units: string; place: string }) => `${units} at ${place} will become a garrison.`,
+    rebuild: (talents: string) => `Rebuild: ${talents}`,
     sealing: "The plan is being sealed …",
     notNow: "No plan is made just now. This is what could be raised, and where.",
   },
@@ -53,7 +55,7 @@ const en = {
     most: (n: number) => `${n} at most`,
     fine: "Your Civilization Points carry them all: no loss of Stability.",
     strain: ({ all, cvp, by }: { all: number; cvp: number; by: string }) =>
-      `${all} heavy units on ${cvp} CVP: Stability ${by} at the next upkeep.`,
+      `${all} heavy units on ${cvp} Civilization ${cvp === 1 ? "Point" : "Points"} (CVP): Stability ${by} at the next upkeep.`,
     upkeep: (talents: string) => `Above the maximum: ${talents} at the next upkeep.`,
   },
   income: {

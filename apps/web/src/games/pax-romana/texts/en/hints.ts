@@ -47,7 +47,7 @@ const en = {
     best: "of all answers it promises most",
   } satisfies Record<Principle, string> as Readonly<Record<Principle, string>>,
   facts: {
-    chance: ({ percent }: { percent: number }) => `the chance is ${percent} %`,
+    chance: ({ percent }: { percent: number }) => `the chance is ${percent} %`,
     strength: ({ own, other, place }: { own: number; other: number; place: string }) =>
       `${own} Battle Points against ${other} at ${place}`,
     province: ({ own, all, place }: { own: number; all: number; place: string }) =>

@@ -32,11 +32,11 @@ const en = {
     squadrons: (place: string) => `Enemy squadrons close the strait to ${place} (9.33): hence by sea.`,
   },
   sure: "It gets there for certain.",
-  possible: (face: number, percent: number) => `The die must show ${face} or more (${percent} %).`,
+  possible: (face: number, percent: number) => `The die must show ${face} or more (${percent} %).`,
   chance: (percent: number, face: number | null) =>
     face === null
-      ? `It gets there with ${percent} % if everybody tries to stop it.`
-      : `The die must show ${face} or more; all in all it gets there with ${percent} % if everybody tries to stop it.`,
+      ? `It gets there with ${percent} % if everybody tries to stop it.`
+      : `The die must show ${face} or more; all in all it gets there with ${percent} % if everybody tries to stop it.`,
   battle: "There it has to fight.",
   odds: ({
     own,
@@ -49,14 +49,14 @@ const en = {
   }: Record<"own" | "theirs" | "net" | "landing" | "wins" | "draws", number> & { readonly isWalled: boolean }) =>
     `${own} BP against ${theirs}${isWalled ? " with the walls" : ""}; ${
       net === 0 ? "no shifts" : `${net > 0 ? "you have" : "the defender has"} ${counted(Math.abs(net), "shift")}`
-    }${landing > 0 ? ` (the ${landing} that a landing gives the defender are counted, 11.33)` : ""}. You win with ${wins} %, and ${draws} % are a draw.`,
+    }${landing > 0 ? ` (the ${landing} that a landing gives the defender are counted, 11.33)` : ""}. You win with ${wins} %, and ${draws} % are a draw.`,
   stand: "They never retreat: you have the Space only once they are destroyed.",
   loses: (space: string, province: string, stability: string) =>
     `If they leave, ${space} is lost${province === "" ? "" : `, and ${province} with it`}${stability === "" ? "" : `: Stability ${stability}`} (5.2).`,
   keeps: (space: string) => `Whoever stays behind keeps ${space}.`,
   movesLeft: (majors: number, minors: number) =>
     `Left: ${counted(majors, "Major Move")}, ${counted(minors, "Minor Move")}.`,
-  onTheLeg: (percent: number) => `gets through in the end with ${percent} %: who is stopped may try again`,
+  onTheLeg: (percent: number) => `gets through in the end with ${percent} %: who is stopped may try again`,
   embark: "embarks",
   debark: "lands",
   tolls: (talents: string) => `Pay the tolls on the way: ${talents}`,

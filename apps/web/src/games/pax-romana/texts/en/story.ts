@@ -1,6 +1,6 @@
 /** What happened, upon the map and looked back on, in English; the type of the other languages. */
 const en = {
-  since: (n: number) => `Since your last turn: ${n}`,
+  since: (n: number) => `Show what happened since your last turn: ${n === 1 ? "1 scene" : `${n} scenes`}`,
   sinceHint: "Shows on the map what happened since your last turn.",
   chapter: ({ n, of }: { n: number; of: number }) => `${n} of ${of}`,
   skip: "Skip",

@@ -43,6 +43,8 @@ const nl: BooksTexts = {
     pay: (talents: string) => `Lichten: ${talents}`,
     payNothing: "Niets lichten",
     sure: "Echt niets? Druk nog eens",
+    settling: ({ units, place }) => `In ${place} wordt een garnizoen: ${units}.`,
+    rebuild: (talents: string) => `Aanvullen: ${talents}`,
     sealing: "Het plan wordt verzegeld …",
     notNow: "Nu wordt geen plan gemaakt. Dit zou gelicht kunnen worden, en waar.",
   },
@@ -53,7 +55,8 @@ const nl: BooksTexts = {
     cvp: (n: number) => `${n} CVP`,
     most: (n: number) => `hoogstens ${n}`,
     fine: "Je beschavingspunten dragen ze allemaal: geen verlies van stabiliteit.",
-    strain: ({ all, cvp, by }) => `${all} zware eenheden op ${cvp} CVP: stabiliteit ${by} bij het volgende onderhoud.`,
+    strain: ({ all, cvp, by }) =>
+      `${all} zware eenheden op ${cvp} ${cvp === 1 ? "beschavingspunt" : "beschavingspunten"} (CVP): stabiliteit ${by} bij het volgende onderhoud.`,
     upkeep: (talents: string) => `Boven het maximum: ${talents} bij het volgende onderhoud.`,
   },
   income: {

@@ -46,7 +46,7 @@ const nl: HintTexts = {
     best: "van alle antwoorden belooft dit het meest",
   },
   facts: {
-    chance: ({ percent }) => `de kans is ${percent} %`,
+    chance: ({ percent }) => `de kans is ${percent} %`,
     strength: ({ own, other, place }) => `${own} gevechtspunten tegen ${other} in ${place}`,
     province: ({ own, all, place }) => `je houdt ${own} van de ${all} vakken van ${place}`,
     threat: ({ points, place }) => `vijanden kunnen binnenkort zo’n ${points} gevechtspunten naar ${place} brengen`,

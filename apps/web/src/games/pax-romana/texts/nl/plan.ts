@@ -29,25 +29,25 @@ const nl: PlanTexts = {
     squadrons: (place) => `Vijandelijke eskaders sluiten de zeestraat naar ${place} af (9.33): daarom over zee.`,
   },
   sure: "De aankomst is zeker.",
-  possible: (face, percent) => `De dobbelsteen moet minstens ${face} tonen (${percent} %).`,
+  possible: (face, percent) => `De dobbelsteen moet minstens ${face} tonen (${percent} %).`,
   chance: (percent, face) =>
     face === null
-      ? `Als iedereen het probeert tegen te houden, is de kans ${percent} %.`
-      : `De dobbelsteen moet minstens ${face} tonen; alles bij elkaar is de kans ${percent} % als iedereen het probeert tegen te houden.`,
+      ? `Als iedereen het probeert tegen te houden, is de kans ${percent} %.`
+      : `De dobbelsteen moet minstens ${face} tonen; alles bij elkaar is de kans ${percent} % als iedereen het probeert tegen te houden.`,
   battle: "Daar moet gevochten worden.",
   odds: ({ own, theirs, isWalled, net, landing, wins, draws }) =>
     `${own} tegen ${theirs} GP${isWalled ? " met de muren" : ""}; ${
       net === 0
         ? "niemand mag verschuiven"
         : `${net > 0 ? "jij mag" : "de verdediger mag"} ${Math.abs(net)} verschuiven`
-    }${landing > 0 ? ` (de ${landing} die een landing de verdediger geeft, zijn meegeteld, 11.33)` : ""}. Je wint met ${wins} %, gelijk eindigt het met ${draws} %.`,
+    }${landing > 0 ? ` (de ${landing} die een landing de verdediger geeft, zijn meegeteld, 11.33)` : ""}. Je wint met ${wins} %, gelijk eindigt het met ${draws} %.`,
   stand: "Zij trekken zich nooit terug: het vak heb je pas als ze vernietigd zijn.",
   loses: (space, province, stability) =>
     `Als ze vertrekken, gaat ${space} verloren${province === "" ? "" : ` en daarmee ook ${province}`}${stability === "" ? "" : `: stabiliteit ${stability}`} (5.2).`,
   keeps: (space) => `Wie achterblijft, houdt ${space}.`,
   movesLeft: (majors, minors) =>
     `Nog over: ${majors} ${majors === 1 ? "hoofdbeweging" : "hoofdbewegingen"}, ${minors} ${minors === 1 ? "nevenbeweging" : "nevenbewegingen"}.`,
-  onTheLeg: (percent) => `komt er uiteindelijk met ${percent} % door: wie wordt opgehouden, mag het opnieuw proberen`,
+  onTheLeg: (percent) => `komt er uiteindelijk met ${percent} % door: wie wordt opgehouden, mag het opnieuw proberen`,
   embark: "scheept zich in",
   debark: "landt",
   tolls: (talents) => `Tol onderweg betalen: ${talents}`,

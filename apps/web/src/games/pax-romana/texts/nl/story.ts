@@ -1,7 +1,7 @@
 import type en from "../en/story.ts";
 
 const nl: typeof en = {
-  since: (n) => `Sinds je laatste beurt: ${n}`,
+  since: (n) => `Toon wat er sinds je laatste beurt gebeurde: ${n === 1 ? "1 scène" : `${n} scènes`}`,
   sinceHint: "Toont op de kaart wat er sinds je laatste beurt is gebeurd.",
   chapter: ({ n, of }) => `${n} van ${of}`,
   skip: "Overslaan",

@@ -1,0 +1,14 @@
+import type { OrderTexts } from "../en/orders.ts";
+
+/** Was der Tisch in jemandes Namen antwortet. */
+const de: OrderTexts = {
+  until: "Bis diese Runde zu Ende ist, ohne dass es jemand erfährt:",
+  names: {
+    bribes: "Keine Bestechung anbieten",
+    interceptions: "Niemanden abfangen",
+    stand: "Vor einer Schlacht nie ausweichen",
+    withdraw: "Vor einer Schlacht immer ausweichen",
+  },
+};
+
+export default de;
