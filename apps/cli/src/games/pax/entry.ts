@@ -91,7 +91,9 @@ go into the data of the bots.`,
       load: async () => (await import("./tune.ts")).tune,
     },
     train: {
-      usage: ["[--for duel|table|crowd|solo] [--games 100000] [--tries 0] [--epochs 12] [--seed s] [--anew] [--python PATH]"],
+      usage: [
+        "[--for duel|table|crowd|solo] [--games 100000] [--tries 0] [--epochs 12] [--seed s] [--anew] [--python PATH]",
+      ],
       details: `PAX: the bots play with themselves; a small net learns to foretell who wins from how the table looks when a turn begins.
 It needs Python with PyTorch and NumPy; nobody else does. What was learnt goes into the data of the bots as whole numbers,
 with the command, if it foretells games that were held out better than what is in use.`,
