@@ -10,7 +10,9 @@ const SOURCE = fileURLToPath(new URL("verify.cpp", import.meta.url));
 const COMPILER = "g++";
 const isThere = spawnSync(COMPILER, ["--version"], { stdio: "ignore" }).status === 0;
 
-describe.skipIf(!isThere).each([3, 5] as const)("with up to %i legions", (legions) => {
+const why = isThere ? "" : ` (left out: there is no ${COMPILER})`;
+
+describe.skipIf(!isThere).each([3, 5] as const)(`with up to %i legions${why}`, (legions) => {
   test("the rules that learning goes by are those of the game, and so is what nets are told", () => {
     const folder = mkdtempSync(join(tmpdir(), "ara-verify-"));
     const play = (lines: readonly string[]): { status: number | null; stdout: string } =>
