@@ -43,6 +43,8 @@ async function seated(visit: Visiting, more: Visit = {}, game = SHIFTS): Promise
   await keep(page, game);
   await page.goto(`/table/${game.id}`);
   await board(page).waitFor();
+  // The frieze, with the heading of the page, may come after the board.
+  await page.locator("h1").waitFor();
   return page;
 }
 
@@ -131,6 +133,21 @@ test("on a phone the board fits, and what must be pressed is in sight", async ({
   expect(main.y + main.height).toBeLessThanOrEqual(844);
   expect(main.height).toBeGreaterThanOrEqual(44);
   await page.locator("[data-main]").tap();
+});
+
+test("10.71: on a phone a bid is made beside its stepper, in sight without scrolling", async ({ visit }) => {
+  const bidding = askedRomana({
+    id: "siege-bid",
+    scenario: "II",
+    when: ({ key, options }) => key === "siege.bid" && options.length > 2,
+  });
+  const page = await seated(visit, PHONE, bidding);
+  const more = page.locator(".battle [data-more]");
+  const box = await restingAt(more);
+  expect(box.y + box.height).toBeLessThanOrEqual(844);
+  await more.tap();
+  expect(await page.locator("[data-main]").innerText()).toContain("1 Talent");
+  expect((await overflow(page)).what).toEqual([]);
 });
 
 test("10.52: losses are chosen by tapping units, and always come to what is due", async ({ visit }) => {

@@ -38,7 +38,7 @@ test("with a mouse: the line says what a goal takes, and letting go there opens 
   await page.mouse.move(to.x, to.y, { steps: 6 });
   await expect.poll(() => line(page)).toMatch(/^Roma, \d+ MP/);
   await page.mouse.up();
-  await expect.poll(() => page.locator("[data-says]").innerText()).toMatch(/^Roma takes \d+ MP/);
+  await expect.poll(() => page.locator("[data-says]").innerText()).toMatch(/^Roma takes \d+\sMP/);
   await page.locator("[data-march]").waitFor();
   expect(await page.locator(".map-carry").count()).toBe(0);
   // Let go at sea, an army stands where it stood, and the plan is the one there was.
@@ -46,14 +46,14 @@ test("with a mouse: the line says what a goal takes, and letting go there opens 
   await page.mouse.down();
   await page.mouse.move(5 + (await restingAt(page.locator(".map-window"))).x, from.y, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(() => page.locator("[data-says]").innerText()).toMatch(/^Roma takes \d+ MP/);
+  await expect.poll(() => page.locator("[data-says]").innerText()).toMatch(/^Roma takes \d+\sMP/);
   // A look at the rules leaves it as it is.
   await page.getByRole("button", { name: "Menu" }).click();
   await page.locator('.table-menu a[href="/pax-romana/rules"]').click();
   await page.locator("[data-plan]").waitFor({ state: "detached" });
   await page.goBack();
   await page.locator("[data-says]").waitFor();
-  await expect.poll(() => page.locator("[data-says]").innerText()).toMatch(/^Roma takes \d+ MP/);
+  await expect.poll(() => page.locator("[data-says]").innerText()).toMatch(/^Roma takes \d+\sMP/);
 });
 
 test("with a finger: held first, an army is drawn under a loupe; a finger that moves at once moves the map", async ({

@@ -107,6 +107,28 @@ test("on a phone the task and the question are in sight", async ({ visit }) => {
   await expect.poll(outside, { timeout: 20_000 }).toEqual([]);
 });
 
+test("on a phone the map shows where the task leads, below the lenses, though it had no room at first", async ({
+  visit,
+}) => {
+  for (const height of [PHONE.viewport.height, 200]) {
+    const page = await visit({ ...PHONE, viewport: { width: 390, height } });
+    await page.goto(new URL("/pax-romana/learn/play", page.url()).href);
+    await page.locator(".lens-bar").waitFor({ state: "attached" });
+    await page.setViewportSize(PHONE.viewport);
+    const lit = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const over = document.querySelector(".lens-bar")!.getBoundingClientRect().bottom;
+        const end = document.querySelector(".side")!.getBoundingClientRect().top;
+        const rings = [...document.querySelectorAll(".ring.lit")].map((one) => one.getBoundingClientRect());
+        return rings.map(({ top, height: high }) =>
+          top + high / 2 > over && top + high / 2 < end ? "seen" : "hidden",
+        );
+      });
+    await expect.poll(lit, { timeout: 20_000 }).toEqual(["seen", "seen", "seen"]);
+    expect(Number(await page.locator("[data-scale]").getAttribute("data-scale"))).toBeGreaterThan(0.5);
+  }
+});
+
 test("a rule is read beside the table, and a term where it stands", async ({ visit }) => {
   const page = await visit({ to: "/pax-romana/learn/play" });
   await page.locator(".hint-ask").waitFor();

@@ -11,6 +11,8 @@ async function seated(visit: Visiting, more: Visit = {}): Promise<Page> {
   await page.locator("[data-begin]").click();
   await page.locator("[data-asked]").waitFor();
   await page.locator("[data-painted]").waitFor();
+  // The frieze, with the heading of the page, may come after the map.
+  await page.locator("h1").waitFor();
   return page;
 }
 

@@ -41,12 +41,12 @@ test("this army there: a stack, its goal and one button; costs and dangers stand
   expect(await axe(page)).toEqual([]);
   await aim(page, "Messana");
   expect(await says(page)).toMatch(
-    /^Messana takes 5 MP\. The force must set out with 7 MP: 2 .* \(11\.34\)\. The die must show 3 or more; .* There it has to fight\./,
+    /^Messana takes 5\sMP\. The force must set out with 7\sMP: 2 .* \(11\.34\)\. The die must show 3 or more; .* There it has to fight\./,
   );
   expect(await page.locator("[data-foresight]").first().innerText()).toMatch(/BP against .* landing .* You win with/);
   await page.locator(".plan-leg.risky").first().waitFor({ state: "attached" });
   await aim(page, "Ancona");
-  expect(await says(page)).toMatch(/^Ancona takes 2 MP\. It gets there for certain\./);
+  expect(await says(page)).toMatch(/^Ancona takes 2\sMP\. It gets there for certain\./);
   expect(await axe(page)).toEqual([]);
   await page.locator("[data-march]").click();
   await expect.poll(() => log(page)).toContain("Ancona");
@@ -82,7 +82,7 @@ test("on a phone: what must be pressed is in sight and large enough, and one lea
   await page.touchscreen.tap(x, y);
   await page.locator("[data-plan]").waitFor();
   await page.locator("[data-plan] input[role=switch]").first().tap({ force: true });
-  await expect.poll(() => page.locator(".plan-note").first().innerText()).toContain("Within 1 MP surely, up to 6");
+  await expect.poll(() => page.locator(".plan-note").first().innerText()).toMatch(/Within 1\sMP surely, up to 6/);
   await aim(page, "Ancona");
   for (const button of await page.locator("[data-plan] button").all()) {
     const box = await restingAt(button);

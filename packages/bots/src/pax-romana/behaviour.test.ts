@@ -1,5 +1,7 @@
 import {
   config,
+  emptyRow,
+  GARR,
   LG,
   nodeOfKey,
   ownerOfKey,
@@ -16,8 +18,10 @@ import { describe, expect, test } from "vitest";
 import { rowAt, strengthOf } from "./board.ts";
 import { eventQuestions } from "./events.ts";
 import { Outlook } from "./outlook.ts";
+import { Steady } from "./steady.ts";
+import { decisionIn } from "./table.ts";
 import { opening, play, withStacks } from "./testing.ts";
-import { stayBehind } from "./troops.ts";
+import { bodyOf, fieldFor, stayBehind } from "./troops.ts";
 import { startingWeights, type Weights } from "./weights.ts";
 
 const nodeAt = (state: State, id: string): Node => worldOf(state.config).map.nodeOf.get(id)!;
@@ -120,5 +124,52 @@ describe("the steady player", () => {
     const before = legions(planning);
     const after = play(planning, "legions", { isEnough: ({ phase }) => phase === "F" });
     expect(legions(after) - before).toBeGreaterThanOrEqual(4);
+  });
+
+  test("5.21: who can hold more than half of a province with tribes in it sees the whole of it", () => {
+    const state = opening(config("V"), "majority");
+    const worth = (garrisons: number, majority: number): number => {
+      const outlook = roman(state, { majority });
+      const row = emptyRow();
+      [row[LG], row[GARR]] = [1, garrisons];
+      return fieldFor(outlook, bodyOf(outlook, row, [])).prize(nodeAt(state, "veldidena"));
+    };
+    const { majority } = startingWeights;
+    // Raetia: three of four Spaces, where a tribe has one.
+    expect(worth(2, majority)).toBe(worth(2, 0));
+    expect(worth(3, majority)).toBeGreaterThan(2 * worth(3, 0));
+  });
+
+  test("3.51: a unit that takes a province goes before walls are built, one that gains little after them", () => {
+    const first = (alone: number): Set<string> => {
+      const found = new Set<string>();
+      play(opening(config("V"), "alone"), "alone", {
+        isEnough(state) {
+          const [seat] = paxRomana.toAct(state);
+          if (questionOf(state)?.key !== "expansion.choose" || seat === undefined) return false;
+          const weighed = new Steady({ seed: "alone", weights: { ...startingWeights, alone } }).weigh(
+            decisionIn(state, seat),
+          );
+          if (weighed.some(({ action, worth }) => action.type === "construct" && worth > 0))
+            found.add(weighed.toSorted((a, b) => b.worth - a.worth)[0]!.action.type);
+          return found.has("minor") || state.turn > 2;
+        },
+      });
+      return found;
+    };
+    expect([...first(startingWeights.alone)]).toContain("minor");
+    expect([...first(Infinity)]).not.toContain("minor");
+  });
+
+  test("3.51: an enemy near the capital is no reason to recruit instead of moving", () => {
+    const state = play(opening(config("V"), "near"), "near", {
+      isEnough: (now) => questionOf(now)?.key === "activation.operation" && paxRomana.toAct(now)[0] === ROME,
+    });
+    const near = withStacks(state, { "carthage capua": { HI: 9 }, "rome roma": { LG: 1 } });
+    near.powers[ROME]!.treasury = 9;
+    const { action } = new Steady({ seed: "near" })
+      .weigh(decisionIn(near, ROME))
+      .toSorted((a, b) => b.worth - a.worth)[0]!;
+    expect(action).toMatchObject({ type: "operation", kind: "expansion" });
   });
 });

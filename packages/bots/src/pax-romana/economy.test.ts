@@ -1,9 +1,11 @@
 import {
+  CARTHAGE,
   config,
   LG,
   LI,
   nodeOfKey,
   ownerOfKey,
+  paxRomana,
   questionOf,
   ROME,
   ROW,
@@ -12,6 +14,7 @@ import {
   type Unit,
 } from "@ara/pax-romana";
 import { expect, test } from "vitest";
+import { rowAt } from "./board.ts";
 import { opening, play, withStacks } from "./testing.ts";
 
 /** Roman units of a sort at Home. */
@@ -23,6 +26,48 @@ function atHome({ table, config: of }: State, unit: Unit): number {
     0,
   );
 }
+
+/** Rome before the Manpower Phase of the second turn, and what it has raised after it. */
+function raised(
+  stacks: Parameters<typeof withStacks>[1],
+  change: (state: State) => void,
+): (at: string, unit: Unit) => number {
+  const planning = play(opening(config("V"), "raised"), "raised", {
+    isEnough: (state) => questionOf(state)?.key === "manpower.plan",
+  });
+  const start = withStacks(planning, stacks);
+  change(start);
+  const after = play(paxRomana.clone(start), "raised", { isEnough: ({ phase }) => phase === "F" });
+  const count = ({ table, config: of }: State, at: string, unit: Unit): number =>
+    rowAt({ table }, worldOf(of).map.nodeOf.get(at)!, (owner) => owner === ROME)[unit]!;
+  return (at, unit) => count(after, at, unit) - count(start, at, unit);
+}
+
+test("7.12: raises settlers into Towns that can become Cities, as many as can be paid for, before any other unit", () => {
+  const TOWNS = ["pisae", "arretium", "capua"];
+  const more = raised({ "rome pisae": {}, "rome arretium": {}, "rome capua": {} }, (state) => {
+    const { nodeOf } = worldOf(state.config).map;
+    for (const id of TOWNS) state.works[nodeOf.get(id)!] = opening(config("V"), "town").works[nodeOf.get("capua")!]!;
+    state.powers[ROME]!.treasury = 15;
+  });
+  // Rome has founded one of its own by then.
+  expect([...TOWNS, "albintimilium"].filter((id) => more(id, LG) === 1)).toHaveLength(2);
+  expect(more("roma", LG)).toBeLessThanOrEqual(0);
+});
+
+test("6.2: raises no light infantry because it lacks heavy infantry that a province cannot raise", () => {
+  const planning = play(opening(config("V"), "raised"), "raised", {
+    isEnough: (state) => questionOf(state)?.key === "manpower.plan",
+  });
+  const start = withStacks(planning, { "carthage gades": { LI: 9 } });
+  start.powers[CARTHAGE]!.treasury = 30;
+  const lights = ({ table }: State): number =>
+    table.keys.reduce((sum, key, i) => (ownerOfKey(key) === CARTHAGE ? sum + table.counts[i * ROW + LI]! : sum), 0);
+  const before = lights(start);
+  const after = play(start, "raised", { isEnough: ({ phase }) => phase === "F" });
+  // Baetica has no heavy infantry to offer, and of light infantry there is enough.
+  expect(lights(after)).toBeLessThanOrEqual(before);
+});
 
 test("6.2: with an enemy at Home it raises legions there, and nothing else first", () => {
   const planning = play(opening(config("V"), "invaded"), "invaded", {

@@ -1,7 +1,5 @@
 import {
-  CAV,
   CITY,
-  EL,
   GARR,
   GS,
   HI,
@@ -10,10 +8,13 @@ import {
   LG,
   LI,
   MHI,
+  NONE,
   nodeOfKey,
   ordersOn,
   ownerOfKey,
+  POWERS,
   SETTLERS,
+  TOWN,
   underWay,
   unitsPrice,
   worksAt,
@@ -28,6 +29,7 @@ import {
 import { leadersOf, rowAt } from "./board.ts";
 import { bestOf, projectWorth } from "./building.ts";
 import type { Outlook } from "./outlook.ts";
+import { programOf, type Chances, type Program } from "./program.ts";
 import { about, inFrame, type Questions, type Worth } from "./question.ts";
 import { fieldOfUnit, guardFor } from "./troops.ts";
 
@@ -49,15 +51,37 @@ const spoken = (outlook: Outlook): number =>
 /** 15.43: what must be to spare for an objective. */
 const OBJECTIVE = 3;
 
-/** Towns with a heavy unit in them, that can become Cities. */
-const towns = (outlook: Outlook): number =>
-  outlook.once("towns", () => {
-    let count = 0;
+/** 7.12: what could be built in this turn; what is ordered for a Town counts as there. */
+const chances = (outlook: Outlook): Chances =>
+  outlook.once("chances", () => {
+    let [ready, future] = [0, 0];
     const { works } = outlook.view;
-    for (let node = 0; node < works.length; node++)
-      if (works[node] !== 0 && isFullTown(outlook.view, outlook.power, node) && !isFutureCity(outlook, node)) count++;
-    return count;
+    for (let node = 0; node < works.length; node++) {
+      if (works[node] === 0 || !isFullTown(outlook.view, outlook.power, node)) continue;
+      if (isFutureCity(outlook, node)) future++;
+      else if (hasSettler(outlook, node)) ready++;
+    }
+    return { ready, future, sites: outlook.sites };
   });
+
+/** What is built in this turn, with the Minor Moves and Talents that are there for it. */
+const program = (outlook: Outlook): Program =>
+  outlook.once("program", () => {
+    const { cost, works } = outlook.world.data.units;
+    const prices = { town: works[TOWN]!.cost, city: works[CITY]!.cost, settler: cost[HI]! };
+    return programOf(chances(outlook), prices, 2 * markersToCome(outlook), spare(outlook));
+  });
+
+/** Markers of this turn that are still to be used. */
+const markersToCome = (outlook: Outlook): number =>
+  outlook.view.phase === "E" ? outlook.world.measures.activations : outlook.markersLeft;
+
+/** Talents that markers and bad times leave. */
+function spare(outlook: Outlook): number {
+  const { view, power } = outlook;
+  const markers = view.phase === "E" ? markersToCome(outlook) * view.powers[power]!.markerCost : 0;
+  return outlook.treasury - spoken(outlook) - Math.max(markers, outlook.reserve);
+}
 
 /** Whether a hostile army that can move stands in the own Home, and too few are there or ordered to throw it out. */
 const isInvaded = (outlook: Outlook): boolean =>
@@ -72,15 +96,10 @@ const isInvaded = (outlook: Outlook): boolean =>
 
 /** Talents for new units: what markers, bad times and walls leave. */
 function budget(outlook: Outlook): number {
-  const { world, view, power } = outlook;
-  const markers = view.phase === "E" ? world.measures.activations * view.powers[power]!.markerCost : 0;
   const inDanger =
     isInvaded(outlook) ||
-    outlook.world.map.capitalsOf[power]!.some((node) => guardFor(outlook, node) > outlook.own[node]!);
-  const most = 2 * world.measures.activations;
-  const projects = outlook.isLastTurn ? most : Math.min(most, outlook.sites + towns(outlook));
-  const walls = inDanger ? 0 : outlook.weights.project * projects * outlook.levy.walls;
-  return outlook.treasury - spoken(outlook) - Math.max(markers + walls, outlook.reserve);
+    outlook.world.map.capitalsOf[outlook.power]!.some((node) => guardFor(outlook, node) > outlook.own[node]!);
+  return spare(outlook) - (inDanger ? 0 : program(outlook).cost * outlook.levy.walls);
 }
 
 /** Units of a sort that were ordered. */
@@ -101,27 +120,62 @@ function wantsHeavies(outlook: Outlook): boolean {
 const wantsLights = (outlook: Outlook): boolean =>
   outlook.lights + orderedOf(outlook, LI) + outlook.garrisons / 2 < outlook.weights.lights + outlook.levy.lights;
 
-/** What to raise: light infantry to spread out, heavy infantry to fight, at once if Home is invaded, and to settle Cities. */
-function sortWorth(outlook: Outlook, unit: Unit): number {
-  if (isInvaded(outlook) && (unit === LG || unit === HI)) return 4;
-  if (unit === LI) return wantsLights(outlook) ? 3 : 0.4;
-  if (unit === LG || unit === HI) return wantsHeavies(outlook) ? 2 : 0.3;
-  return unit === CAV ? 0.2 : unit === EL ? 0.1 : 0;
+/** What is raised first: settlers, whoever throws an invader out, light infantry to spread out, heavy infantry to fight. */
+const SETTLER = 40;
+const RESCUER = 30;
+const LIGHT = 20;
+const HEAVY = 10;
+
+/** What a unit of a sort is worth in a Space; 0 or less where it should not be raised. */
+function recruitWorth(outlook: Outlook, unit: Unit, node: Node): number {
+  const isHeavy = unit === LG || unit === HI;
+  if (isHeavy && program(outlook).settlers > 0 && isFutureCity(outlook, node))
+    return SETTLER + placeWorth(outlook, node);
+  if (budget(outlook) < outlook.world.data.units.cost[unit]!) return 0;
+  if (isHeavy && isInvaded(outlook) && outlook.world.map.homeAt[node] === outlook.power)
+    return RESCUER + placeWorth(outlook, node);
+  if (unit === LI && wantsLights(outlook)) return LIGHT + placeWorth(outlook, node);
+  return isHeavy && wantsHeavies(outlook) ? HEAVY + placeWorth(outlook, node) : 0;
 }
+
+/** The sorts that can be raised in a Space. */
+const sortsAt = ({ world, power, holder }: Outlook, node: Node): readonly Unit[] => {
+  if (holder[node] !== power && holder[node] !== NONE) return [];
+  const raised = world.data.units.raised[node * POWERS.length + power]!;
+  return [...SETTLERS, LI].filter((unit) => (raised & (1 << unit)) !== 0);
+};
+
+/** The best that can be raised in a province, of a sort or of any. */
+const recruitIn = (outlook: Outlook, province: Province, unit?: Unit): number =>
+  outlook.once(`recruit ${province} ${unit}`, () => {
+    let best = 0;
+    for (const node of outlook.world.map.spacesOf[province]!)
+      for (const sort of sortsAt(outlook, node))
+        if (unit === undefined || sort === unit) best = Math.max(best, recruitWorth(outlook, sort, node));
+    return best;
+  });
+
+/** The best that can be raised at all. */
+const bestRecruit = (outlook: Outlook): number =>
+  outlook.once("recruit", () => {
+    const { control } = outlook.view;
+    let best = 0;
+    for (let province = 0; province < control.length; province++)
+      if (control[province] === outlook.power) best = Math.max(best, recruitIn(outlook, province));
+    return best;
+  });
 
 /** Where new units are wanted: with leaders and armies, in capitals that are threatened, near to what can be had. */
 function placeWorth(outlook: Outlook, node: Node): number {
   const { view, power, own, world } = outlook;
   const leaders = leadersOf(view, node, power).length;
   const lacks = Math.max(0, guardFor(outlook, node) - own[node]!);
-  const city = isFutureCity(outlook, node) ? 1 : 0;
   const rescue =
     isInvaded(outlook) && world.map.homeAt[node] === power
       ? outlook.weights.rescue + Math.min(1, outlook.threat(node) / 8)
       : 0;
   return (
     rescue +
-    city +
     0.5 * leaders +
     Math.min(1, own[node]! / 10) +
     Math.min(2, lacks / 2) +
@@ -129,13 +183,20 @@ function placeWorth(outlook: Outlook, node: Node): number {
   );
 }
 
-/** 7.12: a full Town in which no heavy infantry stands yet. */
+/** 7.12: a full Town in which no heavy infantry stands yet, though some could be raised there. */
 function isFutureCity(outlook: Outlook, node: Node): boolean {
-  if (!isFullTown(outlook.view, outlook.power, node)) return false;
+  const { view, power, world } = outlook;
+  if (!isFullTown(view, power, node) || view.control[world.map.province[node]!] !== power) return false;
+  const raised = world.data.units.raised[node * POWERS.length + power]!;
+  return SETTLERS.some((unit) => (raised & (1 << unit)) !== 0) && !hasSettler(outlook, node);
+}
+
+/** 7.12: whether heavy infantry stands in a Space or is ordered for it. */
+function hasSettler(outlook: Outlook, node: Node): boolean {
   if (ordersOf(outlook).some((order) => order.kind === "raise" && isFinished(order) && order.node === node))
-    return false;
+    return true;
   const row = rowAt(outlook.view, node, (owner) => owner === outlook.power);
-  return SETTLERS.every((unit) => row[unit] === 0);
+  return SETTLERS.some((unit) => row[unit]! > 0);
 }
 
 const newUnits = about(["at"], (_view, { node }, outlook) => placeWorth(outlook, node));
@@ -143,15 +204,12 @@ const newUnits = about(["at"], (_view, { node }, outlook) => placeWorth(outlook,
 const provinceWorthFor = (outlook: Outlook, province: Province): number =>
   outlook.world.map.spacesOf[province]!.reduce((best, node) => Math.max(best, placeWorth(outlook, node)), 0);
 
-/** 6.27: what a unit costs at the most: some provinces raise no cheaper ones. */
-const DEAREST = 2;
+/** Orders of one kind that are given in a turn at the most. */
+const MOST_ROUNDS = 10;
 
 function kindWorth(outlook: Outlook, kind: string): number {
   const left = budget(outlook);
-  if (kind === "raise") {
-    const wants = wantsLights(outlook) || wantsHeavies(outlook);
-    return left >= DEAREST && wants && rounds(outlook, "raise") < 8 ? 3 : -1;
-  }
+  if (kind === "raise") return bestRecruit(outlook) > 0 && rounds(outlook, "raise") < MOST_ROUNDS ? 3 : -1;
   if (kind === "rebuild") return left >= 1 ? 4 : -1;
   if (kind === "breakDown") return wantsGarrisons(outlook) ? 5 : -1;
   if (kind === "galleys") return outlook.squadrons === 0 && left >= 6 && rounds(outlook, "galleys") === 0 ? 2 : -1;
@@ -192,7 +250,11 @@ const order: Worth = (view, action, outlook) => {
   if (!draft) return kindWorth(outlook, action.kind ?? "");
   if (draft.kind === "breakDown") return breakDownOrder(outlook, action);
   if (action.n !== undefined) return numberWorth(outlook, draft, action.n);
-  if (action.unit !== undefined && draft.kind === "raise") return sortWorth(outlook, action.unit);
+  if (draft.kind === "raise") {
+    if (action.province !== undefined) return recruitIn(outlook, action.province);
+    if (action.unit !== undefined) return recruitIn(outlook, draft.province!, action.unit);
+    return action.node === undefined ? 0 : recruitWorth(outlook, draft.unit!, action.node);
+  }
   if (action.province !== undefined) return provinceWorthFor(outlook, action.province);
   return action.node === undefined ? 0 : placeWorth(outlook, action.node);
 };

@@ -10,6 +10,8 @@ export interface Body extends Fighter {
   readonly escort: number;
   /** 7.12: it has garrisons, which can found Towns. */
   readonly settles?: boolean;
+  /** 12.16: Spaces that could be held by what it can leave behind. */
+  readonly holds?: number;
   /** 12.32: it goes nowhere by sea. */
   readonly staysAshore?: boolean;
   /** 13.4: a horde, which gains nothing but what it takes from rivals. */
@@ -59,7 +61,7 @@ export class Field {
   /** What the body gains in a Space by going there and staying, battles included; less than nothing where it should not. */
   prize(node: Node): number {
     const site = this.#body.settles === true ? this.#outlook.siteWorth(node) : 0;
-    const gain = this.#body.raids === true ? this.#spoils(node) : this.#outlook.gain(node) + site;
+    const gain = this.#body.raids === true ? this.#spoils(node) : this.#gain(node) + site;
     if (this.#terrain.isDefended[node] === 0) return gain;
     const { foe, isLastTurn, weights } = this.#outlook;
     if (!this.#body.fights) return -1;
@@ -70,6 +72,14 @@ export class Field {
     const point = isLastTurn ? weights.battlePoint / 2 : weights.battlePoint;
     const taken = Math.min(1, otherLoss * 1.5) * win;
     return taken * gain + point * (foe[node]! * otherLoss - this.#body.strength * ownLoss);
+  }
+
+  /** 5.21: whoever can hold as many Spaces as are lacking sees the whole province, less for the steps it takes. */
+  #gain(node: Node): number {
+    const gain = this.#outlook.gain(node);
+    const lacking = this.#outlook.lacking(node);
+    if (lacking < 2 || lacking > (this.#body.holds ?? 0)) return gain;
+    return Math.max(gain, this.#outlook.weights.majority * this.#outlook.worth(node) * afterMp(lacking));
   }
 
   /** 10.51: the shifts the body would have; walls also cost time, because they must come down first. */

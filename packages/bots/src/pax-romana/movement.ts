@@ -120,20 +120,27 @@ function bestMinor(outlook: Outlook): number {
   });
 }
 
-/** Armies first, then walls, then units that go alone: what comes first is not weighed against what comes later. */
+/** Armies first, then units that take much alone, then walls, then the other units: no one is weighed against the next. */
 const expansionChoose: Worth = (view, action, outlook) => {
   if (action.type === "major") {
     const worth = bestMajor(outlook, action.kind ?? "own");
     return worth > outlook.weights.leastMove ? 100 + worth : -1;
   }
   if (action.type === "construct") return buildWorth(outlook) > 0 ? 90 + buildWorth(outlook) : -1;
-  if (action.type === "minor") return isMinorNext(view, outlook) ? 80 : -1;
+  if (action.type === "minor") return isMinorFirst(view, outlook) ? 95 : isMinorNext(view, outlook) ? 80 : -1;
   return action.type === "done" ? 0 : -1;
 };
 
+/** Whether a unit that goes alone takes more than a Town or City is worth; armies have gone before. */
+const isMinorFirst = (view: View, outlook: Outlook): boolean =>
+  !canMajor(view, outlook) && bestMinor(outlook) > outlook.weights.alone;
+
+const canMajor = (view: View, outlook: Outlook): boolean =>
+  inFrame(view, "expansion").majorsLeft > 0 && bestMajor(outlook, "own") > outlook.weights.leastMove;
+
 /** Looks for a unit that should go alone only where nothing else is to be done: that takes longest. */
 function isMinorNext(view: View, outlook: Outlook): boolean {
-  if (inFrame(view, "expansion").majorsLeft > 0 && bestMajor(outlook, "own") > outlook.weights.leastMove) return false;
+  if (canMajor(view, outlook)) return false;
   return buildWorth(outlook) <= 0 && bestMinor(outlook) > outlook.weights.leastMove;
 }
 
@@ -186,20 +193,13 @@ const isIdle = (outlook: Outlook): boolean =>
   bestMajor(outlook, "own") <= outlook.weights.leastMove &&
   bestMinor(outlook) <= outlook.weights.leastMove;
 
-/** 3.51: moving is nearly always better; where nothing can move well and money lies idle, or the enemy is near, raise. */
+/** 3.51: moving is nearly always better; where nothing can move well and money lies idle, raise. */
 const operation: Worth = (_view, action, outlook) => {
   if (action.type !== "operation") return 0;
   if (action.kind === "expansion") return 1;
   if (outlook.world.scenario.treasury === undefined) return 2;
   const spare = outlook.treasury - outlook.reserve;
-  const inDanger = outlook.world.map.capitalsOf[outlook.power]!.some(
-    (node) => guardFor(outlook, node) > outlook.own[node]! + 1,
-  );
-  return inDanger && spare >= 4
-    ? 2
-    : spare >= outlook.weights.recruit && bestMajor(outlook, "own") < outlook.weights.leastMove
-      ? 1.5
-      : 0;
+  return spare >= outlook.weights.recruit && bestMajor(outlook, "own") < outlook.weights.leastMove ? 1.5 : 0;
 };
 
 /** 3.1: garrisons where Towns can be, the others where they can do most. */

@@ -14,7 +14,7 @@ import { aimsOf, type Aims } from "./aims.ts";
 import { Census } from "./census.ts";
 import type { Fighter } from "./odds.ts";
 import { Stamp } from "./stamp.ts";
-import { keepWorth, menaceOf, seizeWorth } from "./stakes.ts";
+import { keepWorth, menaceOf, provinceWorth, seizeWorth } from "./stakes.ts";
 import { standingOf, type Standing } from "./standing.ts";
 import { threatTo } from "./threat.ts";
 import { kindOf, startingWeights, weightsFor, type Weights } from "./weights.ts";
@@ -43,7 +43,10 @@ export class Outlook {
   /** What whoever plans with this player wants besides; and what was counted with. */
   aim: Aim | undefined;
   levy: Levy = USUAL_LEVY;
+  /** What whoever plans with this player has it go by instead. */
+  mood: Partial<Weights> | undefined;
   #aimedAt: Aim | undefined;
+  #moodThen: Partial<Weights> | undefined;
   #aims: Aims | undefined;
   #standing!: Standing;
   /** By Space, what was asked for since something changed on the board. */
@@ -64,7 +67,8 @@ export class Outlook {
     this.view = view;
     this.power = power;
     this.world = worldOf(view.config);
-    this.weights = this.#given ?? weightsFor(kindOf(view.config), power);
+    const usual = this.#given ?? weightsFor(kindOf(view.config), power);
+    this.weights = this.mood === undefined ? usual : { ...usual, ...this.mood };
     this.#isStale = true;
   }
 
@@ -76,8 +80,9 @@ export class Outlook {
   #refresh(): void {
     this.#isStale = false;
     const isSame = this.#stamp.isOf(this.view, this.power);
-    if (isSame && this.#aimedAt === this.aim) return;
+    if (isSame && this.#aimedAt === this.aim && this.#moodThen === this.mood) return;
     this.#aimedAt = this.aim;
+    this.#moodThen = this.mood;
     this.#kept.clear();
     this.#gains = [];
     this.#threats = [];
@@ -249,6 +254,24 @@ export class Outlook {
     if (node >= this.world.map.spaces) return 0;
     if (this.#isStale) this.#refresh();
     return (this.#gains[node] ??= seizeWorth(this, node) + this.#aimWorth(node));
+  }
+
+  /** 5.21: how many more Spaces of a province have to be held to control it; 0 where that cannot be had without a fight. */
+  lacking(node: Node): number {
+    const { map } = this.world;
+    const province = map.province[node]!;
+    if (this.holder[node] !== NONE || map.home[province] !== NONE || this.view.control[province] === this.power)
+      return 0;
+    if (this.theirs[province] === 0) return 1;
+    const spaces = map.spacesOf[province]!;
+    const lacking = Math.floor(spaces.length / 2) + 1 - this.mine[province]!;
+    const free = spaces.reduce((sum, one) => sum + Number(this.holder[one] === NONE), 0);
+    return lacking > free ? 0 : lacking;
+  }
+
+  /** What the province of a Space is worth. */
+  worth(node: Node): number {
+    return provinceWorth(this, this.world.map.province[node]!);
   }
 
   /** A plan counts where nothing of one's own stands yet. */

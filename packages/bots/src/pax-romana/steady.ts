@@ -57,6 +57,8 @@ export class Steady implements Player<PaxRomana> {
   aim: Aim | undefined;
   /** What it is to raise more than it would by itself. */
   levy: Levy = USUAL_LEVY;
+  /** What it is to go by instead. */
+  mood: Partial<Weights> | undefined;
 
   constructor({ seed, weights }: { readonly seed: string; readonly weights?: Weights }) {
     this.#outlook = new Outlook(weights);
@@ -84,6 +86,7 @@ export class Steady implements Player<PaxRomana> {
     if (!worthOf || power === undefined) return [];
     this.#outlook.aim = this.aim;
     this.#outlook.levy = this.levy;
+    this.#outlook.mood = this.mood;
     this.#outlook.look(view, power);
     return withoutTalk(legal).map((action) => ({
       action,

@@ -50,6 +50,10 @@ export function freshRow(view: View, node: Node, owners: readonly Owner[]): numb
   return sum;
 }
 
+/** 12.16: Spaces that could be held by what a body can leave behind, with one land unit kept. */
+const holdersIn = (row: readonly number[]): number =>
+  row[GARR]! + 2 * row[LI]! + 3 * Math.max(0, row[LG]! + row[HI]! - 1);
+
 export function bodyOf({ view, world }: Outlook, row: readonly number[], leaders: readonly Leader[]): Body {
   const { isLand } = world.data.units;
   return {
@@ -57,17 +61,21 @@ export function bodyOf({ view, world }: Outlook, row: readonly number[], leaders
     fights: isLand.some((land, unit) => land === 1 && row[unit]! > 0),
     escort: row[GS]!,
     settles: row[GARR]! > 0,
+    holds: holdersIn(row),
     staysAshore: row[MIL]! > 0,
   };
 }
 
+/** More than any province takes. */
+const MOST_HELD = 5;
+
 /** The field of a body; for the same board and the same sort of body it is worked out once. */
 export function fieldFor(outlook: Outlook, body: Body): Field {
   const { strength, onFoot, tactics, horse, escort } = body;
-  const { fights, settles = false, staysAshore = false, raids = false } = body;
+  const { fights, settles = false, staysAshore = false, raids = false, holds = 0 } = body;
   const traits = Number(fights) + 2 * Number(settles) + 4 * Number(staysAshore) + 8 * Number(raids);
   return outlook.kept(
-    `${strength} ${onFoot} ${tactics} ${horse.regular} ${horse.legionary} ${escort} ${traits}`,
+    `${strength} ${onFoot} ${tactics} ${horse.regular} ${horse.legionary} ${escort} ${traits} ${Math.min(holds, MOST_HELD)}`,
     () => new Field(outlook, body),
   );
 }

@@ -33,6 +33,10 @@ export interface Weights {
   /** What a battle must promise, and what a Battle Point is worth that is won or lost in it. */
   readonly bestOdds: number;
   readonly battlePoint: number;
+  /** What a unit must gain that goes alone before Towns and Cities are built. */
+  readonly alone: number;
+  /** 5.21: what part of a province whoever can hold more than half of it sees in each of its Spaces. */
+  readonly majority: number;
   /** What must be gained for somebody to be left behind, and for a Move to be made. */
   readonly least: number;
   readonly leastMove: number;
@@ -44,9 +48,8 @@ export interface Weights {
   /** 7.12: heavy infantry that is never settled; a danger in Battle Points that makes walls a gift. */
   readonly leastArmy: number;
   readonly danger: number;
-  /** 3.44: Talents that are kept for the markers; and for every place where something could be built. */
+  /** 3.44: Talents that are kept for the markers. */
   readonly leastTreasury: number;
-  readonly project: number;
   /** Heavy and light infantry beyond which no more is raised. */
   readonly heavies: number;
   readonly lights: number;

@@ -24,3 +24,16 @@ test("a province that is aimed at is worth more in every Space that is not one's
   expect(gains({ province: other!, worth: 4 })).not.toEqual(aimed);
   expect(gains(undefined)).toEqual(usual);
 });
+
+test("in a mood it goes by other weights, and afterwards by its own", () => {
+  const state = opening(config("V"), "mood");
+  const outlook = new Outlook();
+  const gains = (mood: Outlook["mood"]): number[] => {
+    outlook.mood = mood;
+    outlook.look(paxRomana.view(state, 0), ROME);
+    return Array.from({ length: worldOf(state.config).map.spaces }, (_, node) => outlook.gain(node));
+  };
+  const usual = gains(undefined);
+  expect(gains({ province: 9 })).not.toEqual(usual);
+  expect(gains(undefined)).toEqual(usual);
+});

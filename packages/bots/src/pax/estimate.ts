@@ -2,6 +2,7 @@ import { canonical, FastChance, type Decision, type Json, type Seat } from "@ara
 import { determinize, recall, type Action, type Outcome, type Pax, type Recalled, type State } from "@ara/pax";
 import { Centurio } from "./centurio.ts";
 import type { Plan } from "./plan.ts";
+import { foreseen } from "./search.ts";
 import { weights } from "./weights.ts";
 
 /** How a game may end, as far as somebody can tell. */
@@ -59,13 +60,10 @@ export class Luck {
 
 const brain = new Centurio(weights);
 
-/** What the rule-based player thinks of each action, from 0 (the best) down to -1. */
+/** What is thought of each action beforehand, from 0 (the best) down to -1. */
 export function priorsOf(guess: State, legal: readonly Action[]): number[] {
-  brain.outlook.look(guess, guess.decider);
-  const worths = legal.map((action) => brain.worth(guess, action));
-  const best = Math.max(...worths);
-  const usual = best - worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
-  return worths.map((worth) => (usual > 0 ? Math.max(-1, (worth - best) / usual) : 0));
+  const priors = new Map(foreseen(guess, legal, brain).map(({ action, prior }) => [action, prior]));
+  return legal.map((action) => priors.get(action)!);
 }
 
 /** The outcomes of many playouts, added up. */

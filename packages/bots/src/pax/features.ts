@@ -163,8 +163,8 @@ export function featuresOf(state: State, seat: Seat, x: Float32Array, at = 0): v
   x[k] = (config.solo ?? 0) / 5;
 }
 
-function count(symbols: Float64Array, cards: readonly Card[]): void {
-  for (let i = 0; i < cards.length; i++) symbols[categoryOf(cards[i]!)]! += symbolsOf(cards[i]!);
+export function count(symbols: Float64Array, cards: readonly Card[], at = 0): void {
+  for (let i = 0; i < cards.length; i++) symbols[at + categoryOf(cards[i]!)]! += symbolsOf(cards[i]!);
 }
 
 function addBonus(symbols: Float64Array): void {
@@ -173,11 +173,11 @@ function addBonus(symbols: Float64Array): void {
   symbols[FLEET]! += fleets;
 }
 
-const totalIn = ({ symbols }: PlayerState, c: number): number => symbols[c]! + bonusIn(symbols, c);
-const clip = (value: number, most: number): number => (value > most ? most : value < -most ? -most : value);
+export const totalIn = ({ symbols }: PlayerState, c: number): number => symbols[c]! + bonusIn(symbols, c);
+export const clip = (value: number, most: number): number => (value > most ? most : value < -most ? -most : value);
 
 /** 3.10: symbols of fleets or armies that could still be laid out. */
-const roomOf = ({ symbols }: PlayerState): number =>
+export const roomOf = ({ symbols }: PlayerState): number =>
   Math.max(symbols[LAND]!, symbols[INTRIGUE]!) - Math.max(symbols[FLEET]!, symbols[ARMY]!);
 
 /** 6.5: the points of a seat, if the game ended now; Rome's symbols have been counted. */

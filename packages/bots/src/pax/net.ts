@@ -32,12 +32,10 @@ export class Net {
 
   constructor({ widths, layers }: NetData) {
     if (widths[0] !== FEATURES) throw new Error(`the net has ${widths[0]} inputs, not ${FEATURES}`);
-    const [first, second, last] = layers.map(({ unit, weights }) =>
-      Float32Array.from(bytesOf(weights), (w) => w * unit),
-    );
-    this.#first = turned(first!, widths[0], widths[1]!);
-    this.#second = second!;
-    this.#last = last!;
+    const [first, second, last] = layersOf({ widths, layers });
+    this.#first = first!.byInput;
+    this.#second = second!.weights;
+    this.#last = last!.weights;
     this.#biases = layers.map(({ bias }) => Float32Array.from(bias));
     this.#a = new Float32Array(widths[1]!);
     this.#b = new Float32Array(widths[2]!);
@@ -97,6 +95,16 @@ export class Net {
     return sum;
   }
 }
+
+/** The weights of each layer, output by output, and input by input. */
+export const layersOf = ({
+  widths,
+  layers,
+}: Pick<NetData, "widths" | "layers">): { readonly weights: Float32Array; readonly byInput: Float32Array }[] =>
+  layers.map(({ unit, weights: text }, i) => {
+    const weights = Float32Array.from(bytesOf(text), (w) => w * unit);
+    return { weights, byInput: turned(weights, widths[i]!, widths[i + 1]!) };
+  });
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 

@@ -2,7 +2,7 @@ import type { FastChance, Seat } from "@ara/kernel";
 import { pax, removeAll, type Action, type Outcome, type State } from "@ara/pax";
 import { Centurio } from "./centurio.ts";
 import type { Judgement } from "./net.ts";
-import { horizonOf, netFor } from "./nets.ts";
+import { horizonOf, netFor, policyFor } from "./nets.ts";
 import { nextTries, sharesOf, Tries, usualTries } from "./search.ts";
 import { weights } from "./weights.ts";
 
@@ -15,8 +15,8 @@ const LEAST_TRIES = 6;
 
 /**
  * A move, and how its seat goes on in the rest of the turn. A move that is followed by a blunder is worth little, whoever
- * makes it: so what follows is searched as well. Everybody else, and the seat itself in later turns, is played by the
- * rule-based player.
+ * makes it: so what follows is searched as well, and else left to the policy that was learnt. Everybody else, and the seat itself
+ * in later turns, is played by the rule-based player.
  */
 export class Plan {
   /** `null`: nothing is done first; whoever has to decide goes on as well as can be. */
@@ -75,6 +75,7 @@ export class Plan {
     const state = pax.clone(guess);
     const { decider: seat, round, taken } = state;
     if (this.action !== null) pax.apply(state, seat, this.action, chance);
+    const policy = policyFor(state.config) ?? brain;
     const legal: Action[] = [];
     let turn = { round, taken };
     for (let begun = 0; state.step !== "over";) {
@@ -84,8 +85,9 @@ export class Plan {
       }
       removeAll(legal);
       pax.legal(state, state.decider, legal);
-      const isPlanned = legal.length > 1 && state.decider === seat && state.taken === taken && state.round === round;
-      const action = (isPlanned ? goOn(state, legal) : undefined) ?? brain.choose(state, legal);
+      const isOwn = state.decider === seat && state.taken === taken && state.round === round;
+      const planned = isOwn && legal.length > 1 ? goOn(state, legal) : undefined;
+      const action = planned ?? (isOwn ? policy : brain).choose(state, legal);
       pax.apply(state, state.decider, action, chance);
     }
     return state;

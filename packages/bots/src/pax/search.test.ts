@@ -14,9 +14,9 @@ const CUT: SearchOptions = { ...TO_THE_END, cut: true };
 const MENDED: SearchOptions = { ...CUT, mend: { from: 0, every: 2, share: 0.5, doubt: 10 } };
 
 /** The first table of a game by the rule-based player at which there is so much to choose from. */
-function position(choices: number, seed = "search"): State {
+function position(choices: number, seed = "search", table = config(2)): State {
   const chance = new FastChance(seed);
-  const state = pax.setup(config(2), pax.deal(config(2), chance));
+  const state = pax.setup(table, pax.deal(table, chance));
   while (state.round < 3 || legalActions(pax, state, state.decider).length < choices)
     pax.apply(state, state.decider, brain.choose(state, legalActions(pax, state, state.decider)), chance);
   return state;
@@ -47,16 +47,17 @@ describe.each([
   });
 
   test("takes the card that wins when the last turn is played", () => {
-    // The deck is empty and everybody else is done: whoever lays out the Wealth wins, whatever Rome hides.
+    // The deck is empty, everybody else is done, and there is money for one card: with the Wealth Rome is ahead in three
+    // categories only, and its five points are more than the four for the richest.
     const state = testTable(2, {
       step: "play",
       active: 1,
       startPlayer: 0,
-      aurei: [0, 9],
+      aurei: [6, 0],
       hands: [[], ["wealth:2:4", "senator:1:1"]],
       displays: [
-        ["land:2:4", "army:2:4"],
-        ["land:2:4", "army:2:4"],
+        ["land:2:4", "army:2:4", "senator:2:2"],
+        ["land:2:4", "army:2:4", "senator:2:2"],
       ],
       romeOpen: ["wealth:1:1"],
     });
@@ -89,7 +90,8 @@ test("two actions that come to the same are one: no time is spent to choose betw
 });
 
 test("a net spares playouts: the same time brings several times as many tries", () => {
-  const state = position(6);
+  // Five at a table: no policy was learnt, and the rule-based player plays on.
+  const state = position(6, "crowd", config(5));
   let applied = 0;
   const counting = new Centurio(weights);
   const choose = counting.choose.bind(counting);

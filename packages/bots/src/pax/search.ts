@@ -2,7 +2,8 @@ import type { Chance, Seat } from "@ara/kernel";
 import { pax, type Action, type Outcome, type State } from "@ara/pax";
 import type { Centurio } from "./centurio.ts";
 import type { Judgement, Net } from "./net.ts";
-import { horizonOf, netFor } from "./nets.ts";
+import { horizonOf, netFor, policyFor } from "./nets.ts";
+import type { Policy } from "./policy.ts";
 
 /** When a search has to stop, whichever comes first. Time is asked of `now`; a search by iterations needs none. */
 export interface Budget {
@@ -14,12 +15,15 @@ export interface Budget {
 export interface SearchOptions {
   /** So many actions are looked at, the best beforehand: the rest are taken for blunders, unless there is much time. */
   readonly width: number;
-  /** How long the rule-based player's opinion holds out against what was tried; it fades as tries add up. */
+  /** How long the opinion beforehand holds out against what was tried; it fades as tries add up. */
   readonly trust: number;
   /** Whether a net says what the table is worth when everybody has had a turn; else games are played to their end. */
   readonly cut?: boolean;
-  /** Some tries are played to their end nevertheless: what they came to, less what the net had said of them, mends the net. */
-  readonly mend?: Mend;
+  /**
+   * Where no policy was learnt, some tries are played to their end nevertheless: what they came to, less what the net had said of
+   * them, mends the net.
+   */
+  readonly mend?: Mend | undefined;
 }
 
 interface Mend {
@@ -67,7 +71,7 @@ export class Tries {
   more = 0;
   readonly children = new Map<Action, Tries>();
   readonly action: Action;
-  /** What the rule-based player thinks of it, from 0 (the best) down to -1. */
+  /** What is thought of it beforehand, from 0 (the best) down to -1. */
   readonly prior: number;
 
   constructor(action: Action, prior: number) {
@@ -104,21 +108,24 @@ function marginOf({ points, romeAhead }: Outcome, seat: Seat): number {
 
 /**
  * Information-set Monte-Carlo search. Every sweep guesses one full state and plays it on once for each action still in the
- * race, so that all of them meet the same luck; after each round the worse half drops out. The rule-based player plays for
- * everybody, to the end or until a net judges the table.
+ * race, so that all of them meet the same luck; after each round the worse half drops out. Where a policy was learnt, it goes on
+ * to the end of the turn, and a net judges the table; else the rule-based player plays for everybody, to the end or until a net
+ * judges.
  */
 export function search(
   sample: () => State,
   legal: readonly Action[],
   brain: Centurio,
-  options: SearchOptions,
+  wanted: SearchOptions,
   budget: Budget,
   chance: Chance,
 ): Considered[] {
   const first = sample();
-  const inOrder = opinions(first, legal, brain);
+  const policy = wanted.cut ? policyFor(first.config) : undefined;
+  const options = policy ? { ...wanted, mend: undefined } : wanted;
+  const inOrder = foreseen(first, legal, brain, policy);
   const clock = new Clock(budget);
-  const playOn = new Lookahead(first, brain, options, chance);
+  const playOn = new Lookahead(first, policy ?? brain, options, chance);
   const tryOn = (guess: State, some: readonly Tries[]): void => {
     for (const tries of some) {
       playOn.play(pax.clone(guess), tries);
@@ -192,10 +199,38 @@ export function opinions(state: State, legal: readonly Action[], brain: Centurio
     .toSorted((a, b) => b.prior - a.prior);
 }
 
+/** So much less drawn to an action, and it is taken for a blunder. */
+const BLUNDER = 6;
+
+/**
+ * The actions as a policy sees them, if there is one, the best first. Of a set-up with plays (8.5) it has learnt two steps, which
+ * are one here.
+ */
+export function foreseen(
+  state: State,
+  legal: readonly Action[],
+  brain: Centurio,
+  policy: Policy | undefined = policyFor(state.config),
+): Tries[] {
+  if (!policy || startsWithPlays(state)) return opinions(state, legal, brain);
+  policy.look(state);
+  const worths = legal.map((action) => policy.worth(state, action));
+  const best = Math.max(...worths);
+  return legal
+    .map((action, i) => new Tries(action, Math.max(-1, (worths[i]! - best) / BLUNDER)))
+    .toSorted((a, b) => b.prior - a.prior);
+}
+
+const startsWithPlays = ({ step, drawn, config }: State): boolean =>
+  step === "setup" && config.solo !== null && drawn.length > 2;
+
+/** Who plays a guess on. */
+type Player = Pick<Centurio, "choose">;
+
 /** Plays guesses on after an action, as far as the options say. */
 class Lookahead {
   sweeps = 0;
-  readonly #brain: Centurio;
+  readonly #player: Player;
   readonly #options: SearchOptions;
   readonly #chance: Chance;
   readonly #seat: Seat;
@@ -204,8 +239,8 @@ class Lookahead {
   readonly #legal: Action[] = [];
   readonly #judged: Judgement = { win: 0, lead: 0 };
 
-  constructor({ decider, config }: State, brain: Centurio, options: SearchOptions, chance: Chance) {
-    this.#brain = brain;
+  constructor({ decider, config }: State, player: Player, options: SearchOptions, chance: Chance) {
+    this.#player = player;
     this.#options = options;
     this.#chance = chance;
     this.#seat = decider;
@@ -246,7 +281,7 @@ class Lookahead {
       }
       legal.length = 0;
       pax.legal(state, state.decider, legal);
-      pax.apply(state, state.decider, this.#brain.choose(state, legal), this.#chance);
+      pax.apply(state, state.decider, this.#player.choose(state, legal), this.#chance);
     }
   }
 }
@@ -260,7 +295,7 @@ export function nextTries(
   curiosity: number,
 ): Tries {
   if (legal.some((action) => !node.children.has(action))) {
-    for (const tries of opinions(state, legal, brain)) {
+    for (const tries of foreseen(state, legal, brain)) {
       if (!node.children.has(tries.action)) node.children.set(tries.action, tries);
     }
   }

@@ -1,7 +1,7 @@
 import { config } from "@ara/pax";
 import { expect, test } from "vitest";
 import { FEATURES } from "./features.ts";
-import { horizonOf, NET_KINDS, netData, netFor, netKindOf } from "./nets.ts";
+import { horizonOf, NET_KINDS, netData, netFor, netKindOf, policyData, policyFor } from "./nets.ts";
 import { ROW, selfPlay } from "./self-play.ts";
 
 test.each(NET_KINDS)(
@@ -25,23 +25,23 @@ test("a searching player plays with himself, too", () => {
   expect([...selfPlay("duel", 1, 4, "searching")].length).toBeGreaterThan(0);
 });
 
-test("each kind of game has a net of its own, with the command that made it; all of them have 15 kB at most", () => {
+test("each kind of game has nets of its own, with the command that made them; each has 15 kB of weights at most", () => {
   expect(netKindOf(config(2, { nocturnus: true }))).toBe("duel");
-  expect(netKindOf(config(8))).toBe("table");
+  expect(netKindOf(config(4))).toBe("table");
+  expect(netKindOf(config(5))).toBe("crowd");
   expect(netKindOf(config(1, { solo: 5 }))).toBe("solo");
-  let bytes = 0;
-  for (const kind of NET_KINDS) {
-    const { command, layers } = netData[kind]!;
-    expect(command).toContain(`ara train pax --for ${kind} `);
-    // Base64 has four letters for three bytes; a bias is a number of four bytes.
-    for (const { weights, bias } of layers) bytes += (weights.length * 3) / 4 + 4 * bias.length;
+  for (const { command, layers } of [...Object.values(netData), ...Object.values(policyData)]) {
+    expect(command).toMatch(/ara train pax --for |learn\.py /);
+    // Base64 has four letters for three bytes.
+    expect(layers.reduce((sum, { weights }) => sum + (weights.length * 3) / 4, 0)).toBeLessThanOrEqual(15_000);
   }
-  expect(bytes).toBeLessThanOrEqual(15_000);
-  expect(netFor(config(3))).toBe(netFor(config(7)));
+  expect(NET_KINDS.filter((kind) => policyData[kind] === undefined)).toEqual(["crowd"]);
+  expect(policyFor(config(8))).toBeUndefined();
+  expect(netFor(config(5))).toBe(netFor(config(7)));
   expect(netFor(config(2))).not.toBe(netFor(config(3)));
 });
 
-test("a net judges when everybody has had a turn, and after two at the earliest", () => {
+test("a net judges at the end of the turn where a policy was learnt, else when everybody has had one", () => {
   const tables = [config(1, { solo: 3 }), config(2), config(3), config(8)];
-  expect(tables.map(horizonOf)).toEqual([2, 2, 3, 8]);
+  expect(tables.map(horizonOf)).toEqual([0, 0, 0, 8]);
 });

@@ -3,7 +3,7 @@ import { config, determinize, pax, SOLO_GAMES, type Action, type Config, type St
 import { Centurio } from "./centurio.ts";
 import { FEATURES, featuresOf } from "./features.ts";
 import { Net, type Judgement, type NetData } from "./net.ts";
-import type { NetKind } from "./nets.ts";
+import { policyFor, type NetKind } from "./nets.ts";
 import { search, sharesOf, type SearchOptions } from "./search.ts";
 import { weights } from "./weights.ts";
 
@@ -18,7 +18,8 @@ const both = (players: number, more: Partial<Config> = {}): Config[] => [
 /** The games a net of each kind is made for; what is played most comes more often. */
 const TABLES: Readonly<Record<NetKind, readonly Config[]>> = {
   duel: [...both(2), config(2)],
-  table: [3, 4, 3, 4, 5, 6, 7, 8].flatMap((players) => both(players)),
+  table: [3, 4].flatMap((players) => both(players)),
+  crowd: [5, 6, 7, 8].flatMap((players) => both(players)),
   solo: Array.from({ length: SOLO_GAMES }, (_, i) => both(1, { solo: i + 1 })).flat(),
 };
 
@@ -29,7 +30,7 @@ const ASTRAY = { turns: 16, share: 30 };
 
 /**
  * Games of the bots with themselves, as rows of numbers. `tries`: how many playouts a decision is worth, with the net in
- * use; none, and the rule-based player plays.
+ * use; none, and the policy that was learnt plays, or the rule-based player.
  */
 export function* selfPlay(kind: NetKind, games: number, tries: number, seed: string): Generator<Float32Array> {
   const brain = new Centurio(weights);
@@ -66,7 +67,7 @@ function* playOne(table: Config, brain: Centurio, tries: number, chance: Chance)
 }
 
 function choose(state: State, legal: readonly Action[], brain: Centurio, tries: number, chance: Chance): Action {
-  if (legal.length === 1 || tries === 0) return brain.choose(state, legal);
+  if (legal.length === 1 || tries === 0) return (policyFor(state.config) ?? brain).choose(state, legal);
   const view = pax.view(state, state.decider);
   // What a perfect memory knows: every purse, and how many cards are in every hand.
   const recalled = state.players.map(({ aurei, hand }) => ({ aurei, hand: hand.map(() => null) }));

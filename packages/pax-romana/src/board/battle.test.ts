@@ -6,7 +6,7 @@ import { paxRomana } from "../game.ts";
 import { promptOf } from "../prompt/prompt.ts";
 import { SCENES, watchGames } from "../prompt/testing.ts";
 import { questionOf } from "../question.ts";
-import { at, battle, begin, capua, setOut } from "../rules/battle/testing.ts";
+import { answerFirst, at, battle, begin, capua, setOut } from "../rules/battle/testing.ts";
 import { advanced } from "../rules/cards/testing.ts";
 import { ENGINE_BP, placeEngine } from "../rules/units/helepolis.ts";
 import { cloneState } from "../state/state.ts";
@@ -45,6 +45,20 @@ test("10.51: while shifts are used the dice lie as they fell, with a stop for ev
   const board = battleBoardOf(paxRomana.view(state, "spectator"))!;
   expect([board.step, board.dice, board.outlook]).toEqual(["shifts", [1, 5], null]);
   expect(board.stops.map(({ raise, lower }) => raise + lower)).toEqual(board.stops.map(() => board.net));
+});
+
+test("10.91, 10.92: while it is asked whether the beaten defender goes, it is known what he loses if he stays", () => {
+  const { state, frame } = capua({ LG: 3 }, { LI: 9 });
+  begin(state, frame, [3, 1], [{ type: "stand" }]);
+  for (let n = 0; n < 20 && questionOf(state)!.key !== "battle.retreat"; n++) answerFirst(state);
+  const board = battleBoardOf(paxRomana.view(state, "spectator"))!;
+  const { points, stays, goes } = board.leaving!;
+  expect(points).toBe(board.sides[1].points);
+  expect(stays).toBe(board.ending!.losses[1]);
+  expect(goes).toBeLessThan(stays);
+  answerFirst(state, { yes: false });
+  expect(questionOf(state)!.key).toBe("battle.force");
+  expect(battleBoardOf(paxRomana.view(state, "spectator"))!.leaving).toEqual({ points, stays, goes });
 });
 
 test("where nobody fights there is no board", () => {

@@ -96,8 +96,16 @@ export interface BattleBoard {
   readonly stays: boolean;
   /** 10.1: who has won, and what each side loses. */
   readonly ending: Ending | null;
+  /** 10.91, 10.92: while it is asked whether a beaten defender goes, what he loses of his points if he stays, and if he goes. */
+  readonly leaving: Leaving | null;
   /** What may come of it, before the dice. */
   readonly outlook: Outlook | null;
+}
+
+export interface Leaving {
+  readonly points: number;
+  readonly stays: number;
+  readonly goes: number;
 }
 
 /** The land battle under way, as a viewer sees it; `null` where none is. */
@@ -149,6 +157,7 @@ function boardOf(state: State, frame: LandBattleFrame): BattleBoard {
           frame.flight === "none" ? 0 : charts.battle.retreatReduction,
         )
       : null,
+    leaving: step === "retreat" ? leavingOf(state, frame) : null,
     outlook,
   };
 }
@@ -158,6 +167,14 @@ const supposedIn = (state: State, frame: LandBattleFrame, step: BattleStep): Sup
   step === "withdrawal" && wallsWithoutAsking(state, frame) === true && frame.walled === "none"
     ? { walled: "defender" }
     : {};
+
+function leavingOf({ config }: State, { bp, pips }: LandBattleFrame): Leaving {
+  const { charts } = worldOf(config).data;
+  const [stays, goes] = [0, charts.battle.retreatReduction].map(
+    (fewer) => endingOf(charts, bp, [pips[1], pips[0]], fewer).losses[1],
+  ) as [number, number];
+  return { points: bp[1], stays, goes };
+}
 
 /** 10.55: while another throw is demanded, the dice lie with whoever demands it. */
 const diceOf = ({ frames }: State, { dice, step }: LandBattleFrame): Pair<number> => {

@@ -10,7 +10,8 @@ export interface Deeds {
   readonly sails: Node[];
   /** Those he began. */
   readonly battles: Battle[];
-  readonly builds: Node[];
+  /** 7.12: new Towns, and Towns that became Cities. */
+  readonly builds: { readonly node: Node; readonly works: number }[];
   readonly repairs: Node[];
   readonly garrisons: Node[];
   readonly razes: Node[];
@@ -107,7 +108,7 @@ function moves(events: readonly Event[], of: (who: Owner) => Deeds, fought: Read
 }
 
 function note(event: Event, of: (who: Owner) => Deeds): void {
-  if (event.type === "built") once(of(event.power).builds, event.node);
+  if (event.type === "built") of(event.power).builds.push({ node: event.node, works: event.works });
   else if (event.type === "repaired") once(of(event.power).repairs, event.node);
   else if (event.type === "brokenDown") once(of(event.power).garrisons, event.node);
   else if (event.type === "destroyed") once(of(event.owner).razes, event.node);

@@ -25,6 +25,11 @@ export function chapterIn(
   ].map((clause, i) => (i === 0 ? clause : within(clause, say.small)));
   if (kind === "setup" && told.length === 0) return sentence(say.setup);
   if (kind === "lapse" && told.length === 0) return sentence(say.lapses(names.who(power)));
+  // 3.42: a marker was drawn, and whose Activation it will be has not begun.
+  if (kind === "event" && told.length === 0 && !isDone) {
+    const drawn = events.find((event) => event.type === "markerDrawn");
+    if (drawn) return sentence(texts.events.markerDrawn(drawn, names));
+  }
   if (kind === "activation") {
     const chosen = events.find((event) => event.type === "operationChosen");
     const operation = chosen ? (texts.words.operations[chosen.kind] ?? chosen.kind) : texts.words.phases.F;
@@ -109,8 +114,8 @@ function taken({ story: say, words }: Texts, names: Names, { nodes, provinces }:
 /** What he made of it. */
 function done({ story: say, words }: Texts, names: Names, deeds: Deeds): string[] {
   const { and } = words.grammar;
-  const at = (nodes: readonly number[], phrase: (places: string) => string): string[] =>
-    nodes.length === 0 ? [] : [phrase(and(nodes.map(names.node)))];
+  const at = (nodes: readonly number[], phrase: (places: string, n: number) => string): string[] =>
+    nodes.length === 0 ? [] : [phrase(and(nodes.map(names.node)), nodes.length)];
   const some = (row: readonly number[], phrase: (units: string) => string): string[] =>
     row.some((n) => n > 0) ? [phrase(names.units(row))] : [];
   const cards = (isDrawn: boolean, phrase: (titles: string) => string): string[] => {
@@ -122,7 +127,11 @@ function done({ story: say, words }: Texts, names: Names, deeds: Deeds): string[
     ...cards(false, say.plays),
     ...deeds.plunders.map(({ node, talents }) => say.plunders(names.node(node), names.talents(talents))),
     ...at(deeds.razes, say.razes),
-    ...at(deeds.builds, say.builds),
+    ...words.works.flatMap((_, works) =>
+      at([...new Set(deeds.builds.filter((one) => one.works === works).map(({ node }) => node))], (nodes, n) =>
+        say.builds(works, nodes, n),
+      ),
+    ),
     ...at(deeds.repairs, say.repairs),
     ...at(deeds.garrisons, say.garrisons),
     ...some(deeds.raises, say.raises),

@@ -67,6 +67,12 @@ test("3.51: an Activation under way in which nothing has happened yet is not cal
   expect(chapterIn(paxRomanaTexts.en, table, { ...chapter, done: true })).toBe("Rome, Expansion: nothing of note.");
 });
 
+test("3.42: a marker that was just drawn is told as that, not as an event without note", () => {
+  const events: Event[] = [{ type: "markerDrawn", power: 0, rule: "3.42" }];
+  const chapter = { kind: "event", power: NONE, phase: "F", events, done: false } as const;
+  expect(chapterIn(paxRomanaTexts.en, table, chapter)).toBe("A marker is drawn: Rome.");
+});
+
 test("17.15: an Activation in which but a card was played tells the card, and whoever answered with one", () => {
   const card = (power: number, one: CardName): Event => ({
     type: "cardPlayed",
@@ -104,6 +110,47 @@ test("16.12, 16.13, 16.2: an event tells what it is and what came of it, or whom
   expect(event([rolled(10), { type: "eventWaits", event: 10, rule: "16.13" }], "de")).toMatch(
     /^Ereignis: Galeerenbau \(Geschwader .*\); es trifft die Macht, deren Marker als nächster aus dem Becher kommt\.$/,
   );
+});
+
+test("7.12: what somebody builds is told with where, Towns before Cities", () => {
+  const built = (id: string, works: 0 | 1): Event => ({
+    type: "built",
+    power: 0,
+    node: at(id),
+    works,
+    unit: LG,
+    rule: "7.12",
+  });
+  const chapter = {
+    kind: "activation",
+    power: 0,
+    phase: "F",
+    events: [began, chosen, built("capua", 1), built("roma", 0), built("rhegium", 0), ended],
+  } as const;
+  const said = (language: Language): string => chapterIn(paxRomanaTexts[language], table, chapter);
+  expect(said("en")).toBe("Rome builds Towns at Roma and Rhegium, builds a City at Capua.");
+  expect(said("de")).toBe("Rom baut Städte in Roma und Rhegium, baut eine Großstadt in Capua.");
+  expect(said("nl")).toBe("Rome bouwt steden in Roma en Rhegium, bouwt een grote stad in Capua.");
+});
+
+test("6.41, 6.42: all that a power disbands in a phase is one clause", () => {
+  const gone = (power: number, id: string, unit: number, n: number): Event => ({
+    type: "disbanded",
+    power,
+    node: at(id),
+    unit,
+    n,
+    rule: "6.41",
+  });
+  const GS = UNITS.indexOf("GS");
+  const events = [gone(1, "gades", GS, 1), gone(0, "roma", LG, 1), gone(1, "carthago", GS, 2), gone(1, "gades", GS, 1)];
+  const said = (language: Language): string =>
+    chapterIn(paxRomanaTexts[language], table, { kind: "phase", power: NONE, phase: "B", events });
+  expect(said("en")).toBe(
+    "Maintenance: Carthage disbands 4 galley squadrons at Gades and Carthago; Rome disbands 1 legion at Roma.",
+  );
+  expect(said("de")).toContain("Karthago löst in Gades und Carthago auf: 4");
+  expect(said("nl")).toContain("Carthago ontbindt in Gades en Carthago: 4");
 });
 
 test("a few lines are told as they are", () => {

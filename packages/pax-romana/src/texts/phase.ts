@@ -1,3 +1,4 @@
+import { UNITS } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import type { Chapter } from "../story/chapters.ts";
 import type { Texts } from "./en/index.ts";
@@ -27,7 +28,6 @@ const TOLD: ReadonlySet<Event["type"]> = new Set([
   "tribeReturned",
   "objectiveShown",
   "pactBroken",
-  "disbanded",
   "settled",
   "attrition",
   "reserveEntered",
@@ -43,7 +43,9 @@ export function phaseClauses(
   const { story: say, words } = texts;
   const isEvent = kind === "event";
   const isVain = isEvent && done && !events.some((event) => isEffect(event));
-  const told = events.flatMap((event) => {
+  const told = events.flatMap((event, i) => {
+    if (event.type === "disbanded")
+      return isFirstOf(events, event, i) ? [disbandedBy(texts, names, events, event)] : [];
     if (event.type === "eventRolled")
       return isEvent ? [say.rolled(words.events[event.event]!, say.about[event.event]!)] : [];
     if (event.type === "noEvent" && isEvent) return [];
@@ -56,6 +58,24 @@ export function phaseClauses(
 
 /** Whether an event has brought anything: more than its marker, its dice, or that nothing comes of it. */
 const isEffect = ({ type }: Event): boolean => type !== "markerDrawn" && type !== "eventRolled" && type !== "noEvent";
+
+type Disbanded = Event & { readonly type: "disbanded" };
+
+const isSamePower =
+  (event: Disbanded) =>
+  (other: Event): other is Disbanded =>
+    other.type === "disbanded" && other.power === event.power;
+
+const isFirstOf = (events: readonly Event[], event: Disbanded, i: number): boolean =>
+  events.findIndex(isSamePower(event)) === i;
+
+/** 6.41, 6.42: all a power disbands, in one clause. */
+function disbandedBy({ story: say, words }: Texts, names: Names, events: readonly Event[], event: Disbanded): string {
+  const all = events.filter(isSamePower(event));
+  const row = UNITS.map((_, unit) => all.reduce((sum, one) => sum + (one.unit === unit ? one.n : 0), 0));
+  const nodes = [...new Set(all.map(({ node }) => names.node(node)))];
+  return say.disbands(names.who(event.power), names.units(row), words.grammar.and(nodes));
+}
 
 /** "Rome 11 Talents". */
 function sumOf({ story: say }: Texts, names: Names, event: Event): string | undefined {

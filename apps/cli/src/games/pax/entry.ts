@@ -91,7 +91,9 @@ go into the data of the bots.`,
       load: async () => (await import("./tune.ts")).tune,
     },
     train: {
-      usage: ["[--for duel|table|solo] [--games 100000] [--tries 0] [--epochs 12] [--seed s] [--anew] [--python PATH]"],
+      usage: [
+        "[--for duel|table|crowd|solo] [--games 100000] [--tries 0] [--epochs 12] [--seed s] [--anew] [--python PATH]",
+      ],
       details: `PAX: the bots play with themselves; a small net learns to foretell who wins from how the table looks when a turn begins.
 It needs Python with PyTorch and NumPy; nobody else does. What was learnt goes into the data of the bots as whole numbers,
 with the command, if it foretells games that were held out better than what is in use.`,
@@ -99,12 +101,12 @@ with the command, if it foretells games that were held out better than what is i
         for: {
           type: "string",
           value: "KIND",
-          help: "duel: two players (default); table: three to eight; solo: the campaign",
+          help: "duel: two players (default); table: three and four; crowd: five to eight; solo: the campaign",
         },
         tries: {
           type: "string",
           value: "N",
-          help: "playouts for each decision, judged by the net in use (default 0: by rules)",
+          help: "playouts for each decision, judged by the net in use (default 0: none)",
         },
         epochs: { type: "string", value: "N", help: "how often it goes through the games (default 12)" },
         python: { type: "string", value: "PATH", help: "the Python that has PyTorch (default python3)" },

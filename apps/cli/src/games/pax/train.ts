@@ -17,11 +17,12 @@ const SCRIPT = fileURLToPath(new URL("train.py", import.meta.url));
 /** Games are played in so many blocks, however many cores there are; the last ones teach nothing, they judge. */
 const BLOCKS = 40;
 const HELD_OUT = 4;
-/** Hidden layers: all nets together have 15 kB at most. */
+/** Hidden layers: no net has more than 15 kB. */
 const WIDTHS: Readonly<Record<NetKind, readonly [number, number]>> = {
-  duel: [32, 16],
-  table: [24, 16],
-  solo: [24, 16],
+  duel: [64, 32],
+  table: [64, 32],
+  crowd: [24, 16],
+  solo: [64, 32],
 };
 
 /** `ara train pax`. */

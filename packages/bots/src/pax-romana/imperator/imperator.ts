@@ -22,12 +22,11 @@ export interface Effort {
   readonly rounds: number;
   readonly levies: number;
 }
-export const EFFORT: Effort = { rounds: 4, levies: 3 };
+export const EFFORT: Effort = { rounds: 6, levies: 0 };
 
-/** What has to be gained, and from which round on the worse are dropped. */
-const LEAST_GAIN = 0.004;
-const DROPPING = 1;
-const HOPELESS = 0.5;
+/** Victory Points that have to be gained; and of how many ways one is followed further after every second guess. */
+const LEAST_GAIN = 0.1;
+const DROPPED = 3;
 
 /** Levies of how many Manpower Phases are kept in mind. */
 const KEPT = 16;
@@ -35,13 +34,13 @@ const KEPT = 16;
 interface Making {
   readonly seed: string;
   readonly effort?: Effort;
-  /** What positions are worth; the learned value if nothing else is said. */
+  /** What positions are worth; what is forecast if nothing else is said. */
   readonly value?: Value;
 }
 
 /**
  * `steady` with plans: where one answer decides what an Activation brings, and when a turn's units are raised, a few ways are
- * played out on guesses of what is hidden, all with the same luck, and judged by a learned value. It leaves what `steady`
+ * played out on guesses of what is hidden, all with the same luck, and judged by what is forecast. It leaves what `steady`
  * would do only where a paired test says that another way is better. It is handed what its seat may know, never a state.
  */
 export class Imperator implements Mind {
@@ -111,10 +110,14 @@ export class Imperator implements Mind {
       const after = (way: Way): number => this.#lookahead.try(paxRomana.clone(guess), seat, power, way, luck);
       const base = after(usual!);
       for (const { way, gain } of live) gain.add(after(way) - base);
-      if (round >= DROPPING) live = live.filter(({ gain }) => !gain.isHopeless(HOPELESS));
+      if (round % 2 === 1)
+        live = live
+          .toSorted((x, y) => y.gain.mean - x.gain.mean)
+          .slice(0, Math.ceil(live.length / DROPPED))
+          .filter(({ gain }) => gain.mean > 0);
     }
     const better = live.filter(({ gain }) => gain.isBetter(LEAST_GAIN));
-    return better.toSorted((a, b) => b.gain.mean - a.gain.mean)[0]?.way;
+    return better.toSorted((x, y) => y.gain.mean - x.gain.mean)[0]?.way;
   }
 }
 

@@ -19,6 +19,7 @@ function waysIn({ state, seat }: Asked, key: string): Found {
   expect(ways[0]).toEqual({ action: usual });
   // What it was to want while ways were looked for it wants no longer.
   expect(steady.aim).toBeUndefined();
+  expect(steady.mood).toBeUndefined();
   return { ways, legal: decision.legal };
 }
 
@@ -40,6 +41,11 @@ test("where an army starts from or goes, aims at provinces near by are ways too,
     const aimed = ways.filter(({ aim }) => aim !== undefined);
     expect(new Set(aimed.map(({ action }) => action)).size).toBe(aimed.length);
   }
+});
+
+test("where other weights lead elsewhere, what they lead to is a way, and is gone by to the end of it", () => {
+  const found = allAsked("major.where", 30).map((asked) => waysIn(asked, "major.where").ways);
+  expect(found.some((ways) => ways.some(({ mood }) => mood !== undefined))).toBe(true);
 });
 
 test("9.13: one unit that goes alone is let go", () => {

@@ -1,5 +1,7 @@
 import type { Decision } from "@ara/kernel";
 import { underWay, MINOR, type Action, type PaxRomana, type Power } from "@ara/pax-romana";
+import type { Aim } from "../wish.ts";
+import type { Weights } from "../weights.ts";
 import type { Steady, Weighed } from "../steady.ts";
 import type { Way } from "./lookahead.ts";
 import { targetsOf } from "./targets.ts";
@@ -46,16 +48,28 @@ export function waysOf(
   const isNear = ({ action, worth }: Weighed): boolean => action !== usual && worth >= planned.near * best;
   for (const { action } of weighed.filter(isNear).slice(0, planned.answers)) ways.push({ action });
   if (planned.aims === 0) return ways;
-  for (const province of targetsOf(decision.view, power).slice(0, planned.aims)) {
-    const aim = { province, worth: AIM };
+  const add = (aim: Aim | undefined, mood: Partial<Weights> | undefined): void => {
     steady.aim = aim;
+    steady.mood = mood;
     const action = steady.choose(decision);
     steady.aim = undefined;
-    // Two aims that begin alike are one way; one that begins as usual changes nothing now.
-    if (action !== usual && !ways.some((way) => way.aim && way.action === action)) ways.push({ action, aim });
-  }
+    steady.mood = undefined;
+    // Two plans that begin alike are one way; one that begins as usual changes nothing now.
+    const isNew = action !== usual && !ways.some((way) => (way.aim ?? way.mood) !== undefined && way.action === action);
+    if (isNew) ways.push({ action, aim, mood });
+  };
+  for (const mood of MOODS) add(undefined, mood);
+  for (const province of targetsOf(decision.view, power).slice(0, planned.aims))
+    add({ province, worth: AIM }, undefined);
   return ways;
 }
+
+/** What an army may go by for once: for walls and capitals, far and wide, without guards. */
+const MOODS: readonly Partial<Weights>[] = [
+  { cityTaken: 8, townTaken: 4, bestOdds: 0.4 },
+  { least: 0.1, province: 3 },
+  { guard: 0, guarding: 0, least: 0.6 },
+];
 
 /** 9.13: one unit that goes alone is let go. */
 function isAlone({ view }: Decision<PaxRomana>, key: string): boolean {

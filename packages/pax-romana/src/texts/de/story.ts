@@ -21,7 +21,8 @@ export const story: StoryTexts = {
   losesAtSea: (units) => `verliert auf See ${units}`,
   plunders: (node, talents) => `plündert ${node} (${talents})`,
   razes: (nodes) => `zerstört ${nodes}`,
-  builds: (nodes) => `baut in ${nodes}`,
+  builds: (works, nodes, n) =>
+    `baut ${[n === 1 ? "eine Stadt" : "Städte", n === 1 ? "eine Großstadt" : "Großstädte"][works]} in ${nodes}`,
   repairs: (nodes) => `bessert ${nodes} aus`,
   garrisons: (nodes) => `lässt Garnisonen in ${nodes}`,
   raises: (units) => `hebt ${units} aus`,
@@ -52,5 +53,6 @@ export const story: StoryTexts = {
   ],
   inVain: "es bleibt ohne Folgen",
   leaders: (n) => (n === 1 ? "1 Feldherr" : `${n} Feldherren`),
+  disbands: (who, units, nodes) => `${who} löst in ${nodes} auf: ${units}`,
   points: (n) => (n > 0 ? `+${n}` : String(n)),
 };

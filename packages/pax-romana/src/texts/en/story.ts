@@ -23,7 +23,9 @@ export const story = {
   losesAtSea: (units: string) => `loses ${units} at sea`,
   plunders: (node: string, talents: string) => `plunders ${node} (${talents})`,
   razes: (nodes: string) => `razes ${nodes}`,
-  builds: (nodes: string) => `builds at ${nodes}`,
+  /** In the order of `works`. */
+  builds: (works: number, nodes: string, n: number) =>
+    `builds ${[n === 1 ? "a Town" : "Towns", n === 1 ? "a City" : "Cities"][works]} at ${nodes}`,
   repairs: (nodes: string) => `repairs ${nodes}`,
   garrisons: (nodes: string) => `leaves garrisons at ${nodes}`,
   raises: (units: string) => `raises ${units}`,
@@ -56,6 +58,8 @@ export const story = {
   ] as readonly string[],
   inVain: "nothing comes of it",
   leaders: (n: number) => (n === 1 ? "1 leader" : `${n} leaders`),
+  /** 6.41, 6.42: all that a power gives up. */
+  disbands: (who: string, units: string, nodes: string) => `${who} disbands ${units} at ${nodes}`,
   points: (n: number) => (n > 0 ? `+${n}` : String(n)),
 };
 

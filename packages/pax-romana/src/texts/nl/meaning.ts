@@ -63,7 +63,7 @@ export const meaning: MeaningTexts = {
     stop: (at) => `de beweging eindigt in ${at}`,
     lost: (at) => `alles gaat verloren in ${at}`,
     garrisons: "al bewogen: kan alleen nog garnizoen worden",
-    unused: "het fiche is verbruikt: geen activering, en er wordt niets betaald",
+    unused: "het fiche is verbruikt: geen activatie, en er wordt niets betaald",
     sailsOn: (at) => `ze vaart zonder stop verder van ${at}`,
     halted: (at) => `ze stopt in ${at}: verder komt ze alleen met een worp; landen mag ze er ook (11.13)`,
     rest: (lost, reduced, nothing) =>

@@ -21,7 +21,8 @@ export const story: StoryTexts = {
   losesAtSea: (units) => `verliest ${units} op zee`,
   plunders: (node, talents) => `plundert ${node} (${talents})`,
   razes: (nodes) => `maakt ${nodes} met de grond gelijk`,
-  builds: (nodes) => `bouwt in ${nodes}`,
+  builds: (works, nodes, n) =>
+    `bouwt ${[n === 1 ? "een stad" : "steden", n === 1 ? "een grote stad" : "grote steden"][works]} in ${nodes}`,
   repairs: (nodes) => `herstelt ${nodes}`,
   garrisons: (nodes) => `laat garnizoenen achter in ${nodes}`,
   raises: (units) => `licht ${units}`,
@@ -39,7 +40,7 @@ export const story: StoryTexts = {
   rolled: (event, about) => `${event} (${about})`,
   about: [
     "hij is met zijn leger in te huren",
-    "een elite-veldheer trekt in elke activering twee keer",
+    "een elite-veldheer trekt in elke activatie twee keer",
     "in het thuisland van wie werpt staan slaven op",
     "ze nestelen zich op een zeepunt of in een haven",
     "een streek verliest haar garnizoenen, wie haar heeft stabiliteit",
@@ -52,5 +53,6 @@ export const story: StoryTexts = {
   ],
   inVain: "het blijft zonder gevolgen",
   leaders: (n) => (n === 1 ? "1 veldheer" : `${n} veldheren`),
+  disbands: (who, units, nodes) => `${who} ontbindt in ${nodes}: ${units}`,
   points: (n) => (n > 0 ? `+${n}` : String(n)),
 };

@@ -1,7 +1,8 @@
 import { worldOf } from "@ara/pax-romana";
 import { seenState, standingOf } from "@ara/pax-romana/overview";
 import type { JSX } from "preact";
-import { powerName } from "../text/speech.ts";
+import { Termed } from "../glossary/termed.tsx";
+import { namesFor, powerName } from "../text/speech.ts";
 import type { Shown } from "../text/shown.ts";
 import { isMine, isScored } from "../text/standing.ts";
 import type { TextFace } from "../text/text-face.ts";
@@ -33,7 +34,7 @@ export function StandingTab({ face, shown, power }: Props): JSX.Element {
           <tr>
             {columns.map(([key, title]) => (
               <th key={key} scope="col">
-                {title}
+                <Termed text={title} />
               </th>
             ))}
           </tr>
@@ -53,7 +54,7 @@ export function StandingTab({ face, shown, power }: Props): JSX.Element {
           ))}
         </tbody>
       </table>
-      <p>{say.ahead(speech.game.words.grammar.list(outcome.winners.map((who) => powerName(speech, view, who))))}</p>
+      <p>{say.ahead(speech.game.words.grammar.list(outcome.winners.map(namesFor(speech, view).who)))}</p>
       {hasObjectives && <p class="books-keys">{say.own}</p>}
       {open.length > 0 && (
         <>

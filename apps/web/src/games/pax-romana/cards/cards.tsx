@@ -56,7 +56,8 @@ export function Drawn({ face, shown }: Omit<Props, "asks">): JSX.Element | null 
   return (
     <div class="cards-drawn" role="group" aria-labelledby="cards-drawn">
       <h2 id="cards-drawn">
-        <Emblem power={drawn.power} /> {isOwn ? say.drawnOwn : say.drawn(powerName(speech, view, drawn.power))}
+        <Emblem power={drawn.power} />{" "}
+        {isOwn ? say.drawnOwn : speech.game.words.grammar.capital(say.drawn(namesFor(speech, view).who(drawn.power)))}
       </h2>
       <CardFace {...atTable(speech, view, nameOfCard(drawn.card))} Heading="h3" isBig={prompt === null} />
       <button type="button" class="romana-quiet" onClick={() => (away.value = drawn.at)}>

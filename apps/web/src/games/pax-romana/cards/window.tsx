@@ -1,6 +1,6 @@
 import { NONE, underWay } from "@ara/pax-romana";
 import type { ComponentChildren, JSX } from "preact";
-import { namesFor, powerName } from "../text/speech.ts";
+import { namesFor } from "../text/speech.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { CardFace } from "./card.tsx";
@@ -23,24 +23,25 @@ export function CardWindow({ face, shown, children }: Props): JSX.Element | null
   const frame = underWay(view, "cardWindow");
   if (!frame) return null;
   const { window, asked, card, by } = frame;
-  const { all } = namesFor(speech, view);
+  const { all, who } = namesFor(speech, view);
+  const { capital } = speech.game.words.grammar;
   const { active } = shown.overview;
   const play = view.frames.findLast(({ proc }) => proc === "playCard") as
     | { readonly target?: number; readonly atOnce: boolean }
     | undefined;
   const target = play?.target;
-  const named = card === NONE || target === undefined || target === NONE ? "" : powerName(speech, view, target);
+  const named = card === NONE || target === undefined || target === NONE ? "" : who(target);
   const actor = by === NONE ? active : by;
   const now = window === "cardPlayed" && play?.atOnce ? say.struck : say.now[window];
   return (
     <div class="cards-window" data-window={window}>
-      <h3 class="cards-now">{now({ who: actor === null ? "" : powerName(speech, view, actor) })}</h3>
+      <h3 class="cards-now">{capital(now({ who: actor === null ? "" : who(actor) }))}</h3>
       {named !== "" && <p class="cards-note">{say.names(named)}</p>}
       {card !== NONE && <CardFace {...atTable(speech, view, nameOfCard(card))} />}
       {children}
       <dl>
         <dt>{say.who}</dt>
-        <dd>{speech.game.words.grammar.capital(all(asked))}</dd>
+        <dd>{capital(all(asked))}</dd>
         <dt>{say.why}</dt>
         <dd>{say.because[window]}</dd>
         <dt>{say.passed}</dt>

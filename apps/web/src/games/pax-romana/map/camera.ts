@@ -63,6 +63,9 @@ export function fitted(sheet: Size, window: Size, [left, top, right, bottom]: Bo
   return centred(sheet, window, Math.max(k, 0.05), [(left + right) / 2, (top + bottom) / 2]);
 }
 
+/** Whether anything fits into a window at all: while a page is laid out it may be but a strip. */
+export const hasRoom = ({ width, height }: Size): boolean => Math.min(width, height) > 2.5 * MARGIN;
+
 /** Whether a place is seen, and not at the very edge. */
 export const isSeen = (window: Size, { x, y, k }: Camera, [px, py]: Point, margin = 40): boolean => {
   const [sx, sy] = [(px - x) * k, (py - y) * k];

@@ -30,6 +30,11 @@ export function MapMore({ face, shown, stage, chosen, lens }: Props): JSX.Elemen
     lens.current = say;
     if (seen) face.speaker.say([seen.sum]);
   }, [seen]);
+  // The bar of the lenses comes after the map has gone where it is to look.
+  useEffect(() => {
+    const { nodes, go } = face.lit.peek();
+    if (go) stage.uncover(nodes);
+  }, [stage]);
   const show = (spot: Spot): void => {
     face.spot.value = spot;
     stage.reveal("node" in spot ? [spot.node] : worldOf(stage.chart.config).map.spacesOf[spot.province]!);

@@ -3,6 +3,8 @@ import {
   GS,
   NONE,
   POWERS,
+  REBELS,
+  SLAVES_ROME,
   UNITS,
   worldOf,
   type Config,
@@ -36,6 +38,10 @@ export interface Garrison {
   readonly owner: Owner;
   readonly n: number;
 }
+
+/** 12.73, R356: slaves and rebels keep a Town or City from its owner: it brings him nothing. */
+export const isDenied = ({ works, stacks }: Place): boolean =>
+  works !== null && stacks.some(({ owner }) => owner === REBELS || owner >= SLAVES_ROME);
 
 /** The power of that name, or somebody without a colour of his own. */
 export const colourOf = (owner: Owner): string => POWERS[owner] ?? "free";

@@ -4,6 +4,7 @@ import {
   centred,
   covers,
   fitted,
+  hasRoom,
   isSame,
   isSeen,
   levelAt,
@@ -77,6 +78,8 @@ export class Stage {
   #glide = 0;
   /** Where one is on the way to. */
   #goal: Camera | null = null;
+  /** Where it is to go once there is room. */
+  #due: readonly Node[] = [];
   /** The drawing that is due, and how long the last one took. */
   #waits = 0;
   #spent = 0;
@@ -242,8 +245,12 @@ export class Stage {
 
   /** Goes where some places are, unless one sees them all: farther only if they need it, and `nearer` if it helps. */
   reveal(nodes: readonly Node[], nearer = true): void {
+    if (nodes.length === 0) return;
     const now = this.#goal ?? this.#camera;
     const clear = clearOf(this.#host, this.#size);
+    const isRoomy = hasRoom(clear);
+    this.#due = isRoomy ? [] : nodes;
+    if (!isRoomy) return;
     const below = belowTop(clear, now);
     if (nodes.every((node) => isSeen(clear, below, this.chart.at[node]!))) return;
     const xs = nodes.map((node) => this.chart.at[node]![0]);
@@ -251,6 +258,12 @@ export class Stage {
     const box: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
     const goal = fitted(this.chart.geometry, clear, box, nearer ? Math.max(now.k, 0.7) : now.k);
     this.#go(within(this.chart.geometry, this.#size, aboveTop(clear, goal)));
+  }
+
+  /** Something has come over the map: what was seen is seen again. Whoever has looked elsewhere since stays there. */
+  uncover(nodes: readonly Node[]): void {
+    const now = this.#goal ?? this.#camera;
+    if (nodes.every((node) => isSeen(this.#size, now, this.chart.at[node]!, 0))) this.reveal(nodes);
   }
 
   #resize(): void {
@@ -264,6 +277,7 @@ export class Stage {
     this.#camera = isFirst ? this.#opening() : within(sheet, this.#size, centred(sheet, this.#size, k, middle));
     this.#draw();
     this.#paint();
+    if (this.#due.length > 0) this.reveal(this.#due);
     // A panel that grew may have hidden what is asked about.
     if (!isFirst && this.#marks.pointed.asked !== null) this.reveal([this.#marks.pointed.asked]);
   }

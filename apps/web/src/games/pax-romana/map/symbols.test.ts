@@ -1,4 +1,4 @@
-import { worldOf } from "@ara/pax-romana";
+import { REBELS, SLAVES_ROME, UNITS, worldOf } from "@ara/pax-romana";
 import { expect, test } from "vitest";
 import { symbolOf } from "./symbols.ts";
 import { testChart, testPosition, testScene } from "./testing.ts";
@@ -11,4 +11,17 @@ test("13.11, R316: a tribe is a question mark, and its strength for whoever has 
   expect(symbolOf(scene, place.node)).toContain(">?</text>");
   const looked = { ...scene, places: new Map([[place.node, { ...place, strength: 4 }]]) };
   expect(symbolOf(looked, place.node)).toContain(">4</text>");
+});
+
+test("12.73, R356: a Town or City in which slaves or rebels sit is barred: it brings its owner nothing", () => {
+  const chart = testChart("V");
+  const scene = testScene(chart, testPosition(chart), 2);
+  const place = [...scene.places.values()].find(({ works }) => works !== null)!;
+  const held = (owner: number): string => {
+    const stacks = [{ owner, counts: UNITS.map(() => 1) }] as unknown as (typeof place)["stacks"];
+    return symbolOf({ ...scene, places: new Map([[place.node, { ...place, stacks }]]) }, place.node);
+  };
+  expect(held(SLAVES_ROME + 1)).toContain('class="denied"');
+  expect(held(REBELS)).toContain('class="denied"');
+  expect(held(place.works!.owner)).not.toContain("denied");
 });

@@ -1,7 +1,7 @@
 import { ALPINE_PASS, CITY, DEEP_SEA, NAVAL_POINT, NONE, PORT, worldOf, type Node } from "@ara/pax-romana";
 import { garrison } from "./counters.ts";
 import { pixelOf, SYMBOL_SCALE, type Scene } from "./scene.ts";
-import { colourOf, garrisonsAt } from "./stacks.ts";
+import { colourOf, garrisonsAt, isDenied } from "./stacks.ts";
 import { f1, group, moved } from "./svg.ts";
 
 /** A ring of walls with so many merlons. */
@@ -20,9 +20,12 @@ function wall(radius: number, merlons: number, depth: number): string {
 }
 const WALLS = [wall(12.6, 8, 2.6), wall(15.6, 12, 2.8)] as const;
 
+/** Across a Town or City that brings its owner nothing. */
+const BAR = '<path class="denied under" d="M-11 11L11-11"/><path class="denied" d="M-11 11L11-11"/>';
+
 const SAIL = "M-1-7v12M-1-6.5q8 2.5 0 8M-7 5h13l-3 3.6h-7.6z";
 
-/** A Space or point: its kind by its shape, its works as walls with their strength, its garrison on the rim. */
+/** A Space or point: its kind by its shape, its works as walls with their strength, barred where others sit in them; its garrison on the rim. */
 export function symbolOf(scene: Scene, node: Node): string {
   const { chart, places, level } = scene;
   const { map } = worldOf(chart.config);
@@ -46,6 +49,7 @@ export function symbolOf(scene: Scene, node: Node): string {
     map.kind[node] === PORT ? '<circle class="harbour" r="9.6"/>' : "",
     body(scene, node, isCapital),
     inside,
+    place && isDenied(place) ? BAR : "",
   ].join("");
   const colour = place?.tribe ? "free" : owner === undefined ? undefined : colourOf(owner);
   const sign = `class="space" ${colour ? `data-pow="${colour}"` : ""} transform="scale(${SYMBOL_SCALE[level]})"`;

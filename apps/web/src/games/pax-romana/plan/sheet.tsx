@@ -5,6 +5,7 @@ import type { JSX, RefObject } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Choice, Toggle } from "../../../ui/choice.tsx";
 import { ReplyShown } from "../text/answer-list.tsx";
+import { bound } from "../text/bound.ts";
 import { namesFor } from "../text/speech.ts";
 import { isOwn } from "../text/standing.ts";
 import type { Shown } from "../text/shown.ts";
@@ -49,7 +50,7 @@ export function Sheet(props: SheetProps): JSX.Element {
       <ReplyShown face={face} />
       {goal && (
         <p class="plan-says" role="status" data-says>
-          {sayGoal(face.speech.value, shown.news.view, planner.reach.value!, goal).join(" ")}
+          {bound(sayGoal(face.speech.value, shown.news.view, planner.reach.value!, goal).join(" "))}
           {prompt?.key.startsWith("activation.") && ` ${say.begins(prompt.key === "activation.pay")}`}
         </p>
       )}
@@ -96,7 +97,7 @@ function Foresight({ planner, face, shown, goal }: SheetProps & { readonly goal:
     <>
       {said.map((line) => (
         <p key={line} class="plan-note" data-foresight>
-          {line}
+          {bound(line)}
         </p>
       ))}
     </>
@@ -135,7 +136,21 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
           ? say.disembark
           : say.march);
   const isMet = goal !== null && isAwaited(shown, planner.draft.value, goal);
-  const marches = isMet ? "" : "main";
+  const go = (isWhole: boolean, label: string): JSX.Element => (
+    <button
+      class={isWhole === isMet ? "" : "main"}
+      data-march={isWhole || undefined}
+      data-pause={!isWhole || undefined}
+      onClick={() => {
+        void planner.march(isWhole);
+        asks();
+      }}
+    >
+      {label}
+    </button>
+  );
+  const whole = goal && verb && go(true, verb(node(goal.node)));
+  const partly = goal && go(false, goal.aboard || isLanding(goal) ? say.pause.sea : say.pause.land);
   return (
     <>
       {isMet && (
@@ -143,31 +158,9 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
           {say.awaited(node(goal.node))}
         </p>
       )}
+      {goal && <p class="plan-do plan-go">{isMet ? partly : whole}</p>}
       <p class="plan-do">
-        {goal && verb && (
-          <button
-            class={marches}
-            data-march
-            onClick={() => {
-              void planner.march();
-              asks();
-            }}
-          >
-            {verb(node(goal.node))}
-          </button>
-        )}
-        {goal && (
-          <button
-            class={isMet ? "main" : ""}
-            data-pause
-            onClick={() => {
-              void planner.march(false);
-              asks();
-            }}
-          >
-            {say.pause}
-          </button>
-        )}
+        {isMet ? whole : partly}
         <button
           data-cancel
           onClick={() => {
@@ -178,6 +171,11 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
           {say.cancel}
         </button>
       </p>
+      {goal && !isMet && (
+        <p class="plan-note" data-both>
+          {say.both}
+        </p>
+      )}
     </>
   );
 }
@@ -330,7 +328,7 @@ function Whither({ planner, face, shown }: SheetProps): JSX.Element {
   // The list stays where nobody can go anywhere: what is below must not move away from under a finger.
   return (
     <>
-      <p class="plan-note">{range}</p>
+      <p class="plan-note">{bound(range)}</p>
       <label class="plan-goals">
         <span>{say.goals}</span>
         <select

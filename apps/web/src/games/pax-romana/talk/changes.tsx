@@ -21,6 +21,7 @@ export function Changes({ face, view, from, to, terms }: Props): JSX.Element {
   const say = askingWords.now.value.change;
   const speech = face.speech.value;
   const names = namesFor(speech, view);
+  const { capital } = names.words.grammar;
   const { sides, spaces, provinces, full } = useMemo(
     () => dealChange(view, from, to, terms),
     [view, JSON.stringify(terms)],
@@ -29,9 +30,11 @@ export function Changes({ face, view, from, to, terms }: Props): JSX.Element {
     face.lit.value = { nodes: spaces, go: spaces.length > 0 };
   }, [JSON.stringify(spaces)]);
   const cards = terms.flatMap(({ kind, giver, n }) => {
-    const [of, into] = [giver, giver === from ? to : from].map((power) => powerName(speech, view, power));
-    if (kind === "hand") return [say.hand({ of: of!, to: into! })];
-    return kind === "card" ? [say.card({ card: n === NONE ? "" : names.card(n), from: of!, to: into! })] : [];
+    const taker = giver === from ? to : from;
+    const { who, to: dative } = names;
+    if (kind === "hand") return [capital(say.hand({ of: who(giver), to: who(taker) }))];
+    const card = n === NONE ? "" : names.card(n);
+    return kind === "card" ? [say.card({ card, from: dative(giver), to: dative(taker) })] : [];
   });
   const columns = COLUMNS.filter((column) => sides.some((side) => side[column][0] !== side[column][1]));
   return (
@@ -72,7 +75,7 @@ export function Changes({ face, view, from, to, terms }: Props): JSX.Element {
           <li key={line}>{line}</li>
         ))}
         {full.map((power) => (
-          <li key={power}>{say.full(powerName(speech, view, power))}</li>
+          <li key={power}>{capital(say.full(names.who(power)))}</li>
         ))}
         {provinces.map(({ province, to: holder }) => (
           <li key={province}>

@@ -23,7 +23,7 @@ export function DealAnswer({ face, shown, asks }: BoardProps): JSX.Element | nul
   return (
     <>
       <section class="deal-sentence">
-        <h3>{say.says({ from: powerName(speech, view, power), to: powerName(speech, view, partner) })}</h3>
+        <h3>{say.says({ from: powerName(speech, view, power), to: names.to(partner) })}</h3>
         <p>{names.words.grammar.sentence(names.terms(terms))}</p>
       </section>
       <Changes face={face} view={view} from={power} to={partner} terms={terms} />

@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import { choose, settings } from "../../../app/settings.ts";
 import { Toggle } from "../../../ui/choice.tsx";
 import { shownFor, type Answer } from "./answers.ts";
+import { bound } from "./bound.ts";
 import { WhyNot, Weighed, Wording } from "./before.tsx";
 import { spotName } from "./places.ts";
 import type { Shown } from "./shown.ts";
@@ -124,9 +125,6 @@ interface ListedProps {
   readonly answers: readonly Answer[];
   readonly give: (answer: Answer) => void;
 }
-
-/** A number stays on one line with what it counts. */
-const bound = (text: string): string => text.replaceAll(/(\d|\/) (?=MP\b|BP\b|GOP\b|CVP\b|%|\/)/g, "$1\u00a0");
 
 function Listed({ title, isFolded, answers, give }: ListedProps): JSX.Element | null {
   if (answers.length === 0) return null;

@@ -1,6 +1,7 @@
-import { NONE, SLAVES_ROME, worldOf, type Node, type Province, type View } from "@ara/pax-romana";
+import { NONE, worldOf, type Node, type Province, type View } from "@ara/pax-romana";
 import type { Overview, Place } from "@ara/pax-romana/overview";
 import { allIn, kindsIn } from "@ara/pax-romana/texts/say";
+import { isDenied } from "../map/stacks.ts";
 import { plain } from "./plain.ts";
 import { namesFor, type Speech } from "./speech.ts";
 import { isOwn } from "./standing.ts";
@@ -58,10 +59,6 @@ const contentsOf = ({ game, text }: Speech, { config }: View, places: readonly P
   const place = places.find(({ node }) => node === at);
   return place ? [...allIn(game, config, place), ...(isDenied(place) ? [text.place.denied] : [])] : [];
 };
-
-/** 12.73: a Town or City with slaves in it keeps its owner, and yet brings him nothing. */
-const isDenied = ({ works, stacks }: Place): boolean =>
-  works !== null && stacks.some(({ owner }) => owner >= SLAVES_ROME);
 
 /** 9.33, R52: some far shores are closed to whoever does not hold them alone; a spectator is told of anybody's. */
 function isShut(view: View, places: readonly Place[], to: Node): boolean {

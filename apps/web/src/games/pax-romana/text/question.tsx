@@ -3,8 +3,9 @@ import type { JSX, RefObject } from "preact";
 import { Termed } from "../glossary/termed.tsx";
 import { RuleLink } from "../rule-link.tsx";
 import { Emblem } from "../ui/emblem.tsx";
+import { bound } from "./bound.ts";
 import { isHeld, PassOn } from "./pass.tsx";
-import { powerName, sayWaiting } from "./speech.ts";
+import { namesFor, sayWaiting } from "./speech.ts";
 import type { Shown } from "./shown.ts";
 import type { TextFace } from "./text-face.ts";
 
@@ -36,7 +37,7 @@ export function Question({ face, shown, heading, words, isBrief = false }: Props
     );
   }
   const question = sayQuestionIn(speech.game, view.config, prompt);
-  const power = powerName(speech, view, prompt.power);
+  const power = namesFor(speech, view).who(prompt.power);
   return (
     <section class="romana-question panel" aria-labelledby="romana-question" data-version={version} data-asked>
       <h2 id="romana-question" tabIndex={-1} ref={heading}>
@@ -49,7 +50,7 @@ export function Question({ face, shown, heading, words, isBrief = false }: Props
       {!isBrief && question.about.length > 0 && (
         <ul class="romana-about">
           {question.about.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{bound(line)}</li>
           ))}
         </ul>
       )}

@@ -23,12 +23,12 @@ export const namesFor = ({ game }: Speech, { config }: View): Names => namesIn(g
 
 export const nameOf = ({ seats }: Speech, seat: Seat): string => seats[seat]?.name ?? "";
 
-/** Who decides in a seat: "Rome", or "Rome (Livia)" where somebody there has a name of his own. */
+/** Who decides in a seat, within a sentence: "the East", or "the East (Livia)" where somebody there has a name of his own. */
 export function deciderIn(speech: Speech, view: View, seat: Seat): string {
-  const powers = speech.game.words.grammar.capital(namesFor(speech, view).all(view.config.seats[seat] ?? []));
+  const powers = namesFor(speech, view).all(view.config.seats[seat] ?? []);
   const name = nameOf(speech, seat);
   const isBot = speech.seats[seat]?.bot !== null;
-  return isBot || name === "" || name === powers ? powers : `${powers} (${name})`;
+  return isBot || name === "" || name === speech.game.words.grammar.capital(powers) ? powers : `${powers} (${name})`;
 }
 
 /** What is said while others decide. */
@@ -36,10 +36,11 @@ export function sayWaiting(speech: Speech, { asked, view }: Pick<RomanaNews, "as
   const { text, game } = speech;
   if (asked.length === 0) return text.watching;
   const who = game.words.grammar.and(asked.map((seat) => deciderIn(speech, view, seat)));
-  return (view.viewer === "spectator" ? text.lookingOn : text.waiting)(who, asked.length > 1);
+  const say = view.viewer === "spectator" ? text.lookingOn : text.waiting;
+  return game.words.grammar.capital(say(who, asked.length > 1));
 }
 
-/** "Rome", "The East"; and how a style sheet knows it. */
+/** "Rome", "The East", as it begins a line (`namesFor` has it within one); and how a style sheet knows it. */
 export const powerName = (speech: Speech, view: View, power: Power): string =>
   speech.game.words.grammar.capital(namesFor(speech, view).who(power));
 export const powerId = (power: Power): string => POWERS[power]!;

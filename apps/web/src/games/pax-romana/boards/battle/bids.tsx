@@ -32,21 +32,18 @@ export function Bids({ face, shown, tongue, board, asks }: Props): JSX.Element {
     <>
       <Hands tongue={tongue} view={view} />
       <IfBid tongue={tongue} view={view} board={board} own={shown.news.prompt?.power} />
-      <div class="battle-number">
-        <button aria-label={text.less} disabled={n === 0} onClick={() => setN(n - 1)}>
-          <Icon name="minus" />
-        </button>
-        <output aria-live="polite">{names.talents(n)}</output>
-        <button aria-label={text.moreBid} disabled={n >= most} data-more onClick={() => setN(n + 1)}>
-          <Icon name="plus" />
-        </button>
-      </div>
       <p class="battle-say">
         {tongue.speech.game.words.grammar.sentence(biddersIn(view).includes(NONE) ? text.bidAlone : text.bids)}
       </p>
-      <div class="battle-do">
+      <div class="battle-do battle-number">
+        <button aria-label={text.less} disabled={n === 0} onClick={() => setN(n - 1)}>
+          <Icon name="minus" />
+        </button>
         <button class="btn-main" data-main disabled={!bid} onClick={() => bid && giveAnswer(face, bid, asks)}>
-          {text.bid(names.talents(n))}
+          <span aria-live="polite">{text.bid(names.talents(n))}</span>
+        </button>
+        <button aria-label={text.moreBid} disabled={n >= most} data-more onClick={() => setN(n + 1)}>
+          <Icon name="plus" />
         </button>
       </div>
     </>

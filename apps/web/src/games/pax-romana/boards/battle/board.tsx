@@ -154,7 +154,7 @@ function Controls({ tongue, board, ...props }: Part & { readonly board: BattleBo
       ) : board && prompt!.key === "siege.bid" ? (
         <Bids key={version} {...props} tongue={tongue} board={board} />
       ) : (
-        <Choices {...props} tongue={tongue} />
+        <Choices {...props} tongue={tongue} leaving={board?.leaving ?? null} />
       )}
     </Asks>
   );

@@ -1,4 +1,5 @@
-import { worldOf, type Option, type View } from "@ara/pax-romana";
+import { worldOf, type Action, type Option, type View } from "@ara/pax-romana";
+import type { Leaving } from "@ara/pax-romana/board/battle";
 import { outlookAfter } from "@ara/pax-romana/board/choices";
 import { sackBoardOf } from "@ara/pax-romana/board/sack";
 import type { JSX } from "preact";
@@ -14,6 +15,7 @@ interface Props {
   readonly shown: Shown;
   readonly tongue: Tongue;
   readonly asks: () => void;
+  readonly leaving?: Leaving | null;
 }
 
 /** Gives an answer, or weighs it first where that is wished for. */
@@ -29,7 +31,7 @@ export const lights = (face: TextFace, at: number | undefined): Record<string, (
 };
 
 /** Every answer a button with its consequence under it; two of them stand side by side. */
-export function Choices({ face, shown, tongue, asks }: Props): JSX.Element {
+export function Choices({ face, shown, tongue, asks, leaving }: Props): JSX.Element {
   const { answers, news } = shown;
   return (
     <div class="battle-choices" data-two={answers.length === 2 || undefined}>
@@ -44,6 +46,7 @@ export function Choices({ face, shown, tongue, asks }: Props): JSX.Element {
           <b>{answer.label}</b>
           <Foreseen tongue={tongue} view={news.view} answer={answer} />
           <Meaning tongue={tongue} answer={answer} option={optionOf(shown, answer)} />
+          {leaving && <Left tongue={tongue} action={answer.action} leaving={leaving} />}
           {answer.action.type === "commit" && answer.action.n > 0 && <Beasts tongue={tongue} view={news.view} />}
           {answer.action.type === "sack" && answer.action.yes && <Spoils tongue={tongue} view={news.view} />}
           <Weather tongue={tongue} option={optionOf(shown, answer)} />
@@ -113,6 +116,27 @@ function Spoils({ tongue, view }: { tongue: Tongue; view: View }): JSX.Element |
       <small>{sentence(text.marchesOn(percentOf(spoils.goesOn, 6)))}</small>
     </>
   );
+}
+
+/** 10.91, 10.92: what is left of a beaten defender who stays, and of one who goes. */
+function Left({ tongue, action, leaving }: LeftProps): JSX.Element | null {
+  if (action.type !== "force" && action.type !== "retreat") return null;
+  const { left } = tongue.text;
+  const { points } = leaving;
+  const lost = action.yes ? leaving.goes : leaving.stays;
+  return (
+    <small data-left>
+      {tongue.speech.game.words.grammar.sentence(
+        lost >= points ? left.none : action.yes ? left.goes(lost, points) : left.stays(lost, points),
+      )}
+    </small>
+  );
+}
+
+interface LeftProps {
+  readonly tongue: Tongue;
+  readonly action: Action;
+  readonly leaving: Leaving;
 }
 
 /** How the battle would stand after an answer. */

@@ -129,7 +129,7 @@ export function Shifts({ tongue, sides, shifts, net }: ShiftsProps): JSX.Element
               {tongue.speech.game.words.grammar.capital(names.words.shifts[cause])}{" "}
               {numbers && text.against(numbers[0], numbers[1])}{" "}
               <span class="battle-quiet">
-                {name(sides[side === "attacker" ? 0 : 1])} {n}
+                {names.who(sides[side === "attacker" ? 0 : 1])} {n}
               </span>
               {rule !== undefined && <RuleLink rule={rule} />}
             </span>

@@ -1,9 +1,10 @@
-import { CARTHAGE, GS, NONE, ROME, UNITS, type Event } from "@ara/pax-romana";
+import { CARTHAGE, GS, NONE, ROME, SLAVES_ROME, UNITS, type Event } from "@ara/pax-romana";
 import { reportsOf } from "@ara/pax-romana/board/report";
 import { expect, test } from "vitest";
 import en from "../../texts/en/battle.ts";
+import { sayWaiting } from "../../text/speech.ts";
 import { TestTable } from "../../text/testing.ts";
-import { briefOf, foremost, scoreOf } from "./report-text.ts";
+import { briefOf, foremost, resultOf, scoreOf } from "./report-text.ts";
 import { tongueOf } from "./speaking.ts";
 
 const { view, speech } = new TestTable();
@@ -23,7 +24,7 @@ test("11.43, 11.45: the card of a sea battle adds Battle Points to the dice: 2 +
       rule: "11.43",
     },
   ]);
-  expect(scoreOf(tongue, report!)).toBe("dice and Battle Points 2 + 4 : 4 + 2, that is 6 : 6");
+  expect(scoreOf(tongue, report!)).toBe("dice and Battle Points 2 + 4\u00a0:\u00a04 + 2, that is 6\u00a0:\u00a06");
   expect(report!.lost[0][GS]).toBe(0);
 });
 
@@ -39,7 +40,7 @@ test("7.32, 10.97: the card of a battle says what is left of the walls and who h
   ];
   const [report] = reportsOf(events);
   expect(report!.plunder).toBe(NONE);
-  expect(scoreOf(tongue, report!)).toBe("dice 2 : 5, after shifts 6 : 3");
+  expect(scoreOf(tongue, report!)).toBe("dice 2\u00a0:\u00a05, after shifts 6\u00a0:\u00a03");
   expect(briefOf(tongue, report!)).toBe("Walls 5, now 3. Carthage holds the field.");
   const [whole] = reportsOf(events.filter(({ type }) => type !== "wallsLost"));
   expect(briefOf(tongue, whole!)).toBe("Carthage holds the field.");
@@ -55,6 +56,21 @@ test("11.35: a landing that failed leaves the army on its ships, and the card sa
   const said = (events: Event[]): string => briefOf(tongue, reportsOf(events)[0]!);
   expect(said(landing({ aboard: true }))).toBe(`Carthage holds the field. Rome is back aboard the ships off ${at}.`);
   expect(said(landing({}))).toBe(`Carthage holds the field. Rome regrouped at ${at}.`);
+});
+
+test("names are small within a sentence, and large where one begins", () => {
+  const events: Event[] = [
+    { type: "battleOpened", space: 7, kind: "attack", attacker: ROME, defender: SLAVES_ROME, rule: "10.2" },
+    { type: "battleEnded", space: 7, winner: "defender", holds: false, rule: "10.2" },
+  ];
+  const [report] = reportsOf(events);
+  expect(resultOf(tongue, report!)).toBe("the slave army of Rome wins");
+  expect(briefOf(tongue, report!)).toBe("The slave army of Rome holds the field.");
+  const waiting = sayWaiting(speech, {
+    asked: [1],
+    view: { ...view, config: { ...view.config, seats: [[0], [3, 2]] } },
+  });
+  expect(waiting).toMatch(/^The East, Greece decides?\./);
 });
 
 test("of many battles one's own are told first, then the latest, in the order in which they were fought", () => {

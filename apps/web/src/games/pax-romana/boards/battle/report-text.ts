@@ -6,15 +6,15 @@ export const titleOf = ({ text, names }: Tongue, { kind, at }: BattleReport): st
   text.title[kind](names.node(at));
 
 /** How it ended, in a few words. */
-export function resultOf({ text, name }: Tongue, { winner, sides }: BattleReport): string {
+export function resultOf({ text, names }: Tongue, { winner, sides }: BattleReport): string {
   if (winner === null) return text.result.open;
   if (winner === "draw" || winner === "vacated") return text.result[winner];
-  return text.result.won(name(sides[winner === "attacker" ? 0 : 1]));
+  return text.result.won(names.who(sides[winner === "attacker" ? 0 : 1]));
 }
 
 /** What came of it beside the losses, line by line: walls, elephants, bids, leaders, flights, what changed hands. */
 export function afterOf(tongue: Tongue, report: BattleReport): string[] {
-  const { text, names, name, speech } = tongue;
+  const { text, names, speech } = tongue;
   const { walls, elephants, bids, dead, moved, taken, provinces, plunder, winner, holds, sides, kind } = report;
   const thrown = (dice: readonly number[]): string => (dice.length === 0 ? "–" : names.dice(dice));
   const isField = kind !== "sea" && winner !== null && winner !== "vacated";
@@ -22,9 +22,9 @@ export function afterOf(tongue: Tongue, report: BattleReport): string[] {
     ...(walls ? [text.wallsLeft(walls.before, walls.left)] : []),
     ...(bids && bids[0] + bids[1] > 0 ? [text.siege(bids[0], bids[1])] : []),
     ...(elephants ? [text.elephants(thrown(elephants[0]), thrown(elephants[1]))] : []),
-    ...(isField ? [text.result.holds(name(sides[holds ? 0 : 1]))] : []),
+    ...(isField ? [text.result.holds(names.who(sides[holds ? 0 : 1]))] : []),
     ...(dead.length > 0 ? [text.dead(names.leaders(dead))] : []),
-    ...moved.map(({ owner, to, how }) => text.moved[how](name(owner), names.node(to))),
+    ...moved.map(({ owner, to, how }) => text.moved[how](names.who(owner), names.node(to))),
     ...taken.map(({ node, to }) => text.taken(names.node(node), names.who(to))),
     ...provinces.map(({ province, to }) => text.province(names.province(province), names.who(to))),
     ...(plunder === NONE ? [] : [text.plunder(names.talents(plunder))]),
@@ -38,14 +38,17 @@ export function briefOf(tongue: Tongue, report: BattleReport): string {
   return afterOf(tongue, told).join(" ");
 }
 
+/** Between two dice: they stay on one line. */
+const TO = "\u00a0:\u00a0";
+
 /** 10.51, 11.43: the dice and what shifts made of them; at sea with the Battle Points that are added to them. */
 export function scoreOf({ text }: Tongue, { kind, thrown, dice, points }: BattleReport): string {
   if (!thrown || !dice) return "";
   if (kind === "sea" && points) {
     const sums = thrown.map((die, i) => die + points[i]!);
-    return text.summed(thrown.map((die, i) => `${die} + ${points[i]}`).join(" : "), sums.join(" : "));
+    return text.summed(thrown.map((die, i) => `${die} + ${points[i]}`).join(TO), sums.join(TO));
   }
-  return text.scored(thrown.join(" : "), dice.join(" : "));
+  return text.scored(thrown.join(TO), dice.join(TO));
 }
 
 /** So many battles at most, in their order: first of all those of some powers, then the latest. */

@@ -77,7 +77,7 @@ function Card({ tongue, report, face, lines, brief }: CardProps): JSX.Element {
   const gone = ([text.lost, text.reduced] as const).flatMap((what, n) => {
     const rows = n === 0 ? lost : reduced;
     const whose = sides.flatMap((owner, i) =>
-      rows[i]!.some((count) => count > 0) ? [`${name(owner)} ${names.units(rows[i]!)}`] : [],
+      rows[i]!.some((count) => count > 0) ? [`${names.who(owner)} ${names.units(rows[i]!)}`] : [],
     );
     return whose.length === 0 ? [] : [titled(what, list(whose))];
   });
@@ -90,7 +90,7 @@ function Card({ tongue, report, face, lines, brief }: CardProps): JSX.Element {
           <span>
             <b>{title}</b>
             <small>
-              {name(sides[0])} – {name(sides[1])}: {resultOf(tongue, report)}
+              {name(sides[0])} – {names.who(sides[1])}: {resultOf(tongue, report)}
               {score && `, ${score}`}
             </small>
             {gone.map((line) => (

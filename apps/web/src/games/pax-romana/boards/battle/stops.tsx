@@ -83,14 +83,14 @@ function settle(face: TextFace, stop: Stop): Promise<void> {
 
 /** One sentence: who wins, whether it could be otherwise, and what each side loses. */
 function verdict(tongue: Tongue, { stops, sides, stays, staying }: BattleBoard, { winner, losses }: Stop): string {
-  const { text, own, name, speech } = tongue;
+  const { text, own, names, speech } = tongue;
   const winning = winner === "draw" ? undefined : sides[winner === "attacker" ? 0 : 1];
   const isAlways = stops.length > 1 && stops.every((one) => one.winner === winner);
   const who = !winning
     ? text.won.draw
     : own.includes(winning.power)
       ? text.won.you
-      : text.won.other(name(winning.owner));
+      : text.won.other(names.who(winning.owner));
   const { sentence, clauses } = speech.game.words.grammar;
   return [
     sentence(isAlways ? `${who}, ${text.whatever}` : who),

@@ -11,7 +11,7 @@ const de: AskingTexts = {
   },
   deal: {
     what: "Was schlägst du vor?",
-    says: ({ from, to }) => `${from} an ${to}`,
+    says: ({ from, to }) => `${from} zu ${to}`,
     gives: (who) => `${who} …`,
     talents: "gibt Talente",
     cedes: "tritt ab",
@@ -36,7 +36,7 @@ const de: AskingTexts = {
     province: ({ province, to }) => `${province} kontrolliert dann ${to}.`,
     nobody: "niemand",
     card: ({ card, from, to }) =>
-      card === "" ? `Eine Karte geht von ${from} an ${to}.` : `Die Karte „${card}“ geht von ${from} an ${to}.`,
+      card === "" ? `Eine Karte geht von ${from} zu ${to}.` : `Die Karte „${card}“ geht von ${from} zu ${to}.`,
     hand: ({ of, to }) => `Die ganze Hand zeigt: ${of}. Sie sieht: ${to}.`,
     full: (who) => `Mehr als drei Karten hat dann: ${who}. Eine wird sofort abgeworfen.`,
   },

@@ -60,6 +60,11 @@ const de: BattleTexts = {
   losses: (list) => `Verluste in Kampfpunkten: ${list}`,
   stand: "Sie ziehen sich nie zurück: Das Feld fällt erst, wenn sie vernichtet sind",
   whatever: "was du auch tust",
+  left: {
+    none: "dann bleibt vom Verteidiger nichts übrig",
+    stays: (n, of) => `der Verteidiger verliert ${n} von ${of} Kampfpunkten und behält das Feld`,
+    goes: (n, of) => `der Verteidiger verliert ${n} von ${of} Kampfpunkten und geht`,
+  },
   legion: "Deine Legionen zahlen 3 mit einer ganzen: reduziert deckt sie 2.",
   lossesNow: (taken, need) => `${taken} von ${need} Kampfpunkten`,
   lossesToTake: "Was verloren geht",

@@ -64,7 +64,8 @@ const de: PlanTexts = {
   attack: (place) => `Marsch und Angriff auf ${place}`,
   disembark: (place) => `Landung in ${place}`,
   land: (place) => `Landung und Angriff auf ${place}`,
-  pause: "Und von dort weiter",
+  pause: { land: "Hinziehen, dann weiterfragen", sea: "Hinfahren, dann weiterfragen" },
+  both: "Beide Knöpfe ziehen sofort los. Mit dem ersten endet diese Bewegung dort, beim zweiten geht es auf Nachfrage weiter.",
   awaited: (place) =>
     `Deine Einheiten in ${place} ziehen nur mit, wenn es von dort weitergeht: sonst endet diese Bewegung dort.`,
   goOn: "Nächster Schritt",

@@ -115,7 +115,7 @@ const de: TextTexts = {
     province: "Provinz",
     controlled: (who) => `Kontrolle: ${who}`,
     free: "Kontrolle: niemand",
-    denied: "in der Hand von Sklaven: kein Einkommen und keine CVP von hier (12.73)",
+    denied: "in der Hand von Sklaven oder Aufständischen: kein Einkommen und keine CVP von hier (12.73)",
     here: "Hier",
     nothing: "nichts",
     land: "Zu Lande",

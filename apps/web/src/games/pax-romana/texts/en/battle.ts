@@ -62,6 +62,11 @@ const en = {
   losses: (list: string) => `Losses in Battle Points: ${list}`,
   stand: "They never retreat: the Space is taken only once they are destroyed",
   whatever: "whatever you do",
+  left: {
+    none: "nothing of the defender is left then",
+    stays: (n: number, of: number) => `the defender loses ${n} of ${of} Battle Points and holds the Space`,
+    goes: (n: number, of: number) => `the defender loses ${n} of ${of} Battle Points and leaves`,
+  },
   legion: "Your legions pay 3 with a whole one: reduced, it covers 2.",
   lossesNow: (taken: number, need: number) => `${taken} of ${need} Battle Points`,
   lossesToTake: "What is lost",

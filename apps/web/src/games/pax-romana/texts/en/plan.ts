@@ -73,7 +73,8 @@ const en = {
   attack: (place: string) => `March and attack ${place}`,
   disembark: (place: string) => `Land at ${place}`,
   land: (place: string) => `Land and attack ${place}`,
-  pause: "And on from there",
+  pause: { land: "March there, then ask on", sea: "Sail there, then ask on" },
+  both: "Either button sets out at once. The first ends this Move there; the second asks how it goes on.",
   awaited: (place: string) =>
     `Your units at ${place} come along only if you go on from there; otherwise this Move ends there.`,
   goOn: "Next step",

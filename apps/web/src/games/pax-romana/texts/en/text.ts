@@ -115,7 +115,7 @@ const en = {
     province: "Province",
     controlled: (who: string) => `controlled by ${who}`,
     free: "controlled by nobody",
-    denied: "in the hands of slaves: no income and no CVP from here (12.73)",
+    denied: "in the hands of slaves or rebels: no income and no CVP from here (12.73)",
     here: "Here",
     nothing: "nothing",
     land: "By land",

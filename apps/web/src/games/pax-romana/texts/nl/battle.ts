@@ -60,6 +60,11 @@ const nl: BattleTexts = {
   losses: (list) => `Verliezen in gevechtspunten: ${list}`,
   stand: "Zij trekken zich nooit terug: het vak valt pas als ze vernietigd zijn",
   whatever: "wat je ook doet",
+  left: {
+    none: "dan blijft er van de verdediger niets over",
+    stays: (n, of) => `de verdediger verliest ${n} van de ${of} gevechtspunten en behoudt het veld`,
+    goes: (n, of) => `de verdediger verliest ${n} van de ${of} gevechtspunten en vertrekt`,
+  },
   legion: "Je legioenen betalen 3 met een heel legioen: gereduceerd dekt het er 2.",
   lossesNow: (taken, need) => `${taken} van ${need} gevechtspunten`,
   lossesToTake: "Wat er verloren gaat",

@@ -58,7 +58,7 @@ const nl: LearnTexts = {
     },
     play: {
       title: "Speel een eigen kaart",
-      text: "Dit is je eigen activering: speel voordat je een operatie kiest Spionnen uit je hand tegen Carthago.",
+      text: "Dit is je eigen activatie: speel voordat je een operatie kiest Spionnen uit je hand tegen Carthago.",
       won: "Je hebt de hand van Carthago gezien, en die staat naast de naam tot ze verandert.",
       lost: "De spionnen blijven in je hand; ook tussen je bewegingen kun je ze spelen.",
     },

@@ -64,7 +64,8 @@ const nl: PlanTexts = {
   attack: (place) => `Marcheer naar ${place} en val aan`,
   disembark: (place) => `Land bij ${place}`,
   land: (place) => `Land bij ${place} en val aan`,
-  pause: "En vandaar verder",
+  pause: { land: "Trek erheen en vraag dan verder", sea: "Vaar erheen en vraag dan verder" },
+  both: "Beide knoppen vertrekken meteen. Met de eerste eindigt deze beweging daar; de tweede vraagt hoe het verdergaat.",
   awaited: (place) =>
     `Je eenheden in ${place} gaan alleen mee als je vandaar verdergaat: anders eindigt deze beweging daar.`,
   goOn: "Volgende stap",

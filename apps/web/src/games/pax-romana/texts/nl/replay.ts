@@ -14,7 +14,7 @@ const nl: RomanaReplayTexts = {
   step: ({ step, of }) => `Stap ${step} van ${of}`,
   map: "Kaart",
   controls: "Stappen",
-  slider: "Activering",
+  slider: "Activatie",
   first: "Naar het begin",
   last: "Naar het einde",
   back: { turn: "Een ronde terug", chapter: "Een activatie terug", step: "Een stap terug" },

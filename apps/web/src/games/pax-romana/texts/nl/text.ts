@@ -115,7 +115,7 @@ const nl: TextTexts = {
     province: "Provincie",
     controlled: (who) => `beheerst door ${who}`,
     free: "door niemand beheerst",
-    denied: "in handen van slaven: geen inkomsten en geen CVP van hier (12.73)",
+    denied: "in handen van slaven of opstandelingen: geen inkomsten en geen CVP van hier (12.73)",
     here: "Hier",
     nothing: "niets",
     land: "Over land",
