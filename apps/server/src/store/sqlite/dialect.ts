@@ -15,11 +15,18 @@ import type { SqliteFile } from "./file.ts";
  * transaction, those of all others wait.
  */
 export const sqliteDialect = (file: SqliteFile): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
+  createAdapter: () => new FileAdapter(),
   createDriver: () => new FileDriver(file),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
+
+/** All may ask at once: whoever needs the file for himself is alone in it by `SqliteFile`. Otherwise Kysely lets one wait for the other. */
+class FileAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
 
 class FileDriver implements Driver {
   readonly #file: SqliteFile;

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { Worker } from "node:worker_threads";
+import { afterAll, expect, test, vi } from "vitest";
 import { entry, storeContract } from "../contract.ts";
 import { Store } from "../store.ts";
 import { sqliteEngine } from "./engine.ts";
@@ -53,6 +54,17 @@ test("what waits together is kept together; what fails among it fails alone", as
     { name: "livia" },
   ]);
   await again.close();
+});
+
+test("who asks something waits for nobody else's question: all that is asked at once goes to the file at once", async () => {
+  const store = await Store.open(sqliteEngine(join(folder, "at-once.sqlite")));
+  const posted = vi.spyOn(Worker.prototype, "postMessage");
+  const ask = () => store.db.selectFrom("people").select("name").execute();
+  await Promise.all(Array.from({ length: 20 }, ask));
+  const messages = posted.mock.calls.length;
+  posted.mockRestore();
+  await store.close();
+  expect(messages).toBe(1);
 });
 
 test("a disk without room refuses an entry, keeps what is there, and goes on when there is room", async () => {
