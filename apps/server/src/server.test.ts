@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isObject } from "@ara/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type Server } from "./server.ts";
-import { newsOf, play } from "./testing/play.ts";
+import { newsOf, NO_HAND, play } from "./testing/play.ts";
 import { Visitor } from "./testing/visitor.ts";
 
 let folder = "";
@@ -14,6 +14,7 @@ const start = (port = 0): Promise<Server> =>
   startServer({
     site: folder,
     host: "localhost",
+    rate: NO_HAND,
     ports: [port],
     database: join(folder, "ara.sqlite"),
     pace: { least: 0, most: 0, step: 0, beat: 0 },

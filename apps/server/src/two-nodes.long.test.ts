@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { isSigned } from "./fair/ed25519.ts";
 import { startServer, type Server } from "./server.ts";
 import { FairVisitor } from "./testing/fair-visitor.ts";
-import { play } from "./testing/play.ts";
+import { NO_HAND, play } from "./testing/play.ts";
 import { testPostgres, type TestPostgres } from "./testing/postgres.ts";
 import { decideTogether, Seated } from "./testing/seated.ts";
 import { Visitor } from "./testing/visitor.ts";
@@ -19,6 +19,7 @@ const startNode = (): Promise<Server> =>
   startServer({
     site: folder,
     host: "localhost",
+    rate: NO_HAND,
     ports: [0],
     database: postgres.url,
     pace: { least: 0, most: 0, step: 0, beat: 0 },

@@ -7,7 +7,7 @@ import { pax } from "@ara/pax";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, type Server } from "../server.ts";
 import { FairVisitor } from "../testing/fair-visitor.ts";
-import { newsOf, play } from "../testing/play.ts";
+import { newsOf, NO_HAND, play } from "../testing/play.ts";
 import { isSigned } from "./ed25519.ts";
 
 let folder = "";
@@ -16,6 +16,7 @@ const start = (port = 0): Promise<Server> =>
   startServer({
     site: folder,
     host: "localhost",
+    rate: NO_HAND,
     ports: [port],
     database: join(folder, "ara.sqlite"),
     pace: { least: 0, most: 0, step: 0, beat: 0 },

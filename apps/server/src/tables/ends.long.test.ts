@@ -6,7 +6,7 @@ import { FastChance } from "@ara/kernel";
 import type { News, PortTable, TableTypes } from "@ara/protocol";
 import { afterAll, expect, test } from "vitest";
 import { startServer } from "../server.ts";
-import { newsOf } from "../testing/play.ts";
+import { newsOf, NO_HAND } from "../testing/play.ts";
 import { Visitor } from "../testing/visitor.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ara-ends-"));
@@ -14,7 +14,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const PACE = { least: 0, most: 0, step: 0, beat: 0 };
 const start = (database: string, port = 0) =>
-  startServer({ site: folder, host: "localhost", ports: [port], database, pace: PACE, log: () => undefined });
+  startServer({
+    site: folder,
+    host: "localhost",
+    ports: [port],
+    database,
+    pace: PACE,
+    rate: NO_HAND,
+    log: () => undefined,
+  });
 
 async function newTable(port: number): Promise<{ id: string; people: Visitor[] }> {
   const people = [await Visitor.guest(port, "Livia"), await Visitor.guest(port, "Gaius")];

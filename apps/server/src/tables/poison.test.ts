@@ -6,7 +6,7 @@ import type { News, PortTable, TableTypes } from "@ara/protocol";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { gameNamed } from "../games/games.ts";
 import { startServer } from "../server.ts";
-import { newsOf, play } from "../testing/play.ts";
+import { newsOf, NO_HAND, play } from "../testing/play.ts";
 import { Visitor } from "../testing/visitor.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ara-poison-"));
@@ -63,6 +63,7 @@ test.each([
     const server = await startServer({
       site: folder,
       host: "localhost",
+      rate: NO_HAND,
       ports: [0],
       database: join(folder, `${name}.sqlite`),
       log: (line) => void said.push(JSON.parse(line)),

@@ -1,5 +1,9 @@
 import { FastChance, type Seat, type Viewer } from "@ara/kernel";
 import type { News, Table, TableTypes } from "@ara/protocol";
+import type { Rate } from "../line/line.ts";
+
+/** Those who play in tests are faster than any hand. */
+export const NO_HAND: Rate = { atOnce: 10_000, aSecond: 10_000 };
 
 /** Answers whatever is asked until the game is over, or so many answers were given. */
 export async function play(table: Table<TableTypes>, seat: Seat, most = Infinity): Promise<News<TableTypes>> {

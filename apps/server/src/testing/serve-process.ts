@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { startServer } from "../server.ts";
+import { NO_HAND } from "./play.ts";
 
 /** A server in a process of its own, to be killed: what it is to be is its argument, where it is the first line it writes. */
 const { database, port } = JSON.parse(process.argv[2]!) as { readonly database: string; readonly port: number };
@@ -10,7 +11,7 @@ const server = await startServer({
   ports: [port],
   database,
   pace: { least: 0, most: 0, step: 0, beat: 0 },
-  rate: { atOnce: 10_000, aSecond: 10_000 },
+  rate: NO_HAND,
   botThreads: 1,
   log: (line) => void process.stderr.write(`${line}\n`),
 });

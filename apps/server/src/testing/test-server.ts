@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import type { Pace } from "../bots/delay.ts";
+import { NO_HAND } from "./play.ts";
 import { startServer, type Server, type ServerOptions } from "../server.ts";
 
 type Options = Partial<ServerOptions>;
@@ -25,7 +26,7 @@ export function testServer(database: () => string, options: Options = {}): TestS
   let port = 0;
   let server: Server;
   const start = async (more: Options = {}): Promise<void> => {
-    const usual = { site: folder, host: "localhost", ports: [port], database: database() };
+    const usual = { site: folder, host: "localhost", ports: [port], database: database(), rate: NO_HAND };
     server = await startServer({ ...usual, ...options, ...more });
     ({ port } = server);
   };

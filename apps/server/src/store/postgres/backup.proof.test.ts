@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startServer } from "../../server.ts";
-import { play } from "../../testing/play.ts";
+import { NO_HAND, play } from "../../testing/play.ts";
 import { testPostgres } from "../../testing/postgres.ts";
 import { Visitor } from "../../testing/visitor.ts";
 
@@ -12,7 +12,7 @@ test("a dump made while people play, put into an empty database: the game goes o
   const postgres = await testPostgres();
   const other = postgres.url.replace(/postgres$/, "other");
   const start = (database: string, port = 0) =>
-    startServer({ site: folder, host: "localhost", ports: [port], database });
+    startServer({ site: folder, host: "localhost", ports: [port], database, rate: NO_HAND });
   const server = await start(postgres.url);
   const [livia, gaius] = [await Visitor.guest(server.port, "Livia"), await Visitor.guest(server.port, "Gaius")];
   const { body } = await livia.post<{ id: string }>("/api/tables", {

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { startServer } from "../../server.ts";
-import { play } from "../../testing/play.ts";
+import { NO_HAND, play } from "../../testing/play.ts";
 import { Visitor } from "../../testing/visitor.ts";
 import { backUp } from "./backup.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ara-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const start = (database: string, port = 0) =>
-  startServer({ site: folder, host: "localhost", ports: [port], database: join(folder, database) });
+  startServer({ site: folder, host: "localhost", ports: [port], database: join(folder, database), rate: NO_HAND });
 
 test("a copy made while people play has all that was kept before it began; the game goes on from it to its end", async () => {
   const server = await start("running.sqlite");
