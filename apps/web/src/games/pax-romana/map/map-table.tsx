@@ -8,12 +8,18 @@ import { around } from "../shell/around.ts";
 import { Panel } from "../shell/panel.tsx";
 import { Shell } from "../shell/shell.ts";
 import type { Shown } from "../text/shown.ts";
+import { headingOf } from "../text/speech.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { MapView } from "./map-view.tsx";
 import "./map-table.css";
 
+interface Props {
+  readonly face: TextFace;
+  readonly shown: Shown;
+}
+
 /** The table upon the map: frieze above, dado below, between them the map and the panel with what is in progress. */
-export function MapTable({ face, shown }: { readonly face: TextFace; readonly shown: Shown }): JSX.Element {
+export function MapTable({ face, shown }: Props): JSX.Element {
   face.hasMap = true;
   const shell = useMemo(() => new Shell(), []);
   const parts = around.value;
@@ -37,7 +43,7 @@ export function MapTable({ face, shown }: { readonly face: TextFace; readonly sh
   return (
     <div class="shell romana" ref={room}>
       <div class="shell-room" data-wide={(board?.wide && !face.asList.value) || undefined}>
-        {parts ? <parts.Frieze face={face} shown={shown} shell={shell} /> : <header />}
+        {parts ? <parts.Frieze face={face} shown={shown} shell={shell} /> : <Heading face={face} shown={shown} />}
         <main id="content" class="shell-stage" tabIndex={-1}>
           <MapView face={face} shown={shown} />
           <Panel face={face} shown={shown} shell={shell} board={board} />
@@ -48,6 +54,13 @@ export function MapTable({ face, shown }: { readonly face: TextFace; readonly sh
     </div>
   );
 }
+
+/** The page has its heading before the frieze is there. */
+const Heading = ({ face, shown }: Props): JSX.Element => (
+  <header>
+    <h1 class="sr">{headingOf(face.speech.value, shown.news.view)}</h1>
+  </header>
+);
 
 /** What opens beside the table comes when it is first asked for. */
 async function loadBeside(): Promise<typeof import("../shell/beside.tsx")> {
