@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { startServer } from "../server.ts";
 import { onPostgres } from "../testing/databases.ts";
 import { Visitor } from "../testing/visitor.ts";
-import { peopleContract } from "./contract.ts";
+import { peopleSuite } from "./people.suite.ts";
 
 const database = onPostgres();
 
-peopleContract("PostgreSQL", database, true);
+peopleSuite("PostgreSQL", database, true);
 
 test("a session that is ended at one node has no line at another", async () => {
   const options = { site: "nowhere", host: "localhost", ports: [0], database: database() };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TestPeople } from "./testing.ts";
 
 /** Who does not sit down with whom, and what is said of whom. */
-export function blocksContract({ atATable, guest }: TestPeople): void {
+export function blocksSuite({ atATable, guest }: TestPeople): void {
   describe("blocks and reports", () => {
     test("two who are apart do not sit down together, whoever wanted it so; it can be taken back", async () => {
       const [one, other] = [await guest("Otho"), await guest("Vitellius")];

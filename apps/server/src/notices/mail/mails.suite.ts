@@ -9,7 +9,7 @@ const SOON = { timeout: 10_000 };
 const DAY = 86_400_000;
 
 /** Mails to those whose turn it is, whatever the database. */
-export function mailsContract(name: string, database: () => string): void {
+export function mailsSuite(name: string, database: () => string): void {
   describe(name, () => {
     const ahead = { by: 0 };
     const world = hurriedWorld(ahead);

@@ -10,7 +10,7 @@ import type { Net } from "../calling.ts";
 const SOON = { timeout: 10_000 };
 
 /** Messages to browsers, whatever the database. */
-export function pushContract(name: string, database: () => string): void {
+export function pushSuite(name: string, database: () => string): void {
   describe(name, () => {
     let port = 0;
     /** In the place of a service of push. */

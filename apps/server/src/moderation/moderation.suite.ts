@@ -10,7 +10,7 @@ interface Seen {
 }
 
 /** What moderators can do, whatever the database. */
-export function moderationContract(name: string, database: () => string): void {
+export function moderationSuite(name: string, database: () => string): void {
   describe(name, () => {
     let cato: Visitor;
     const server = testServer(database, { pace: AT_ONCE });

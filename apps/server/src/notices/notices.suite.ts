@@ -7,7 +7,7 @@ import type { Channel, Notice } from "./channel.ts";
 import { refuseAddress as refuseHook } from "./calling.ts";
 
 /** Who is told that it is his turn, when and how often, whatever the database. */
-export function noticesContract(name: string, database: () => string): void {
+export function noticesSuite(name: string, database: () => string): void {
   describe(name, () => {
     const ahead = { by: 0 };
     const world = hurriedWorld(ahead);

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const SOON = { timeout: 8000 };
 
 /** What people are told of beside their turns, each once, whatever the database. */
-export function occasionsContract(name: string, database: () => string): void {
+export function occasionsSuite(name: string, database: () => string): void {
   describe(name, () => {
     const ahead = { by: 0 };
     const world = hurriedWorld(ahead);

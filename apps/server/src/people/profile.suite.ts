@@ -3,7 +3,7 @@ import { newsOf } from "../testing/play.ts";
 import { MINUTE, type Account, type Mine, type TestPeople } from "./testing.ts";
 
 /** What members see of themselves, change, take along and delete. */
-export function profileContract({ ahead, atATable, guest, meOf, member, signIn, visitor }: TestPeople): void {
+export function profileSuite({ ahead, atATable, guest, meOf, member, signIn, visitor }: TestPeople): void {
   describe("profile", () => {
     test("a member takes another name; the old one is free for others, a member's is not", async () => {
       const { one } = await member("Caenis");

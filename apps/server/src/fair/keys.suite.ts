@@ -27,7 +27,7 @@ interface Keys {
 }
 
 /** A server's key is changed, or lost, whatever the database. */
-export function keysContract(name: string, database: () => string): void {
+export function keysSuite(name: string, database: () => string): void {
   describe(name, () => {
     const server = testServer(database, { pace: AT_ONCE });
 
