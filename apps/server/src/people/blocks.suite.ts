@@ -12,12 +12,11 @@ export function blocksSuite({ atATable, guest }: TestPeople): void {
       });
       expect((await one.post("/api/block", { table: before, seat: 1, blocked: true })).status).toBe(200);
       expect((await one.get("/api/met")).body).toMatchObject({ met: [{ blocked: true }] });
-      const wanted = { game: "pax", config: { players: 2 }, listed: true, seats: [{ who: "me" }, { who: "open" }] };
       for (const [host, comes] of [
         [one, other],
         [other, one],
       ] as const) {
-        const { id } = (await host.post<{ id: string }>("/api/tables", wanted)).body;
+        const id = await host.makes({ listed: true });
         const sat = await comes.post(`/api/tables/${id}/sit`, { seat: 1 });
         expect(sat.body.refusal).toMatchObject({ key: "lobby.blocked" });
         const { open } = (await comes.get<{ open: { id: string }[] }>("/api/tables")).body;

@@ -13,14 +13,7 @@ test("a session that is ended at one node has no line at another", async () => {
   const nodes = [await startServer(options), await startServer(options)];
   const livia = await Visitor.guest(nodes[0]!.port, "Livia");
   const elsewhere = new Visitor(nodes[1]!.port).showing(livia.cookie);
-  const { id } = (
-    await livia.post<{ id: string }>("/api/tables", {
-      game: "pax",
-      config: { players: 2 },
-      listed: false,
-      seats: [{ who: "me" }, { who: "bot", level: "tiro" }],
-    })
-  ).body;
+  const id = await livia.makes({ seats: [{ who: "me" }, { who: "bot", level: "tiro" }] });
   const line = await elsewhere.socket(id);
   const closed = new Promise<number>((resolve) => line.once("close", resolve));
   await livia.post("/api/leave", {});

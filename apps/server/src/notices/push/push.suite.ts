@@ -50,20 +50,10 @@ export function pushSuite(name: string, database: () => string): void {
 
     async function table(choose: (one: Visitor) => Promise<unknown>) {
       const [livia, gaius] = [await Visitor.guest(server.port, "Livia"), await Visitor.guest(server.port, "Gaius")];
-      const { body } = await livia.post<{ id: string }>("/api/tables", {
-        game: "pax",
-        config: { players: 2, startPlayer: 0 },
-        listed: false,
-        seats: [{ who: "me" }, { who: "open" }],
-      });
+      const id = await livia.makes({ config: { players: 2, startPlayer: 0 } });
       await choose(livia);
-      await gaius.post(`/api/tables/${body.id}/sit`, { seat: 1 });
-      await expect
-        .poll(
-          async () => (await livia.get<{ table: { asked: number[] } }>(`/api/tables/${body.id}`)).body.table.asked,
-          SOON,
-        )
-        .toEqual([0]);
+      await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
+      await expect.poll(() => livia.askedAt(id), SOON).toEqual([0]);
       ahead.by += 10_000;
       return livia;
     }
