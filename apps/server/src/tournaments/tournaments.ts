@@ -56,7 +56,7 @@ export class Tournaments {
     this.#dealing = dealing;
     this.#seats = seats;
     this.#blocks = blocks;
-    jobs.handle("tournament", async (body) => this.#look((body as { readonly id: string }).id));
+    jobs.handle("tournament", async ({ id }) => this.#look(id));
   }
 
   async create(person: Person, wanted: NewTournament): Promise<Result<string, Refusal>> {
