@@ -18,7 +18,7 @@ import type { Person, Session } from "../people/sessions.ts";
 import type { Token } from "../people/tokens.ts";
 import type { AroundTable } from "../presence/around.ts";
 import type { Clocks as KeptClocks } from "../tables/clock.ts";
-import type { TableFacts } from "../tables/lobby.ts";
+import type { TableFacts } from "../tables/facts.ts";
 import type { TournamentFacts, TournamentRow } from "../tournaments/facts.ts";
 import type { NewTournament } from "../tournaments/tournaments.ts";
 import type { SeatVacation } from "../vacation/told.ts";
