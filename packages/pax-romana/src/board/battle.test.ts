@@ -18,7 +18,7 @@ import { bestOf, type Stop } from "./outlook.ts";
 import { biddersIn, outlookAfter, outlookAtBid } from "./choices.ts";
 import { sackBoardOf } from "./sack.ts";
 import { sceneOf } from "./scene.ts";
-import { Loaded } from "./testing.ts";
+import { Loaded } from "../testing/loaded.ts";
 import { watchesBattle } from "./watching.ts";
 
 test("10.51: before the dice a board has both sides, every cause of shifts with its rule, and chances", () => {
@@ -165,7 +165,7 @@ test("7.52, 7.53: a sack is shown with its booty by the die and the chance to ma
     const copy = cloneState(state);
     const events: Event[] = [];
     // The troops sack by a 6 where they can; then the booty, then whether they go on.
-    paxRomana.apply(copy, seat, { type: "sack", yes: true }, new Loaded(6, 3, 4), (event) => events.push(event));
+    paxRomana.apply(copy, seat, { type: "sack", yes: true }, new Loaded([6, 3, 4]), (event) => events.push(event));
     const plundered = events.find((event) => event.type === "plundered");
     if (!plundered) return;
     expect(plundered.talents).toBe(spoils.talents[2]);
