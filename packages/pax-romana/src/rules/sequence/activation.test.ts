@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, EAST, FRESH, LI, ROME, MOVED } from "../../data/index.ts";
+import { BI, CARTHAGE, EAST, FRESH, LI, MOVED, ROME, SLAVES_ROME } from "../../data/index.ts";
 import { placeOf } from "../../state/keys.ts";
 import { addArmy, slavesOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
@@ -71,6 +71,14 @@ test("3.44: a marker that lapses is told, and brings no operation", () => {
   const table = activates(position("V", { treasury: RICH }), "rome").take("rome", { type: "lapse" });
   expect(table.told("markerLapsed")).toMatchObject([{ power: ROME }]);
   expect([table.isOpen, table.told("activationBegan")]).toEqual([false, []]);
+});
+
+test("9.14, 3.44: what has moved at the beginning of a marker that lapses, a horde or slaves, is fresh afterwards", () => {
+  const state = position("V", { treasury: RICH });
+  const capua = spaceIn(state, "capua");
+  addUnits(state, keyOf(capua, SLAVES_ROME, MOVED), BI, 2);
+  activates(state, "rome").take("rome", { type: "lapse" });
+  expect(countIn(state, keyOf(capua, SLAVES_ROME, FRESH), BI)).toBe(2);
 });
 
 test("3.44: a marker that costs all one has can be paid; whoever does something else is not told that he cannot pay", () => {
