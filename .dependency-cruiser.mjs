@@ -6,7 +6,7 @@ const LAYERS = [
   { name: "protocol", path: "packages/protocol", pure: true },
   { name: "apps", path: "apps/[^/]+" },
 ];
-const TEST = "(\\.test\\.ts$|/testing)";
+const TEST = "(\\.(test|suite)\\.ts$|/testing)";
 
 /** What belongs to one game; on the command line only that game's folder may load it. */
 const GAME_CODE = "^packages/(pax|pax-romana|bots)/";

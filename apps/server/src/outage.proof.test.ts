@@ -77,16 +77,11 @@ class Player {
 /** Two people play while the database is taken away and given back. */
 async function through(server: ServerProcess, take: () => Promise<void>, giveBack: () => Promise<void>) {
   const [livia, gaius] = [await Visitor.guest(server.port, "Livia"), await Visitor.guest(server.port, "Gaius")];
-  const { body } = await livia.post<{ id: string }>("/api/tables", {
-    game: "pax",
-    config: { players: 2 },
-    listed: false,
-    seats: [{ who: "me" }, { who: "open" }],
-  });
-  expect(await gaius.post(`/api/tables/${body.id}/sit`, { seat: 1 })).toMatchObject({ status: 200 });
+  const id = await livia.makes();
+  expect(await gaius.post(`/api/tables/${id}/sit`, { seat: 1 })).toMatchObject({ status: 200 });
   const players = [new Player(0), new Player(1)];
-  await players[0]!.sit(livia, body.id);
-  await players[1]!.sit(gaius, body.id);
+  await players[0]!.sit(livia, id);
+  await players[1]!.sit(gaius, id);
   const acknowledged = (): string[] => players.flatMap((player) => player.acknowledged);
   const patience = { timeout: 30_000, interval: 50 };
   await expect.poll(() => acknowledged().length, patience).toBeGreaterThan(10);
@@ -111,7 +106,7 @@ async function through(server: ServerProcess, take: () => Promise<void>, giveBac
   await expect.poll(() => acknowledged().length, patience).toBeGreaterThan(told + 10);
   expect(await livia.get("/ready")).toMatchObject({ status: 200 });
   for (const player of players) player.close();
-  return { isReady, refused: players.flatMap((player) => player.refused), of: new Map([[body.id, acknowledged()]]) };
+  return { isReady, refused: players.flatMap((player) => player.refused), of: new Map([[id, acknowledged()]]) };
 }
 
 async function expectNothingLost(store: Store, of: Map<string, string[]>): Promise<void> {

@@ -39,14 +39,9 @@ afterAll(async () => {
 test("two people at two nodes play one game to its end; whoever loses a race asks again", async () => {
   const livia = await Visitor.guest(nodes[0]!.port, "Livia");
   const gaius = await Visitor.guest(nodes[1]!.port, "Gaius");
-  const { body } = await livia.post<{ id: string }>("/api/tables", {
-    game: "pax",
-    config: { players: 2 },
-    listed: false,
-    seats: [{ who: "me" }, { who: "open" }],
-  });
-  expect(await gaius.post(`/api/tables/${body.id}/sit`, { seat: 1 })).toMatchObject({ status: 200 });
-  const tables = [await livia.lasting(body.id), await gaius.lasting(body.id)];
+  const id = await livia.makes();
+  expect(await gaius.post(`/api/tables/${id}/sit`, { seat: 1 })).toMatchObject({ status: 200 });
+  const tables = [await livia.lasting(id), await gaius.lasting(id)];
   const ends = await Promise.all(tables.map((table, seat) => play(table, seat)));
   expect(ends.map(({ over }) => over)).toEqual([true, true]);
   const records = await Promise.all(tables.map((table) => table.record()));
@@ -57,14 +52,7 @@ test("two people at two nodes play one game to its end; whoever loses a race ask
 test("a deal is made at two nodes: nonces fixed and shown at either, one game, proven, and in the log of both", async () => {
   const livia = await FairVisitor.guest(nodes[0]!.port, "Livia");
   const gaius = await FairVisitor.guest(nodes[1]!.port, "Gaius");
-  const { body } = await livia.visitor.post<{ id: string }>("/api/tables", {
-    game: "pax",
-    config: { players: 2 },
-    listed: false,
-    fair: true,
-    seats: [{ who: "me" }, { who: "open" }],
-  });
-  const { id } = body;
+  const id = await livia.visitor.makes({ fair: true });
   await Promise.all([livia.sit(id, 0), gaius.sit(id, 1)]);
   const { body: deal } = await gaius.visitor.get<{ status: string }>(`/api/tables/${id}/deal`);
   expect(deal.status).toBe("dealing");
@@ -102,20 +90,15 @@ test("a deal is made at two nodes: nonces fixed and shown at either, one game, p
 
 test("what is said at one node is heard at the other", async () => {
   const [livia, gaius] = [await Visitor.guest(nodes[0]!.port, "Livia"), await Visitor.guest(nodes[1]!.port, "Gaius")];
-  const { body } = await livia.post<{ id: string }>("/api/tables", {
-    game: "pax",
-    config: { players: 2 },
-    listed: false,
-    seats: [{ who: "me" }, { who: "open" }],
-  });
-  await gaius.post(`/api/tables/${body.id}/sit`, { seat: 1 });
-  const port = await gaius.port(body.id);
+  const id = await livia.makes();
+  await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
+  const port = await gaius.port(id);
   const nudged = new Promise((resolve) =>
     port.listen((message) => (message as { t?: string }).t === "nudge" && resolve(message)),
   );
-  expect(await livia.post(`/api/tables/${body.id}/say`, { text: "Salve" })).toMatchObject({ status: 200 });
+  expect(await livia.post(`/api/tables/${id}/say`, { text: "Salve" })).toMatchObject({ status: 200 });
   expect(await nudged).toEqual({ t: "nudge", what: "chat" });
-  expect(await gaius.get(`/api/tables/${body.id}/chat`)).toMatchObject({
+  expect(await gaius.get(`/api/tables/${id}/chat`)).toMatchObject({
     body: { room: "players", lines: [{ name: "Livia", text: "Salve", mine: false }] },
   });
   port.close();
@@ -124,14 +107,7 @@ test("what is said at one node is heard at the other", async () => {
 test("an offer made at one node is seen, agreed to and carried out at the other; so are stopped clocks and the end", async () => {
   const livia = await Visitor.guest(nodes[0]!.port, "Livia");
   const gaius = await Visitor.guest(nodes[1]!.port, "Gaius");
-  const { body } = await livia.post<{ id: string }>("/api/tables", {
-    game: "pax",
-    config: { players: 2 },
-    listed: false,
-    seats: [{ who: "me" }, { who: "open" }],
-    clock: { kind: "live", bank: 600_000, increment: 0 },
-  });
-  const { id } = body;
+  const id = await livia.makes({ clock: { kind: "live", bank: 600_000, increment: 0 } });
   await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
   const seated = [await Seated.at(livia, id, 0), await Seated.at(gaius, id, 1)];
   const heard = (one: Seated) => one.news!.from + one.news!.log.length;

@@ -1,7 +1,7 @@
 import { postgresEngine } from "../store/postgres/engine.ts";
 import { onPostgres } from "../testing/databases.ts";
-import { afterwardsContract } from "./contract.ts";
+import { afterwardsSuite } from "./afterwards.suite.ts";
 
 const database = onPostgres();
 
-afterwardsContract("what remains, in PostgreSQL", () => postgresEngine(database(), "afterwards"));
+afterwardsSuite("what remains, in PostgreSQL", () => postgresEngine(database(), "afterwards"));

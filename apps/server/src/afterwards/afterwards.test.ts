@@ -1,7 +1,7 @@
 import { sqliteEngine } from "../store/sqlite/engine.ts";
 import { onSqlite } from "../testing/databases.ts";
-import { afterwardsContract } from "./contract.ts";
+import { afterwardsSuite } from "./afterwards.suite.ts";
 
 const database = onSqlite();
 
-afterwardsContract("what remains, in a SQLite file", () => sqliteEngine(database()));
+afterwardsSuite("what remains, in a SQLite file", () => sqliteEngine(database()));

@@ -1,4 +1,4 @@
 import { onPostgres } from "../testing/databases.ts";
-import { consentContract } from "./contract.ts";
+import { consentSuite } from "./consent.suite.ts";
 
-consentContract("what is agreed, on PostgreSQL", onPostgres());
+consentSuite("what is agreed, on PostgreSQL", onPostgres());

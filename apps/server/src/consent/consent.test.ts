@@ -1,4 +1,4 @@
 import { onSqlite } from "../testing/databases.ts";
-import { consentContract } from "./contract.ts";
+import { consentSuite } from "./consent.suite.ts";
 
-consentContract("what is agreed, on a SQLite file", onSqlite());
+consentSuite("what is agreed, on a SQLite file", onSqlite());

@@ -1,4 +1,4 @@
 import { onSqlite } from "../testing/databases.ts";
-import { keysContract } from "./keys-contract.ts";
+import { keysSuite } from "./keys.suite.ts";
 
-keysContract("keys in a SQLite file", onSqlite());
+keysSuite("keys in a SQLite file", onSqlite());

@@ -1,4 +1,4 @@
 import { onPostgres } from "../testing/databases.ts";
-import { keysContract } from "./keys-contract.ts";
+import { keysSuite } from "./keys.suite.ts";
 
-keysContract("keys in PostgreSQL", onPostgres());
+keysSuite("keys in PostgreSQL", onPostgres());

@@ -29,14 +29,7 @@ const undoneIn = ({ entries }: GameRecord) => entries.flatMap((entry) => (entry 
 test("whoever takes steps back signs that; what others agreed to the server vouches for; a record that says otherwise is found", async () => {
   const people = [await FairVisitor.guest(server.port, "Livia"), await FairVisitor.guest(server.port, "Gaius")];
   const [livia, gaius] = people as [FairVisitor, FairVisitor];
-  const { body } = await livia.visitor.post<{ id: string }>("/api/tables", {
-    game: "pax",
-    config: { players: 2 },
-    listed: false,
-    fair: true,
-    seats: [{ who: "me" }, { who: "open" }],
-  });
-  const { id } = body;
+  const id = await livia.visitor.makes({ fair: true });
   for (const [seat, one] of people.entries()) await one.sit(id, seat);
   for (const [seat, one] of people.entries()) await one.reveal(id, seat);
   const seated = await Promise.all(people.map((one, seat) => Seated.at(one, id, seat)));

@@ -1,7 +1,7 @@
 import { onSqlite } from "../testing/databases.ts";
 import { AT_ONCE, testServer } from "../testing/test-server.ts";
-import { hallContract } from "./contract.ts";
+import { hallSuite } from "./hall.suite.ts";
 
 const server = testServer(onSqlite(), { pace: AT_ONCE });
 
-hallContract("one server on a SQLite file", () => [server.port, server.port]);
+hallSuite("one server on a SQLite file", () => [server.port, server.port]);

@@ -1,7 +1,7 @@
 import { postgresEngine } from "../store/postgres/engine.ts";
 import { onPostgres } from "../testing/databases.ts";
-import { jobsContract } from "./contract.ts";
+import { jobsSuite } from "./jobs.suite.ts";
 
 const database = onPostgres();
 
-jobsContract("jobs in PostgreSQL", () => postgresEngine(database(), "jobs"));
+jobsSuite("jobs in PostgreSQL", () => postgresEngine(database(), "jobs"));

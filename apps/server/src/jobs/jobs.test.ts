@@ -1,7 +1,7 @@
 import { sqliteEngine } from "../store/sqlite/engine.ts";
 import { onSqlite } from "../testing/databases.ts";
-import { jobsContract } from "./contract.ts";
+import { jobsSuite } from "./jobs.suite.ts";
 
 const database = onSqlite();
 
-jobsContract("jobs in a SQLite file", () => sqliteEngine(database()));
+jobsSuite("jobs in a SQLite file", () => sqliteEngine(database()));

@@ -1,4 +1,4 @@
 import { onPostgres } from "../testing/databases.ts";
-import { moderationContract } from "./contract.ts";
+import { moderationSuite } from "./moderation.suite.ts";
 
-moderationContract("moderation, in PostgreSQL", onPostgres());
+moderationSuite("moderation, in PostgreSQL", onPostgres());

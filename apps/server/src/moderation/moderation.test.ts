@@ -1,4 +1,4 @@
 import { onSqlite } from "../testing/databases.ts";
-import { moderationContract } from "./contract.ts";
+import { moderationSuite } from "./moderation.suite.ts";
 
-moderationContract("moderation, in a SQLite file", onSqlite());
+moderationSuite("moderation, in a SQLite file", onSqlite());

@@ -1,4 +1,4 @@
 import { onPostgres } from "../testing/databases.ts";
-import { noticesContract } from "./contract.ts";
+import { noticesSuite } from "./notices.suite.ts";
 
-noticesContract("notices on PostgreSQL", onPostgres());
+noticesSuite("notices on PostgreSQL", onPostgres());

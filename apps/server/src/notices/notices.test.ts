@@ -1,4 +1,4 @@
 import { onSqlite } from "../testing/databases.ts";
-import { noticesContract } from "./contract.ts";
+import { noticesSuite } from "./notices.suite.ts";
 
-noticesContract("notices on a SQLite file", onSqlite());
+noticesSuite("notices on a SQLite file", onSqlite());

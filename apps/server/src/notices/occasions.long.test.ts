@@ -1,4 +1,4 @@
 import { onSqlite } from "../testing/databases.ts";
-import { occasionsContract } from "./occasions-contract.ts";
+import { occasionsSuite } from "./occasions.suite.ts";
 
-occasionsContract("occasions on a SQLite file", onSqlite());
+occasionsSuite("occasions on a SQLite file", onSqlite());

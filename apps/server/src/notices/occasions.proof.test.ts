@@ -1,4 +1,4 @@
 import { onPostgres } from "../testing/databases.ts";
-import { occasionsContract } from "./occasions-contract.ts";
+import { occasionsSuite } from "./occasions.suite.ts";
 
-occasionsContract("occasions on PostgreSQL", onPostgres());
+occasionsSuite("occasions on PostgreSQL", onPostgres());

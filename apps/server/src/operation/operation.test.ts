@@ -26,13 +26,8 @@ const start = (name: string, more: Partial<ServerOptions> = {}) =>
 test("figures: entries, batches, times of answers, what was refused", async () => {
   const server = await start("figures");
   const livia = await Visitor.guest(server.port, "Livia");
-  const { body } = await livia.post<{ id: string }>("/api/tables", {
-    game: "pax",
-    config: { players: 2 },
-    listed: false,
-    seats: [{ who: "me" }, { who: "bot", level: "tiro" }],
-  });
-  const table = await livia.table(body.id);
+  const id = await livia.makes({ seats: [{ who: "me" }, { who: "bot", level: "tiro" }] });
+  const table = await livia.table(id);
   await play(table, 0, 5);
   expect(await table.act(0, { type: "keep" }, 1)).toMatchObject({ key: "table.stale" });
   const text = await (await fetch(`http://localhost:${server.port}/metrics`)).text();
@@ -63,18 +58,13 @@ test("figures are for this machine, or for who shows the token; behind another p
 test("no more lines than a node may have; whoever is sent away finds the table when there is room", async () => {
   const server = await start("lines", { mostLines: 1 });
   const livia = await Visitor.guest(server.port, "Livia");
-  const { body } = await livia.post<{ id: string }>("/api/tables", {
-    game: "pax",
-    config: { players: 2 },
-    listed: false,
-    seats: [{ who: "me" }, { who: "bot", level: "tiro" }],
-  });
-  const first = await livia.socket(body.id);
-  await expect(livia.socket(body.id)).rejects.toThrow("503");
+  const id = await livia.makes({ seats: [{ who: "me" }, { who: "bot", level: "tiro" }] });
+  const first = await livia.socket(id);
+  await expect(livia.socket(id)).rejects.toThrow("503");
   first.close();
   await expect
     .poll(() =>
-      livia.socket(body.id).then(
+      livia.socket(id).then(
         (socket) => socket.close() ?? true,
         () => false,
       ),
@@ -88,13 +78,8 @@ test("a server is ready while its database answers; somebody who does not say go
   const livia = await Visitor.guest(server.port, "Livia");
   expect(await livia.get("/health")).toMatchObject({ status: 200 });
   expect(await livia.get("/ready")).toMatchObject({ status: 200, body: { ready: true } });
-  const { body } = await livia.post<{ id: string }>("/api/tables", {
-    game: "pax",
-    config: { players: 2 },
-    listed: false,
-    seats: [{ who: "me" }, { who: "bot", level: "tiro" }],
-  });
-  const deaf = await livia.socket(body.id);
+  const id = await livia.makes({ seats: [{ who: "me" }, { who: "bot", level: "tiro" }] });
+  const deaf = await livia.socket(id);
   deaf.pause();
   const before = performance.now();
   const closing = server.close();

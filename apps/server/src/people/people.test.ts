@@ -8,10 +8,10 @@ import { MIGRATIONS } from "../store/migrations/index.ts";
 import { sqliteEngine } from "../store/sqlite/engine.ts";
 import { Store } from "../store/store.ts";
 import { onSqlite } from "../testing/databases.ts";
-import { peopleContract } from "./contract.ts";
+import { peopleSuite } from "./people.suite.ts";
 import { hashOf, Sessions } from "./sessions.ts";
 
-peopleContract("SQLite", onSqlite());
+peopleSuite("SQLite", onSqlite());
 
 test.each(Object.keys(MIGRATIONS))(
   "whoever was there before the schema went on from %s is there still",

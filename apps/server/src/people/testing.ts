@@ -59,14 +59,9 @@ export function testPeople(database: () => string) {
 
   /** A game of two that has begun. */
   async function atATable(one: Visitor, other: Visitor): Promise<string> {
-    const { body } = await one.post<{ id: string }>("/api/tables", {
-      game: "pax",
-      config: { players: 2 },
-      listed: true,
-      seats: [{ who: "me" }, { who: "open" }],
-    });
-    expect((await other.post(`/api/tables/${body.id}/sit`, { seat: 1 })).status).toBe(200);
-    return body.id;
+    const id = await one.makes({ listed: true });
+    expect((await other.post(`/api/tables/${id}/sit`, { seat: 1 })).status).toBe(200);
+    return id;
   }
 
   return { server, origin, ahead, mails, visitor, guest, meOf, addKey, member, signIn, atATable };

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll } from "vitest";
 import { postgresEngine } from "../store/postgres/engine.ts";
 import { testPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { standingContract } from "./contract.ts";
+import { standingSuite } from "./standing.suite.ts";
 
 let postgres: TestPostgres;
 const urlOf = (name: string): string => postgres.url.replace(/\/postgres$/, `/standing_${name}`);
@@ -15,4 +15,4 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-standingContract("what stands, in PostgreSQL", (name) => postgresEngine(urlOf(name), "standing"));
+standingSuite("what stands, in PostgreSQL", (name) => postgresEngine(urlOf(name), "standing"));

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { sqliteEngine } from "../store/sqlite/engine.ts";
-import { standingContract } from "./contract.ts";
+import { standingSuite } from "./standing.suite.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ara-standing-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-standingContract("what stands, in SQLite files", (name) => sqliteEngine(join(folder, `${name}.sqlite`)));
+standingSuite("what stands, in SQLite files", (name) => sqliteEngine(join(folder, `${name}.sqlite`)));

@@ -26,11 +26,9 @@ const start = (database: string, port = 0) =>
 
 async function newTable(port: number): Promise<{ id: string; people: Visitor[] }> {
   const people = [await Visitor.guest(port, "Livia"), await Visitor.guest(port, "Gaius")];
-  const seats = [{ who: "me" }, { who: "open" }];
-  const asked = { game: "pax", config: { players: 2 }, listed: true, seats };
-  const { body } = await people[0]!.post<{ id: string }>("/api/tables", asked);
-  await people[1]!.post(`/api/tables/${body.id}/sit`, { seat: 1 });
-  return { id: body.id, people };
+  const id = await people[0]!.makes({ listed: true });
+  await people[1]!.post(`/api/tables/${id}/sit`, { seat: 1 });
+  return { id, people };
 }
 
 /** Plays on whatever he is refused; tells what that was. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { testPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { goneContract } from "./gone-contract.ts";
+import { goneSuite } from "./gone.suite.ts";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -8,4 +8,4 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-goneContract("players who are gone, on PostgreSQL", () => postgres.url);
+goneSuite("players who are gone, on PostgreSQL", () => postgres.url);

@@ -37,14 +37,10 @@ const anyAction = ({ prompt }: News<TableTypes>): unknown =>
 /** A table with people alone: what a bot would do is nobody's business here. */
 async function tableOf(people: readonly Visitor[]): Promise<{ id: string; tables: PortTable<TableTypes>[] }> {
   const [host, ...others] = people;
-  const { body } = await host!.post<{ id: string }>("/api/tables", {
-    game: "pax",
-    config: { players: people.length },
-    listed: false,
-    seats: people.map((_, i) => ({ who: i === 0 ? "me" : "open" })),
-  });
-  for (const [i, other] of others.entries()) await other.post(`/api/tables/${body.id}/sit`, { seat: i + 1 });
-  return { id: body.id, tables: await Promise.all(people.map((one) => one.table(body.id))) };
+  const seats = people.map((_, i) => ({ who: i === 0 ? "me" : "open" }));
+  const id = await host!.makes({ config: { players: people.length }, seats });
+  for (const [i, other] of others.entries()) await other.post(`/api/tables/${id}/sit`, { seat: i + 1 });
+  return { id, tables: await Promise.all(people.map((one) => one.table(id))) };
 }
 
 test.each([

@@ -78,14 +78,9 @@ export function forgerySuite(frames: number, timeout: number): void {
       );
       const tables: string[] = [];
       for (let i = 0; i < 2; i++) {
-        const { body } = await livia!.post<{ id: string }>("/api/tables", {
-          game: "pax",
-          config: { players: 2 },
-          listed: false,
-          seats: [{ who: "me" }, { who: "open" }],
-        });
-        await gaius!.post(`/api/tables/${body.id}/sit`, { seat: 1 });
-        tables.push(body.id);
+        const id = await livia!.makes();
+        await gaius!.post(`/api/tables/${id}/sit`, { seat: 1 });
+        tables.push(id);
       }
       const [attacked, quiet] = tables as [string, string];
       const chance = new FastChance("forged");

@@ -100,16 +100,7 @@ async function playOn({ ports, seed, first, told, ending }: Players): Promise<vo
   );
   if (!livia || !gaius) return;
   while (!ending.aborted) {
-    const id = await insist(ending, async () => {
-      const { body, status } = await livia.post<{ id: string }>("/api/tables", {
-        game: "pax",
-        config: { players: 2 },
-        listed: false,
-        seats: [{ who: "me" }, { who: "open" }],
-      });
-      if (status !== 200) throw new Error(`${status}`);
-      return body.id;
-    });
+    const id = await insist(ending, () => livia.makes());
     if (id === undefined) return;
     await insist(ending, async () => {
       const { status } = await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });

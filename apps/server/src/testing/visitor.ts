@@ -66,6 +66,20 @@ export class Visitor {
     });
   }
 
+  /** Makes a table and sits down at it; of PAX for two, where nothing else is said, whose other seat is open. */
+  async makes(wanted: object = {}): Promise<string> {
+    const seats = [{ who: "me" }, { who: "open" }];
+    const usual = { game: "pax", config: { players: 2 }, listed: false, seats };
+    const { status, body } = await this.post<{ id: string }>("/api/tables", { ...usual, ...wanted });
+    if (status !== 200) throw new Error(`no table: ${status} ${JSON.stringify(body.refusal)}`);
+    return body.id;
+  }
+
+  /** The seats that have to decide at a table, as everybody can tell. */
+  async askedAt(id: string): Promise<readonly number[]> {
+    return (await this.get<{ table: { asked: number[] } }>(`/api/tables/${id}`)).body.table.asked;
+  }
+
   /** An answer as it came. */
   async text(path: string): Promise<string> {
     const response = await fetch(`http://${this.#at}${path}`, { headers: { cookie: this.#cookie } });

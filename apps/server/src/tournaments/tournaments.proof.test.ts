@@ -1,4 +1,4 @@
 import { onPostgres } from "../testing/databases.ts";
-import { tournamentsContract } from "./contract.ts";
+import { tournamentsSuite } from "./tournaments.suite.ts";
 
-tournamentsContract("tournaments, on two nodes of one PostgreSQL", onPostgres(), 2);
+tournamentsSuite("tournaments, on two nodes of one PostgreSQL", onPostgres(), 2);

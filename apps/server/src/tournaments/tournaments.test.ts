@@ -1,4 +1,4 @@
 import { onSqlite } from "../testing/databases.ts";
-import { tournamentsContract } from "./contract.ts";
+import { tournamentsSuite } from "./tournaments.suite.ts";
 
-tournamentsContract("tournaments, in a SQLite file", onSqlite());
+tournamentsSuite("tournaments, in a SQLite file", onSqlite());

@@ -3,10 +3,10 @@ import { sqliteEngine } from "../store/sqlite/engine.ts";
 import { onSqlite } from "../testing/databases.ts";
 import { testServer } from "../testing/test-server.ts";
 import { Visitor } from "../testing/visitor.ts";
-import { vacationContract } from "./contract.ts";
+import { vacationSuite } from "./vacation.suite.ts";
 
 const database = onSqlite();
-vacationContract("vacations on a SQLite file", () => sqliteEngine(database()));
+vacationSuite("vacations on a SQLite file", () => sqliteEngine(database()));
 
 const server = testServer(onSqlite());
 

@@ -1,7 +1,7 @@
 import { postgresEngine } from "../store/postgres/engine.ts";
 import { onPostgres } from "../testing/databases.ts";
-import { vacationContract } from "./contract.ts";
+import { vacationSuite } from "./vacation.suite.ts";
 
 const database = onPostgres();
 
-vacationContract("vacations on PostgreSQL", () => postgresEngine(database(), "one"));
+vacationSuite("vacations on PostgreSQL", () => postgresEngine(database(), "one"));

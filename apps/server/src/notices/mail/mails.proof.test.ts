@@ -1,4 +1,4 @@
 import { onPostgres } from "../../testing/databases.ts";
-import { mailsContract } from "./contract.ts";
+import { mailsSuite } from "./mails.suite.ts";
 
-mailsContract("mails, in PostgreSQL", onPostgres());
+mailsSuite("mails, in PostgreSQL", onPostgres());

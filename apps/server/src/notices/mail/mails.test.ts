@@ -1,4 +1,4 @@
 import { onSqlite } from "../../testing/databases.ts";
-import { mailsContract } from "./contract.ts";
+import { mailsSuite } from "./mails.suite.ts";
 
-mailsContract("mails, in a SQLite file", onSqlite());
+mailsSuite("mails, in a SQLite file", onSqlite());

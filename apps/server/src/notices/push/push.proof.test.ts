@@ -1,4 +1,4 @@
 import { onPostgres } from "../../testing/databases.ts";
-import { pushContract } from "./contract.ts";
+import { pushSuite } from "./push.suite.ts";
 
-pushContract("push, in PostgreSQL", onPostgres());
+pushSuite("push, in PostgreSQL", onPostgres());

@@ -1,4 +1,4 @@
 import { onSqlite } from "../../testing/databases.ts";
-import { pushContract } from "./contract.ts";
+import { pushSuite } from "./push.suite.ts";
 
-pushContract("push, in a SQLite file", onSqlite());
+pushSuite("push, in a SQLite file", onSqlite());

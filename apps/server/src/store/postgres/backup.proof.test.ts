@@ -15,14 +15,9 @@ test("a dump made while people play, put into an empty database: the game goes o
     startServer({ site: folder, host: "localhost", ports: [port], database, rate: NO_HAND });
   const server = await start(postgres.url);
   const [livia, gaius] = [await Visitor.guest(server.port, "Livia"), await Visitor.guest(server.port, "Gaius")];
-  const { body } = await livia.post<{ id: string }>("/api/tables", {
-    game: "pax",
-    config: { players: 2 },
-    listed: false,
-    seats: [{ who: "me" }, { who: "open" }],
-  });
-  await gaius.post(`/api/tables/${body.id}/sit`, { seat: 1 });
-  const tables = () => Promise.all([livia, gaius].map((one) => one.table(body.id)));
+  const id = await livia.makes();
+  await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
+  const tables = () => Promise.all([livia, gaius].map((one) => one.table(id)));
   const before = await tables();
   await Promise.race(before.map((table, seat) => play(table, seat, 10)));
   const dump = join(folder, "ara.dump");

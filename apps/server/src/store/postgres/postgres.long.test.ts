@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testPostgres, type TestPostgres } from "../../testing/postgres.ts";
-import { entry, storeContract } from "../contract.ts";
+import { entry, storeSuite } from "../store.suite.ts";
 import { Store } from "../store.ts";
 import { postgresEngine } from "./engine.ts";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-storeContract("a real PostgreSQL", () => open());
+storeSuite("a real PostgreSQL", () => open());
 
 test("the account that the compose file makes for nodes is enough for them, and may do nothing else", async () => {
   const script = readFileSync(new URL("../../../../../deploy/database.sh", import.meta.url), "utf8");

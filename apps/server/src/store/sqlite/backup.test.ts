@@ -15,14 +15,9 @@ const start = (database: string, port = 0) =>
 test("a copy made while people play has all that was kept before it began; the game goes on from it to its end", async () => {
   const server = await start("running.sqlite");
   const [livia, gaius] = [await Visitor.guest(server.port, "Livia"), await Visitor.guest(server.port, "Gaius")];
-  const { body } = await livia.post<{ id: string }>("/api/tables", {
-    game: "pax",
-    config: { players: 2 },
-    listed: false,
-    seats: [{ who: "me" }, { who: "open" }],
-  });
-  await gaius.post(`/api/tables/${body.id}/sit`, { seat: 1 });
-  const tables = () => Promise.all([livia, gaius].map((one) => one.table(body.id)));
+  const id = await livia.makes();
+  await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
+  const tables = () => Promise.all([livia, gaius].map((one) => one.table(id)));
   const before = await tables();
   // Whoever has given his answers waits; the other may wait for him.
   const some = () => Promise.race(before.map((table, seat) => play(table, seat, 10)));

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, expect, test, vi } from "vitest";
-import { entry, storeContract } from "../contract.ts";
+import { entry, storeSuite } from "../store.suite.ts";
 import { Store } from "../store.ts";
 import { sqliteEngine } from "./engine.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ara-sqlite-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-storeContract("a SQLite file", () => sqliteEngine(join(folder, "ara.sqlite")));
+storeSuite("a SQLite file", () => sqliteEngine(join(folder, "ara.sqlite")));
 
 test("a file that is no database is refused with the reason, and left as it is", async () => {
   const path = join(folder, "letter.sqlite");

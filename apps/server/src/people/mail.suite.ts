@@ -10,7 +10,7 @@ import { MINUTE, type Account, type Mine, type TestPeople } from "./testing.ts";
 const OTHER = LANGUAGES[1]!;
 
 /** How a member comes back by mail. */
-export function mailContract({ addKey, ahead, guest, mails, meOf, member, signIn, visitor }: TestPeople): void {
+export function mailSuite({ addKey, ahead, guest, mails, meOf, member, signIn, visitor }: TestPeople): void {
   describe("mail", () => {
     /** What stands in the newest mail to somebody. */
     async function linkTo(address: string, n = 1): Promise<string> {

@@ -14,7 +14,7 @@ interface Sitting {
 }
 
 /** What remains of games, whatever the database. */
-export function afterwardsContract(name: string, open: () => Engine): void {
+export function afterwardsSuite(name: string, open: () => Engine): void {
   describe(name, () => {
     let store: Store;
     let jobs: Jobs;

@@ -5,7 +5,7 @@ import { hurriedWorld } from "../testing/hurried-world.ts";
 import { Jobs } from "./jobs.ts";
 
 /** What those rely on who leave work for later, whatever the database. */
-export function jobsContract(name: string, open: () => Engine): void {
+export function jobsSuite(name: string, open: () => Engine): void {
   describe(name, () => {
     let store: Store;
     beforeAll(async () => {

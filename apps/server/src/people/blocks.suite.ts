@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { TestPeople } from "./testing.ts";
 
 /** Who does not sit down with whom, and what is said of whom. */
-export function blocksContract({ atATable, guest }: TestPeople): void {
+export function blocksSuite({ atATable, guest }: TestPeople): void {
   describe("blocks and reports", () => {
     test("two who are apart do not sit down together, whoever wanted it so; it can be taken back", async () => {
       const [one, other] = [await guest("Otho"), await guest("Vitellius")];
@@ -12,12 +12,11 @@ export function blocksContract({ atATable, guest }: TestPeople): void {
       });
       expect((await one.post("/api/block", { table: before, seat: 1, blocked: true })).status).toBe(200);
       expect((await one.get("/api/met")).body).toMatchObject({ met: [{ blocked: true }] });
-      const wanted = { game: "pax", config: { players: 2 }, listed: true, seats: [{ who: "me" }, { who: "open" }] };
       for (const [host, comes] of [
         [one, other],
         [other, one],
       ] as const) {
-        const { id } = (await host.post<{ id: string }>("/api/tables", wanted)).body;
+        const id = await host.makes({ listed: true });
         const sat = await comes.post(`/api/tables/${id}/sit`, { seat: 1 });
         expect(sat.body.refusal).toMatchObject({ key: "lobby.blocked" });
         const { open } = (await comes.get<{ open: { id: string }[] }>("/api/tables")).body;

@@ -14,7 +14,7 @@ interface TableSaid {
 }
 
 /** What those at a table agree on, whatever the database. */
-export function consentContract(name: string, database: () => string): void {
+export function consentSuite(name: string, database: () => string): void {
   describe(name, () => {
     const server = testServer(database, { pace: AT_ONCE });
 

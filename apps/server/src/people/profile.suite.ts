@@ -3,24 +3,19 @@ import { newsOf } from "../testing/play.ts";
 import { MINUTE, type Account, type Mine, type TestPeople } from "./testing.ts";
 
 /** What members see of themselves, change, take along and delete. */
-export function profileContract({ ahead, atATable, guest, meOf, member, signIn, visitor }: TestPeople): void {
+export function profileSuite({ ahead, atATable, guest, meOf, member, signIn, visitor }: TestPeople): void {
   describe("profile", () => {
     test("a member takes another name; the old one is free for others, a member's is not", async () => {
       const { one } = await member("Caenis");
       const { one: other } = await member("Galba");
-      const { body } = await one.post<{ id: string }>("/api/tables", {
-        game: "pax",
-        config: { players: 2 },
-        listed: true,
-        seats: [{ who: "me" }, { who: "open" }],
-      });
+      const id = await one.makes({ listed: true });
       expect((await one.post("/api/account/name", { name: "galba" })).body.refusal).toMatchObject({
         key: "people.nameTaken",
       });
       expect((await one.post<Mine>("/api/account/name", { name: "CAENIS" })).status).toBe(200);
       expect((await one.post<Mine>("/api/account/name", { name: "Antonia Caenis" })).status).toBe(200);
       expect((await meOf(one))!.name).toBe("Antonia Caenis");
-      expect((await other.get(`/api/tables/${body.id}`)).body).toMatchObject({
+      expect((await other.get(`/api/tables/${id}`)).body).toMatchObject({
         table: { seats: [{ name: "Antonia Caenis" }, { free: true }] },
       });
       expect((await other.post("/api/account/name", { name: "Caenis" })).status).toBe(200);

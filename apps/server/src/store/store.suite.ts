@@ -15,7 +15,7 @@ export const entry = (game: string, seq: number, more: Partial<EntryTable> = {})
 });
 
 /** What the server relies on, whatever the database: one suite for all of them. */
-export function storeContract(name: string, open: () => Engine): void {
+export function storeSuite(name: string, open: () => Engine): void {
   describe(name, () => {
     let store: Store;
     beforeAll(async () => {

@@ -35,7 +35,7 @@ function counting(): Thinkers<TableTypes> & { asked: number } {
 }
 
 /** What becomes of games whose players lose by time, or do not come any more, whatever the database. */
-export function goneContract(name: string, database: () => string): void {
+export function goneSuite(name: string, database: () => string): void {
   describe(name, () => {
     let houses = 0;
     async function house(players: number, clock: object, atZero: AtZero, robots = 0) {

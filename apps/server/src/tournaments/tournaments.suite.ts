@@ -13,7 +13,7 @@ const PATIENCE = 10 * 60_000;
 const SOON = { timeout: 15_000 };
 
 /** Tournaments as people play them, whatever the database, and however many nodes there are. */
-export function tournamentsContract(name: string, database: () => string, nodes = 1): void {
+export function tournamentsSuite(name: string, database: () => string, nodes = 1): void {
   describe(name, () => {
     const ahead = { by: 0 };
     const faults: string[] = [];

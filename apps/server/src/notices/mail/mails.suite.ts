@@ -9,7 +9,7 @@ const SOON = { timeout: 10_000 };
 const DAY = 86_400_000;
 
 /** Mails to those whose turn it is, whatever the database. */
-export function mailsContract(name: string, database: () => string): void {
+export function mailsSuite(name: string, database: () => string): void {
   describe(name, () => {
     const ahead = { by: 0 };
     const world = hurriedWorld(ahead);
@@ -31,19 +31,12 @@ export function mailsContract(name: string, database: () => string): void {
     }
     /** It is his turn at a new table. */
     async function table(one: Visitor): Promise<string> {
-      const { body } = await one.post<{ id: string }>("/api/tables", {
-        game: "pax",
-        config: { players: 2, startPlayer: 0 },
-        listed: false,
-        seats: [{ who: "me" }, { who: "open" }],
-      });
+      const id = await one.makes({ config: { players: 2, startPlayer: 0 } });
       const other = await Visitor.guest(server.port, "Gaius");
-      await other.post(`/api/tables/${body.id}/sit`, { seat: 1 });
-      const asked = () =>
-        one.get<{ table: { asked: number[] } }>(`/api/tables/${body.id}`).then((answer) => answer.body.table.asked);
-      await expect.poll(asked, SOON).toEqual([0]);
+      await other.post(`/api/tables/${id}/sit`, { seat: 1 });
+      await expect.poll(() => one.askedAt(id), SOON).toEqual([0]);
       ahead.by += 10_000;
-      return body.id;
+      return id;
     }
     const choose = async (one: Visitor, rhythm: "now" | "daily", hour = 0): Promise<void> => {
       expect((await one.post("/api/notices/mail", { rhythm, hour, language: "de" })).status).toBe(200);

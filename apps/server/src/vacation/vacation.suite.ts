@@ -22,7 +22,7 @@ const silent: Thinkers<TableTypes> = {
 };
 
 /** Whoever is on vacation loses no time, whatever the database. */
-export function vacationContract(name: string, open: () => Engine): void {
+export function vacationSuite(name: string, open: () => Engine): void {
   describe(name, () => {
     const world = simulatedWorld(name);
     const faults: string[] = [];

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const SOON = { timeout: 8000 };
 
 /** What people are told of beside their turns, each once, whatever the database. */
-export function occasionsContract(name: string, database: () => string): void {
+export function occasionsSuite(name: string, database: () => string): void {
   describe(name, () => {
     const ahead = { by: 0 };
     const world = hurriedWorld(ahead);
@@ -36,14 +36,7 @@ export function occasionsContract(name: string, database: () => string): void {
     /** A table at which Livia and Gaius play. */
     async function table(more: object = {}, seats: readonly object[] = [{ who: "me" }, { who: "open" }]) {
       const [livia, gaius] = [await called("livia"), await called("gaius")];
-      const { body } = await livia.post<{ id: string }>("/api/tables", {
-        game: "pax",
-        config: { players: 2, startPlayer: 0 },
-        listed: true,
-        seats,
-        ...more,
-      });
-      const { id } = body;
+      const id = await livia.makes({ config: { players: 2, startPlayer: 0 }, listed: true, seats, ...more });
       return { id, livia, gaius };
     }
     const toldOf = (id: string, what: Notice["what"]) =>
@@ -58,8 +51,7 @@ export function occasionsContract(name: string, database: () => string): void {
       const { id, livia, gaius } = await table();
       await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
       // The table has come to rest before something is offered.
-      const asked = async () => (await livia.get<{ table: { asked: number[] } }>(`/api/tables/${id}`)).body.table.asked;
-      await expect.poll(asked, SOON).toEqual([0]);
+      await expect.poll(() => livia.askedAt(id), SOON).toEqual([0]);
       const hall = await gaius.hall({ t: "notices" });
       expect((await offer(livia, id, "end")).status).toBe(200);
       ahead.by += 10_000;

@@ -10,7 +10,7 @@ interface Seen {
 }
 
 /** What moderators can do, whatever the database. */
-export function moderationContract(name: string, database: () => string): void {
+export function moderationSuite(name: string, database: () => string): void {
   describe(name, () => {
     let cato: Visitor;
     const server = testServer(database, { pace: AT_ONCE });
@@ -22,16 +22,11 @@ export function moderationContract(name: string, database: () => string): void {
 
     /** Somebody says something at a table and is reported for it. */
     async function reported(bad: Visitor, good: Visitor): Promise<string> {
-      const { body } = await good.post<{ id: string }>("/api/tables", {
-        game: "pax",
-        config: { players: 2 },
-        listed: true,
-        seats: [{ who: "me" }, { who: "open" }],
-      });
-      await bad.post(`/api/tables/${body.id}/sit`, { seat: 1 });
-      for (const text of ["Salve", "Carthage is better"]) await bad.post(`/api/tables/${body.id}/say`, { text });
-      expect((await good.post("/api/report", { table: body.id, seat: 1, text: "he is rude" })).status).toBe(200);
-      return body.id;
+      const id = await good.makes({ listed: true });
+      await bad.post(`/api/tables/${id}/sit`, { seat: 1 });
+      for (const text of ["Salve", "Carthage is better"]) await bad.post(`/api/tables/${id}/say`, { text });
+      expect((await good.post("/api/report", { table: id, seat: 1, text: "he is rude" })).status).toBe(200);
+      return id;
     }
     const seen = async (): Promise<Seen> => (await cato.get<Seen>("/api/moderation")).body;
     const said = async (one: Visitor, table: string) =>

@@ -7,7 +7,7 @@ import type { Channel, Notice } from "./channel.ts";
 import { refuseAddress as refuseHook } from "./calling.ts";
 
 /** Who is told that it is his turn, when and how often, whatever the database. */
-export function noticesContract(name: string, database: () => string): void {
+export function noticesSuite(name: string, database: () => string): void {
   describe(name, () => {
     const ahead = { by: 0 };
     const world = hurriedWorld(ahead);
@@ -19,16 +19,10 @@ export function noticesContract(name: string, database: () => string): void {
     };
     const server = testServer(database, { world, channels: [channel] });
 
-    /** Two people at a table that has begun; `mover` is the one who has to decide. Each is told by his webhook. */
+    /** Two people at a table that has begun; Livia has to decide. Each is told by his webhook. */
     async function twoAtATable(choose: (visitor: Visitor, id: string) => Promise<unknown> = async () => undefined) {
       const [livia, gaius] = [await Visitor.guest(server.port, "Livia"), await Visitor.guest(server.port, "Gaius")];
-      const { body } = await livia.post<{ id: string }>("/api/tables", {
-        game: "pax",
-        config: { players: 2, startPlayer: 0 },
-        listed: false,
-        seats: [{ who: "me" }, { who: "open" }],
-      });
-      const { id } = body;
+      const id = await livia.makes({ config: { players: 2, startPlayer: 0 } });
       for (const one of [livia, gaius]) {
         await one.post("/api/notices", { channels: ["page", "webhook"] });
         await one.post("/api/notices/address", { channel: "webhook", address: "https://hooks.example/ara" });
@@ -38,14 +32,12 @@ export function noticesContract(name: string, database: () => string): void {
       return { id, livia, gaius };
     }
     const toldOf = (id: string) => sent.filter(({ notice }) => notice.table === id).map(({ notice }) => notice.seat);
-    const asked = async (visitor: Visitor, id: string) =>
-      (await visitor.get<{ table: { asked: number[] } }>(`/api/tables/${id}`)).body.table.asked;
     const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
     test("whoever is asked and not there is told once by each way he has chosen, also over a restart", async () => {
       const { id, livia } = await twoAtATable();
       const hall = await livia.hall({ t: "notices" });
-      await expect.poll(() => asked(livia, id), { timeout: 5000 }).toEqual([0]);
+      await expect.poll(() => livia.askedAt(id), { timeout: 5000 }).toEqual([0]);
       ahead.by += 10_000;
       await expect.poll(() => toldOf(id), { timeout: 8000 }).toEqual([0]);
       expect(sent.at(-1)!.address).toBe("https://hooks.example/ara");
@@ -68,7 +60,7 @@ export function noticesContract(name: string, database: () => string): void {
       const port = await livia.port(id);
       port.post({ t: "hello", v: [1] });
       port.post({ t: "look", on: true });
-      await expect.poll(async () => (await asked(livia, id)).length, { timeout: 5000 }).toBe(1);
+      await expect.poll(async () => (await livia.askedAt(id)).length, { timeout: 5000 }).toBe(1);
       ahead.by += 50_000;
       await pause(500);
       expect(toldOf(id)).toEqual([]);
@@ -89,7 +81,7 @@ export function noticesContract(name: string, database: () => string): void {
       ahead.by += 50_000;
       await pause(500);
       expect(toldOf(id)).toEqual([]);
-      const [seat] = await asked(livia, id);
+      const [seat] = await livia.askedAt(id);
       ahead.by += 61_000;
       await expect.poll(() => toldOf(id), { timeout: 8000 }).toEqual([seat]);
       ahead.by += 600_000;

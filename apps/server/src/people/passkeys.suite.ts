@@ -3,7 +3,7 @@ import { TestPasskey } from "../testing/authenticator.ts";
 import { MINUTE, type Account, type Mine, type Options, type TestPeople } from "./testing.ts";
 
 /** How a guest becomes a member by a passkey, and comes back with it. */
-export function passkeysContract({ addKey, ahead, guest, meOf, member, origin, signIn, visitor }: TestPeople): void {
+export function passkeysSuite({ addKey, ahead, guest, meOf, member, origin, signIn, visitor }: TestPeople): void {
   describe("passkeys", () => {
     test("a guest who adds a key is a member, stays who he was, and shows something new from then on", async () => {
       const livia = await guest("Livia");

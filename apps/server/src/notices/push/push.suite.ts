@@ -10,7 +10,7 @@ import type { Net } from "../calling.ts";
 const SOON = { timeout: 10_000 };
 
 /** Messages to browsers, whatever the database. */
-export function pushContract(name: string, database: () => string): void {
+export function pushSuite(name: string, database: () => string): void {
   describe(name, () => {
     let port = 0;
     /** In the place of a service of push. */
@@ -50,20 +50,10 @@ export function pushContract(name: string, database: () => string): void {
 
     async function table(choose: (one: Visitor) => Promise<unknown>) {
       const [livia, gaius] = [await Visitor.guest(server.port, "Livia"), await Visitor.guest(server.port, "Gaius")];
-      const { body } = await livia.post<{ id: string }>("/api/tables", {
-        game: "pax",
-        config: { players: 2, startPlayer: 0 },
-        listed: false,
-        seats: [{ who: "me" }, { who: "open" }],
-      });
+      const id = await livia.makes({ config: { players: 2, startPlayer: 0 } });
       await choose(livia);
-      await gaius.post(`/api/tables/${body.id}/sit`, { seat: 1 });
-      await expect
-        .poll(
-          async () => (await livia.get<{ table: { asked: number[] } }>(`/api/tables/${body.id}`)).body.table.asked,
-          SOON,
-        )
-        .toEqual([0]);
+      await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
+      await expect.poll(() => livia.askedAt(id), SOON).toEqual([0]);
       ahead.by += 10_000;
       return livia;
     }

@@ -161,7 +161,7 @@ const noCards = (view: unknown) => [
 ];
 
 /** What people let stand at a table on the server, whatever the database. */
-export function standingContract(name: string, open: (name: string) => Engine): void {
+export function standingSuite(name: string, open: (name: string) => Engine): void {
   describe(name, () => {
     /** All that another seat and a spectator are sent while a seat passes: by what it lets stand, or by itself as late. */
     async function sentWhile(file: string, by: "order" | "person"): Promise<readonly (readonly string[])[]> {

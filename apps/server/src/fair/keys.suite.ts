@@ -27,23 +27,17 @@ interface Keys {
 }
 
 /** A server's key is changed, or lost, whatever the database. */
-export function keysContract(name: string, database: () => string): void {
+export function keysSuite(name: string, database: () => string): void {
   describe(name, () => {
     const server = testServer(database, { pace: AT_ONCE });
 
     /** Two people whose browsers sign, at a table that has begun. */
     async function fairTable() {
       const people = [await FairVisitor.guest(server.port, "Livia"), await FairVisitor.guest(server.port, "Gaius")];
-      const { body } = await people[0]!.visitor.post<{ id: string }>("/api/tables", {
-        game: "pax",
-        config: { players: 2 },
-        listed: true,
-        fair: true,
-        seats: [{ who: "me" }, { who: "open" }],
-      });
-      for (const [seat, one] of people.entries()) await one.sit(body.id, seat);
-      for (const [seat, one] of people.entries()) await one.reveal(body.id, seat);
-      return { id: body.id, people };
+      const id = await people[0]!.visitor.makes({ listed: true, fair: true });
+      for (const [seat, one] of people.entries()) await one.sit(id, seat);
+      for (const [seat, one] of people.entries()) await one.reveal(id, seat);
+      return { id, people };
     }
     /** Some decisions of each, or all. */
     async function playOn(id: string, people: readonly FairVisitor[], most?: number): Promise<GameRecord | undefined> {

@@ -18,7 +18,7 @@ interface Made {
 }
 
 /** What those in the hall are told; the two ports may be two nodes of one database. */
-export function hallContract(name: string, ports: () => readonly [number, number]): void {
+export function hallSuite(name: string, ports: () => readonly [number, number]): void {
   describe(name, () => {
     const make = (host: Visitor, more: object = {}) =>
       host.post<Made>("/api/tables", {

@@ -7,7 +7,7 @@ import type { Visitor } from "../testing/visitor.ts";
 import type { Mine, TestPeople } from "./testing.ts";
 
 /** Programs that play in a member's name, and those that have a name of their own. */
-export function programsContract(
+export function programsSuite(
   { atATable, guest, meOf, member, origin, server, visitor }: TestPeople,
   isPatient: boolean,
 ): void {
