@@ -23,7 +23,7 @@ import { addEndpoints } from "./http/api.ts";
 import { BODY, readJsonOnly } from "./http/body.ts";
 import { readCookie } from "./http/cookie.ts";
 import { addressOf, Limits } from "./http/limits.ts";
-import { listenAt, type Served } from "./http/listen.ts";
+import { listenAt, type Listening } from "./http/listen.ts";
 import { isOdd, Names } from "./http/names.ts";
 import { openApiOf } from "./http/openapi.ts";
 import { API_SECURITY, httpsOnly, type HttpsFor } from "./http/security.ts";
@@ -283,7 +283,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   await app.ready();
 
-  let served: Served;
+  let served: Listening;
   try {
     served = await listenAt(host, ports, {
       request: (request, response) => {

@@ -1,6 +1,6 @@
 import type { Json, Seat } from "@ara/kernel";
 import type { Cut } from "../store/database.ts";
-import { cutOf } from "../tables/lobby.ts";
+import { cutOf } from "../tables/facts.ts";
 import type { Store } from "../store/store.ts";
 import { HOUSE } from "./ratings.ts";
 import { shownRating } from "./rate.ts";

@@ -1,7 +1,7 @@
 import { worldOf } from "../config.ts";
 import { EL, type Node } from "../data/index.ts";
 import { seenState } from "../overview.ts";
-import { underWay } from "../question.ts";
+import { isOf, underWay } from "../under-way.ts";
 import { canRetreat, type LandBattleFrame } from "../rules/battle/battle.ts";
 import { factsOf } from "../rules/battle/facts.ts";
 import { wallsWithoutAsking } from "../rules/battle/walls.ts";
@@ -179,8 +179,7 @@ function leavingOf({ config }: State, { bp, pips }: LandBattleFrame): Leaving {
 /** 10.55: while another throw is demanded, the dice lie with whoever demands it. */
 const diceOf = ({ frames }: State, { dice, step }: LandBattleFrame): Pair<number> => {
   const again = frames.at(-1);
-  const thrown =
-    step === "rerolled" && again?.proc === "reroll" ? (again as unknown as { dice: Pair<number> }).dice : dice;
+  const thrown = step === "rerolled" && again && isOf(again, "reroll") ? again.dice : dice;
   return [thrown[0], thrown[1]];
 };
 

@@ -3,7 +3,7 @@ import type { Node, Power } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import { continuityRoll } from "../prompt/dice.ts";
 import { forceOf } from "../prompt/asked.ts";
-import { underWay } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import type { MajorMover } from "../rules/frames.ts";
 import { isFleet } from "../rules/movement/contents.ts";
 import { majorStarts, minorMovers } from "../rules/movement/movers.ts";

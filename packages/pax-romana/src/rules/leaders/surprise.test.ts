@@ -6,7 +6,7 @@ import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { clearTouched } from "../../state/touched.ts";
-import { marchMachine, Table } from "../../testing/march.ts";
+import { marchMachine, March } from "../../testing/march.ts";
 import { nodeIn, position, putPieces, type Given } from "../../testing/position.ts";
 import { loose } from "../../testing/loose.ts";
 import { invariants } from "../../invariants/index.ts";
@@ -17,7 +17,7 @@ const whereIs = (state: State, leader: string): number =>
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 
 /** A Carthaginian leader alone in Capua, and something that happens around him while Rome decides something else. */
-function around(happens: (state: State) => void, given: Given = {}, before?: (state: State) => void): Table {
+function around(happens: (state: State) => void, given: Given = {}, before?: (state: State) => void): March {
   const state = position("V", { leaders: { "carthage-4": "capua" }, settled: true, ...given });
   before?.(state);
   const outer = loose({
@@ -39,7 +39,7 @@ function around(happens: (state: State) => void, given: Given = {}, before?: (st
     },
   });
   const machine = marchMachine([outer]);
-  return new Table(state, { proc: "game", step: "begin" }, [], machine);
+  return new March(state, { proc: "game", step: "begin" }, [], machine);
 }
 
 const raise = (where: string) => (state: State) => putPieces(state, where, { LI: 1 });

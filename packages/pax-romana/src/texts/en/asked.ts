@@ -95,4 +95,4 @@ export const asked = {
     `Victory: ${winners}${points === "" ? "" : ` (${points})`}`,
 };
 
-export type Asked = typeof asked;
+export type AskedTexts = typeof asked;
