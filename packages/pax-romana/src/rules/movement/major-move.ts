@@ -6,7 +6,7 @@ import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { setOutAgain } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { giveBackHorde, takeHorde } from "../barbarians/hordes.ts";
-import { ownersLedBy } from "../control/command.ts";
+import { leadersFor, ownersLedBy } from "../control/command.ts";
 import type { MajorMover } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { moverOf } from "../control/relation.ts";
@@ -78,12 +78,13 @@ export const majorMove = procedure<MajorMove>({
       rule: "8.24",
       who: (_state, { power }) => [power],
       options(state, { force }, _, into) {
-        for (const leader of state.forces[force]!.leaders) into.push({ type: "lead", leader });
+        for (const leader of leadersFor(state, state.forces[force]!)) into.push({ type: "lead", leader });
       },
       skip(state, { force: index }) {
         const force = state.forces[index]!;
-        if (!isFleet(state, force) && isChoice(state, force.leaders)) return undefined;
-        return { type: "lead", leader: force.leaders[0] ?? NONE };
+        const leaders = leadersFor(state, force);
+        if (!isFleet(state, force) && isChoice(state, leaders)) return undefined;
+        return { type: "lead", leader: leaders[0] ?? NONE };
       },
       take(state, { force }, _, { leader }, course) {
         rollAllowance(state, force, leader, course);
