@@ -4,6 +4,8 @@ import {
   CARTHAGE,
   data,
   EAST,
+  FRESH,
+  LG,
   LI,
   MLI,
   NONE,
@@ -18,8 +20,9 @@ import { enemiesTogether } from "../../invariants/company.ts";
 import { advancedOf } from "../../state/cards.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
-import type { Given } from "../../testing/position.ts";
+import { putPieces, type Given } from "../../testing/position.ts";
 import { answerFirst, asked, at, begin, optionsNow, play, standing, told } from "../battle/testing.ts";
 import { canWithdraw } from "../battle/battle.ts";
 import { lossOf } from "../battle/losses.ts";
@@ -34,6 +37,7 @@ import { musterOf } from "../economy/muster.ts";
 import { armyToJoin } from "../naval/stowage.ts";
 import type { Voyage } from "../naval/voyage.ts";
 import { isolatedStacks } from "../movement/attrition-phase.ts";
+import { setControl } from "../stability/settle.ts";
 import { allyWithPergamum, endIdleAlliance } from "./alliances.ts";
 import { fleetOf } from "./independents.ts";
 
@@ -289,11 +293,26 @@ describe("5.41, R350: control", () => {
   });
 
   test("R350: Spaces of its set-up are nobody's while only the ally stands there, and do not hinder him elsewhere in the province", () => {
-    const state = allied(ROME, { pieces: { "pergamum miletus": {}, "rome miletus": { LG: 1 } } });
+    const state = allied(ROME, { pieces: { "pergamum miletus": {} } });
+    putPieces(state, "rome miletus", { LG: 1 });
     expect(holderOf(state, at(state, "miletus"))).toBe(NONE);
     const other = advanced({ pieces: { "rome miletus": { LG: 1 } } });
     expect(holderOf(other, at(other, "miletus"))).toBe(ROME);
     expect(controllerOf(state, data.map.province[at(state, "miletus")]!)).toBe(NONE);
+  });
+
+  test("R350, R506: what the ally had of them when the alliance was made is his until he leaves it", () => {
+    const state = advanced({ pieces: { ...SETUP, "pergamum miletus": {}, "rome miletus": { LG: 1 } } });
+    const node = at(state, "miletus");
+    const played = play(state, playedBy(state, "rome", CARD), []);
+    expect([holderOf(state, node), told(played, "controlChanged").map(({ to }) => to)]).toEqual([ROME, [ROME]]);
+    const move = (n: 1 | -1): void => {
+      addUnits(state, keyOf(node, ROME, FRESH), LG, n);
+      setControl(state);
+    };
+    move(-1);
+    move(1);
+    expect(holderOf(state, node)).toBe(NONE);
   });
 
   test("17.2: when the ally alone holds its City the alliance is over", () => {
