@@ -44,7 +44,8 @@ export const PAIRINGS: readonly Pairing[] = [
   { a: "consul", b: "vetus", players: 2, ...time(100), goal: 0.55 },
   { a: "consul", b: "vetus", players: 2, ...time(1000), goal: 0.55 },
   { a: "consul", b: "plain", players: 2, ...time(10) },
-  { a: "sibylla", b: "consul", players: 2, budgetA: FEWEST, budgetB: FEWEST, most: 0.55 },
+  { a: "augur", b: "consul", players: 2, budgetA: FEWEST, budgetB: FEWEST, most: 0.55 },
+  { a: "sibylla", b: "consul", players: 2, budgetA: FEWEST, budgetB: FEWEST },
   { a: "consul", b: "legatus", players: 4, budgetA: FEWER, budgetB: LEGATUS, goal: 0.3 },
 ];
 
