@@ -1,6 +1,21 @@
 // What the rule-based player believes, one belief a test; docs/bots.md names them.
 import { legalActions } from "@ara/kernel";
-import { actionType, buyLegion, pax, readCard, type Action, type Card, type State } from "@ara/pax";
+import {
+  actionCard,
+  actionType,
+  buyLegion,
+  END,
+  pax,
+  place,
+  play,
+  readCard,
+  TO_DECK,
+  TO_HAND,
+  TO_LEGION,
+  type Action,
+  type Card,
+  type State,
+} from "@ara/pax";
 import { testTable, type TestTable } from "@ara/pax/testing";
 import { describe, expect, test } from "vitest";
 import { Centurio } from "./centurio.ts";
@@ -167,6 +182,94 @@ describe("cards in hand", () => {
       worthOfFirst({ deck, aurei: [9, 5], hands: [hand, []], legions: [["senator:2:1"], [], []] });
     expect(worth(DECK, [])).toBeGreaterThan(worth(DECK, many("senator:1:1", 20)));
   });
+});
+
+describe("a drawn card", () => {
+  /** What it is worth to put it there; `toCome` cards will be drawn after it. */
+  function placed(name: string, to: number, toCome: number, table: TestTable = {}): number {
+    const state = testTable(2, { step: "draw", deck: DECK, ...table });
+    state.drawn = [card(name)];
+    state.places = { hand: 1, legion: toCome > 0 ? 1 : 0, deck: toCome > 1 ? 1 : 0 };
+    brain.outlook.look(state, 0);
+    return brain.worth(state, place(card(name), to));
+  }
+
+  test("is kept the more easily the fewer come after it: the hand has room for one", () => {
+    const kept = [0, 1, 2].map((toCome) => placed("wealth:1:1", TO_HAND, toCome));
+    expect(kept[0]).toBeGreaterThan(kept[1]!);
+    expect(kept[0]).toBeGreaterThan(kept[2]!);
+  });
+
+  test("under a legion is worth something to whoever can pay for the group, and a gift to others where he cannot", () => {
+    const legions = [["senator:2:4"], [], []];
+    const own = placed("senator:2:1", TO_LEGION, 1, { aurei: [9, 5], legions });
+    const gift = placed("senator:2:1", TO_LEGION, 1, { aurei: [0, 5], legions });
+    expect(own).toBeGreaterThan(0);
+    expect(gift).toBeLessThan(0);
+  });
+
+  test("is put where Rome will not take it, if it would turn a category to Rome", () => {
+    const table = {
+      aurei: [0, 5],
+      romeOpen: ["wealth:2:1"],
+      displays: [["wealth:2:1", "wealth:1:1"], []],
+      legions: [["senator:2:4"], ["army:1:1"], []],
+    };
+    const taken = placed("wealth:2:1", TO_LEGION, 1, table);
+    expect(placed("wealth:2:1", TO_LEGION + 1, 1, table)).toBeGreaterThan(taken);
+    expect(placed("wealth:2:1", TO_DECK, 2, table)).toBe(0);
+  });
+});
+
+describe("laying out", () => {
+  const playing = (table: TestTable): State => testTable(2, { step: "play", deck: DECK, ...table });
+
+  test("what brings most comes first, and what costs income waits", () => {
+    const hands = [["wealth:2:1", "intrigue:1:4"], []];
+    // Behind in Intrigue for good: all that it does is to take the income of the turn (3.11).
+    const displays = [[], many("intrigue:2:1", 6)];
+    const state = playing({ aurei: [9, 5], hands, displays, conspiratus: 1 });
+    expect(actionCard(chosen(state))).toBe(card("wealth:2:1"));
+    const worth = worths(state);
+    const of = (action: Action): number => worth[legalActions(pax, state, 0).indexOf(action)]!;
+    expect(of(play(card("intrigue:1:4")))).toBeLessThan(of(END));
+  });
+
+  test("a card is worth less the more were laid out before it: each costs more", () => {
+    const state = playing({ aurei: [9, 5], hands: [["senator:1:1"], []] });
+    const first = worths(state)[1]!;
+    state.playedThisTurn = [card("wealth:1:1"), card("wealth:1:1")];
+    expect(worths(state)[1]! - first).toBeLessThan(-1);
+  });
+
+  test("a turn is ended when nothing is worth laying out", () => {
+    const hands = [["army:1:1"], []];
+    const nothing = playing({ aurei: [9, 5], hands: [[], []] });
+    expect(chosen(nothing)).toBe(END);
+    expect(chosen(playing({ aurei: [9, 5], hands, displays: [["land:2:1", "land:2:1"], []] }))).not.toBe(END);
+  });
+});
+
+test("2.5 of the first cards the one that brings most is kept", () => {
+  const state = testTable(2, { step: "setup", deck: DECK });
+  state.drawn = [card("wealth:1:1"), card("wealth:2:1")];
+  expect(actionCard(chosen(state))).toBe(card("wealth:2:1"));
+});
+
+test("9.4 tribute is what is missed least, and what does not turn a category to Rome", () => {
+  const state = testTable(
+    2,
+    {
+      step: "tribute",
+      deck: DECK,
+      hands: [["wealth:2:1", "senator:2:1"], []],
+      romeOpen: ["wealth:2:1"],
+      displays: [["wealth:2:1", "wealth:1:1", ...many("senator:2:1", 5), ...many("adversary:1:1", 4)], []],
+    },
+    { nocturnus: true },
+  );
+  state.tributeLeft = 1;
+  expect(actionCard(chosen(state))).toBe(card("senator:2:1"));
 });
 
 test("a full turn comes before a look at Rome's cards", () => {
