@@ -12,6 +12,7 @@ import {
   TO_DECK,
   TO_HAND,
   TO_LEGION,
+  tribute,
   type Action,
   type Card,
   type State,
@@ -81,18 +82,23 @@ describe("where Rome will be ahead", () => {
 });
 
 describe("the race for primus conspiratus", () => {
-  test("Intrigue that takes it is worth more than Intrigue that does not", () => {
-    const takes = gain({ conspiratus: 1, displays: [["intrigue:1:1"], ["intrigue:1:1"]] }, "intrigue:1:1");
-    const behind = gain({ conspiratus: 1, displays: [["intrigue:1:1"], many("intrigue:2:1", 3)] }, "intrigue:1:1");
-    expect(takes).toBeGreaterThan(behind + 0.5);
+  /** Rome is far ahead in Intrigue: only the race counts. `rival`: the symbols of whoever has it. */
+  const race = (rival: number, more: TestTable = {}): number => {
+    const romeOpen = [...many("intrigue:2:1", 9), ...(more.romeOpen ?? [])];
+    const displays = [["intrigue:1:1", ...(more.displays?.[0] ?? [])], many("intrigue:1:1", rival)];
+    return gain({ conspiratus: 1, romeOpen, displays }, "intrigue:1:1");
+  };
+
+  test("Intrigue that takes it is worth all of it, Intrigue that does not next to nothing", () => {
+    const taken = race(1) - race(6);
+    expect(taken).toBeGreaterThan(0.8 * (1 + weights.table.conspire * brain.outlook.romeWins));
   });
 
   test("and the more, the likelier it is that Rome wins", () => {
-    const race = { conspiratus: 1, displays: [["intrigue:1:1"], ["intrigue:1:1"]] };
     const others = ["land", "wealth", "religion", "senator"].flatMap((c) => many(`${c}:2:1`, 5));
-    const weak = { ...race, displays: [["intrigue:1:1", ...others], ["intrigue:1:1"]] };
-    const strong = { ...race, romeOpen: others };
-    expect(gain(strong, "intrigue:1:1")).toBeGreaterThan(gain(weak, "intrigue:1:1") + 1);
+    const weak = { displays: [others, []] };
+    const strong = { romeOpen: others };
+    expect(race(1, strong) - race(6, strong)).toBeGreaterThan(race(1, weak) - race(6, weak) + 1);
   });
 
   test("a close race is worth more than one that is decided", () => {
@@ -208,6 +214,13 @@ describe("a drawn card", () => {
     expect(gift).toBeLessThan(0);
   });
 
+  test("is given away the less gladly the better it is", () => {
+    const table = { aurei: [0, 5], legions: [["senator:2:4"], ["army:1:1"], []] };
+    const good = placed("wealth:2:1", TO_LEGION + 1, 1, table);
+    const poor = placed("wealth:2:1", TO_LEGION + 1, 1, { ...table, romeOpen: many("wealth:2:1", 9) });
+    expect(good).toBeLessThan(poor);
+  });
+
   test("is put where Rome will not take it, if it would turn a category to Rome", () => {
     const table = {
       aurei: [0, 5],
@@ -256,20 +269,29 @@ test("2.5 of the first cards the one that brings most is kept", () => {
   expect(actionCard(chosen(state))).toBe(card("wealth:2:1"));
 });
 
-test("9.4 tribute is what is missed least, and what does not turn a category to Rome", () => {
-  const state = testTable(
-    2,
-    {
-      step: "tribute",
-      deck: DECK,
-      hands: [["wealth:2:1", "senator:2:1"], []],
-      romeOpen: ["wealth:2:1"],
-      displays: [["wealth:2:1", "wealth:1:1", ...many("senator:2:1", 5), ...many("adversary:1:1", 4)], []],
-    },
-    { nocturnus: true },
-  );
-  state.tributeLeft = 1;
-  expect(actionCard(chosen(state))).toBe(card("senator:2:1"));
+describe("9.4 tribute", () => {
+  const owing = (hand: readonly string[], table: TestTable = {}): State => {
+    const romeOpen = ["wealth:2:1"];
+    const displays = [["wealth:2:1", "wealth:1:1", ...many("adversary:1:1", 4)], []];
+    const paid = { step: "tribute", deck: DECK, hands: [hand, []], romeOpen, displays, ...table } as const;
+    const state = testTable(2, paid, { nocturnus: true });
+    state.tributeLeft = 1;
+    return state;
+  };
+
+  test("is what is missed least in the hand: not the card that reaches a threshold", () => {
+    const romeOpen = ["senator", "wealth"].flatMap((c) => many(`${c}:2:1`, 9));
+    const displays = [["wealth:2:1", "senator:1:1", ...many("adversary:1:1", 4)], []];
+    const state = owing(["wealth:1:1", "senator:1:1"], { romeOpen, displays });
+    expect(actionCard(chosen(state))).toBe(card("senator:1:1"));
+  });
+
+  test("and weighs what Rome gets by it: a card that turns a category to Rome costs more than it is worth in the hand", () => {
+    const state = owing(["wealth:2:1", "senator:2:1"]);
+    brain.outlook.look(state, 0);
+    const inHand = brain.worth(state, place(card("wealth:2:1"), TO_HAND));
+    expect(brain.worth(state, tribute(card("wealth:2:1")))).toBeLessThan(-inHand - 0.1);
+  });
 });
 
 test("a full turn comes before a look at Rome's cards", () => {

@@ -60,9 +60,7 @@ describe("of any decision", () => {
     let dropped = 0;
     for (const { decision, opinion } of all) {
       const tried = screen(decision);
-      expect(tried.map(({ action }) => action).toSorted((a, b) => a - b)).toEqual(
-        decision.legal.toSorted((a, b) => a - b),
-      );
+      expect(new Set(tried.map(({ action }) => action))).toEqual(new Set(decision.legal));
       for (const { own } of tried) expect(own).toHaveLength(48);
       const best = tried.slice(0, 4);
       const isFar = (own: readonly number[]): boolean => measured(differences(best[0]!.own, own), 2.7).low > 0;
