@@ -25,7 +25,7 @@ export const CONTENDER_LIST = "tiro, miles, centurio, legatus, consul, plain, an
 
 /** The rows of the ladder. */
 export const ROW_LIST =
-  "miles-tiro, centurio-miles, legatus-centurio, consul-legatus, consul-miles, consul-tiro, consul-anchor, consul-anchor-100, consul-vetus, consul-vetus-100, consul-vetus-1000, consul-plain, augur-consul, sibylla-consul, consul-legatus-4";
+  "miles-tiro, centurio-miles, legatus-centurio, consul-legatus, consul-miles, consul-tiro, consul-anchor, consul-anchor-100, consul-vetus, consul-vetus-100, consul-vetus-1000, consul-plain, augur-consul, sibylla-consul, consul-legatus-4, consul-vetus-4";
 
 export const BUDGET_OPTIONS = {
   budget: { type: "string", value: "MS", help: "milliseconds for each decision of a searching level" },
