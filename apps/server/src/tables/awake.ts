@@ -457,11 +457,9 @@ export class AwakeTable {
   /** Lets somebody sit in his seats, or look on. The answer ends it; `ended` is told when the table ends it. */
   attach(port: Port, person: string | null, ended: () => void): () => void {
     const seats = this.seatsOf(person);
+    const who = { seats, spectates: seats.length === 0 || this.#ending.over };
     return this.#company.enter(port, person, ended, (heard) =>
-      serve(this.#served, this.#signing.over(this.#naming(heard)), {
-        seats,
-        spectates: seats.length === 0 || this.#ending.over,
-      }),
+      serve(this.#served, this.#signing.over(this.#naming(heard), who), who),
     );
   }
 
