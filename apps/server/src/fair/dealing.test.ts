@@ -95,6 +95,7 @@ test("another nonce than the one committed to is refused, and so is another pers
   expect(await dealing.reveal(livia, id, 0, nonce())).toMatchObject({ key: "fair.nonce" });
   expect(await dealing.reveal(nemo, id, 0, hers)).toMatchObject({ key: "table.notYours" });
   expect(await dealing.reveal(livia, id, 7, hers)).toMatchObject({ key: "table.notYours" });
+  expect(await dealing.reveal(livia, newId(world), 0, hers)).toMatchObject({ key: "table.unknown" });
   expect(await lobby.leave(gaius, id)).toMatchObject({ key: "lobby.begun" });
   await dealing.reveal(livia, id, 0, hers);
   await dealing.reveal(gaius, id, 1, his);

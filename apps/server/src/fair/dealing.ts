@@ -161,6 +161,8 @@ export class Dealing {
 
   async #reveal(person: Person, id: string, seat: Seat, nonce: string): Promise<Refusal | null | undefined> {
     const { db } = this.#store;
+    const isThere = await db.selectFrom("games").select("id").where("id", "=", id).executeTakeFirst();
+    if (!isThere) return refuse("table.unknown");
     const { game, seats } = await read(db, id);
     const own = seats[seat];
     if (own?.person !== person.id) return refuse("table.notYours");
