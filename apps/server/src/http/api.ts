@@ -88,7 +88,7 @@ async function answer(
   const address = addressOf(request.raw, names.secure);
   if (address !== undefined) {
     count(limits.wait("address", address));
-    if (one.counted !== undefined && one.counted !== "table") count(limits.wait(one.counted, address));
+    if (one.counted !== undefined) count(limits.wait(one.counted === "table" ? "tables" : one.counted, address));
   }
   // A form of another site cannot send this: a browser asks us first, and we do not answer.
   if (one.method === "POST" && !/^application\/json\b/i.test(headers["content-type"] ?? ""))
