@@ -206,7 +206,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     try {
       return await this.#options.bots.advise(plain(decisionOf(this.#match, seat)));
     } catch (error) {
-      throw new TableError(this.#fault(error));
+      throw error instanceof TableError ? error : new TableError(this.#fault(error));
     }
   }
 

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from "@ara/kernel";
 import { hashAct, hashTold, hashUndo, hashVouchedUndo } from "@ara/kernel/fair";
-import type { News, Port, Step, TableTypes } from "@ara/protocol";
+import type { News, Port, Step, TableTypes, Who } from "@ara/protocol";
 import { isSigned } from "./ed25519.ts";
 import type { Sign } from "./server-key.ts";
 
@@ -34,7 +34,7 @@ export interface SigningOptions {
   readonly told: ReadonlyMap<Viewer, number>;
 }
 
-/** So many versions of each viewer are remembered, and so many signed answers that were not kept yet. */
+/** So many versions of each viewer are remembered, and so many signed answers of each seat that were not kept yet. */
 const REMEMBERED = 256;
 const MOST_VIEWERS = 64;
 
@@ -48,12 +48,15 @@ export class Signing {
   readonly #heads: string[] = [];
   readonly #shown = new Map<Viewer, Map<number, Shown>>();
   readonly #asked = new Map<Viewer, boolean>();
-  readonly #signed = new Map<string, Standing & { readonly extras: Extras }>();
+  /** By seat, and by the name under which it was sent: nobody makes it forget what another has signed. */
+  readonly #signed: readonly Map<string, Standing & { readonly extras: Extras }>[];
   /** Signed too: that steps are taken back. */
-  readonly #undos = new Map<string, Extras>();
+  readonly #undos: readonly Map<string, Extras>[];
 
   constructor(options: SigningOptions) {
     this.#options = options;
+    this.#signed = options.keys.map(() => new Map());
+    this.#undos = options.keys.map(() => new Map());
     for (const [on, head] of options.heads) this.#heads[on] = head;
   }
 
@@ -82,9 +85,9 @@ export class Signing {
   extrasOf({ seat, id, ahead }: Step<TableTypes>): Extras {
     if (!("entry" in ahead)) return {};
     const { action } = ahead.entry;
-    const signed = id === undefined ? undefined : this.#signed.get(`${seat} ${id}`);
-    if (signed) {
-      this.#signed.delete(`${seat} ${id}`);
+    const signed = id === undefined ? undefined : this.#signed[seat]?.get(id);
+    if (id !== undefined && signed) {
+      this.#signed[seat]!.delete(id);
       const { sent, ...extras } = signed.extras;
       if (this.#isStanding(signed)) return canonical(sent) === canonical(action) ? extras : signed.extras;
     }
@@ -94,24 +97,33 @@ export class Signing {
 
   /** What is said of steps that are about to be taken back, until so many entries are left. */
   undoOf({ seat, id }: Step<TableTypes>, to: number): readonly Extras[] {
-    const name = `${seat} ${id}`;
-    const signed = this.#undos.get(name);
-    this.#undos.delete(name);
-    if (signed) return [signed];
+    const signed = id === undefined ? undefined : this.#undos[seat]?.get(id);
+    if (id !== undefined && signed) {
+      this.#undos[seat]!.delete(id);
+      return [signed];
+    }
     const { table, sign } = this.#options;
     const head = this.#heads.at(-1)!;
     return sign ? [{ by: "server", seat, head, to, sig: sign(hashVouchedUndo(table, seat, head, to)) }] : [];
   }
 
-  /** A line on which heads are shown and signatures are looked at before anything else is. */
-  over(port: Port): Port {
+  /**
+   * A line on which heads are shown and signatures are looked at before anything else is. Whoever asks to see with another's eyes
+   * is refused by the table; here he is shown nothing of theirs with what he sees himself.
+   */
+  over(port: Port, { seats, spectates }: Who): Port {
+    const maySee = (viewer: unknown): viewer is Viewer =>
+      viewer === "spectator" ? spectates : seats.includes(viewer as Seat);
     const viewers = new Map<unknown, Viewer>();
     return {
       post: (message) => port.post(this.#withHead(message, viewers)),
       listen: (listener) =>
         port.listen((message) => {
-          if (isObject(message) && message["t"] === "watch" && viewers.size < MOST_VIEWERS)
-            viewers.set(message["n"], message["viewer"] as Viewer);
+          if (isObject(message)) {
+            const { t, n, viewer } = message;
+            if (t === "watch" && viewers.size < MOST_VIEWERS && maySee(viewer)) viewers.set(n, viewer);
+            if (t === "unwatch") viewers.delete(n);
+          }
           const why = this.#refusalOf(message);
           if (why) port.post({ t: "refused", id: (message as { id: string }).id, why });
           else listener(message);
@@ -145,10 +157,14 @@ export class Signing {
     const sent = { table: this.#options.table, seat: seat as Seat, version: v as number, head, id };
     const hash = t === "act" ? hashAct({ ...sent, action }) : hashUndo({ ...sent, steps: Number(steps) });
     if (sig.length > 100 || !isSigned(key, hash, sig)) return refuse("fair.signature");
-    const name = `${sent.seat} ${id}`;
     if (t === "undo")
-      remember(this.#undos, name, { seat: sent.seat, id, v: sent.version, head, steps: Number(steps), sig });
-    else remember(this.#signed, name, { on, head, extras: { id, v: sent.version, on, sig, sent: action as never } });
+      remember(this.#undos[sent.seat]!, id, { seat: sent.seat, id, v: sent.version, head, steps: Number(steps), sig });
+    else
+      remember(this.#signed[sent.seat]!, id, {
+        on,
+        head,
+        extras: { id, v: sent.version, on, sig, sent: action as never },
+      });
     return undefined;
   }
 
