@@ -21,7 +21,7 @@ export function Rematch({ id }: { readonly id: string }): JSX.Element | null {
   const { rematch, onlineWords, sayWhy } = loaded;
   const begin = async (): Promise<void> => {
     try {
-      go(`/online/${await rematch(idOnServer(id))}`);
+      go(`/online/${await rematch(idOnServer(id))}?again`);
     } catch (error) {
       problem.value = sayWhy(error);
     }
