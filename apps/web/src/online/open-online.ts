@@ -74,7 +74,7 @@ export async function openOnline<T extends TableTypes>(
   const table = await knock(address, sitDown);
   onBroken = () => void comeBack();
   keepWhenOver(table, id, expected.id);
-  life.sit(table.seats, table.own);
+  life.sit(table.seats, table.own, table.config);
   void stand(life, closed.signal);
   const turns = new Set<number>();
   const last = new Map<Seat, News<T>>();

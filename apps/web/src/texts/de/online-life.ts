@@ -6,6 +6,7 @@ const de: OnlineLifeTexts = {
   people: "Wer da ist",
   you: "du",
   state: { here: "ist da", gone: "ist nicht da", bot: "ein Bot spielt", lost: "durch Zeit verloren; ein Bot spielt" },
+  aBot: "Bot",
   away: "abwesend",
   onVacation: "im Urlaub",
   vacationUntil: ({ when }) => `im Urlaub bis ${when}`,

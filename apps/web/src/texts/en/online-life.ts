@@ -5,6 +5,7 @@ const en = {
   people: "Who is here",
   you: "you",
   state: { here: "is here", gone: "is not here", bot: "a bot plays", lost: "lost by time; a bot plays" },
+  aBot: "bot",
   away: "away",
   onVacation: "on vacation",
   vacationUntil: ({ when }: { when: string }) => `on vacation until ${when}`,

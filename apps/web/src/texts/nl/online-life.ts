@@ -6,6 +6,7 @@ const nl: OnlineLifeTexts = {
   people: "Wie er is",
   you: "jij",
   state: { here: "is er", gone: "is er niet", bot: "een bot speelt", lost: "op tijd verloren; een bot speelt" },
+  aBot: "bot",
   away: "afwezig",
   onVacation: "met vakantie",
   vacationUntil: ({ when }) => `met vakantie tot ${when}`,
