@@ -71,7 +71,17 @@ export async function openOnline<T extends TableTypes>(
         .then((port) => PortTable.open<T>(port, { newId: newName, expected }))
         .then(resolve, reject);
     });
-  const table = await knock(address, sitDown);
+  const table = await knock(address, async () => {
+    try {
+      return await sitDown();
+    } catch (error) {
+      if (error instanceof TableError) throw error;
+      // A line that is refused says no reason: whether there is such a table at all, or no server, is asked.
+      const { table: lookAt } = await import("./api.ts");
+      await lookAt(id);
+      throw error;
+    }
+  });
   onBroken = () => void comeBack();
   keepWhenOver(table, id, expected.id);
   life.sit(table.seats, table.own, table.config);
