@@ -10,6 +10,7 @@ const nl: TrustTexts = {
     proven:
       "De browser van elke mens heeft aan het toeval bijgedragen voordat iemand het kon kennen, en elk antwoord ondertekend; jouw deel zit erin, ook waarvoor de server getekend heeft, en zijn openbare register zegt hetzelfde. Niemand heeft het toeval gekozen, niemand voor een ander geantwoord, niets is herschreven.",
   },
+  you: "jij",
   notes: {
     local: "Eén computer heeft gedeeld en het verslag bijgehouden; meer laat het niet zien.",
     notHere: "Deze browser deed niet mee en kan daarom niet meer controleren.",
@@ -33,8 +34,9 @@ const nl: TrustTexts = {
       n === 1
         ? "Eén ervan is getekend met een sleutel waarvan niemand weet of die van de server was."
         : `${n} ervan zijn getekend met een sleutel waarvan niemand weet of die van de server was.`,
-    withoutNonce: ({ names }) => `Van ${names} kwam geen bijdrage aan het toeval.`,
-    withoutSignature: ({ names }) => `Dat antwoorden van ${names} zijn, daarvoor staat alleen de server in.`,
+    withoutNonce: ({ names }) => `Zonder bijdrage aan het toeval: ${names}.`,
+    withoutSignature: ({ names }) =>
+      `Niet alles is ondertekend (${names}); wat jullie in overleg hebben teruggenomen, is het nooit. Daarvoor staat alleen de server in.`,
   },
   never:
     "Dat niemand naar komende kaarten keek, dat twee plaatsen twee mensen zijn en dat niemand hulp had, kan niets aantonen.",
