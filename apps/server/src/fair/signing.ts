@@ -15,6 +15,7 @@ import type { Sign } from "./server-key.ts";
 
 /** What a viewer was shown with a version of his; where his turn has ended, the server owes him its signature over it. */
 interface Shown extends Standing {
+  readonly version: number;
   readonly isOwed: boolean;
   /** Made when it is first shown: where nobody looks, nothing is signed. */
   receipt?: string;
@@ -46,7 +47,8 @@ export class Signing {
   readonly #options: SigningOptions;
   /** By the number of entries before it; of those before this table woke, only what somebody is shown. */
   readonly #heads: string[] = [];
-  readonly #shown = new Map<Viewer, Map<number, Shown>>();
+  /** Of each viewer, the last versions, each where its number falls. */
+  readonly #shown = new Map<Viewer, Shown[]>();
   readonly #asked = new Map<Viewer, boolean>();
   /** By seat, and by the name under which it was sent: nobody makes it forget what another has signed. */
   readonly #signed: readonly Map<string, Standing & { readonly extras: Extras }>[];
@@ -76,9 +78,14 @@ export class Signing {
     this.#asked.set(viewer, prompt !== null);
     // Whoever has no key here keeps no receipts: nobody could say later whom they were given to.
     const isOwed = sign !== undefined && hasEnded && viewer !== "spectator" && (keys[viewer] ?? null) !== null;
-    const versions = shown ?? new Map<number, Shown>();
-    this.#shown.set(viewer, versions.set(version, { on, head, isOwed }));
-    if (versions.size > REMEMBERED) versions.delete(versions.keys().next().value!);
+    const versions = shown ?? [];
+    if (!shown) this.#shown.set(viewer, versions);
+    versions[version % REMEMBERED] = { version, on, head, isOwed };
+  }
+
+  #shownWith(viewer: Viewer, version: number): Shown | undefined {
+    const shown = this.#shown.get(viewer)?.[version % REMEMBERED];
+    return shown?.version === version ? shown : undefined;
   }
 
   /** What goes into the entry of a step that is about to be kept. */
@@ -136,7 +143,7 @@ export class Signing {
     if (!isObject(message) || message["t"] !== "news") return message;
     const news = message["news"] as { readonly version: number };
     const viewer = viewers.get(message["n"]);
-    const shown = viewer === undefined ? undefined : this.#shown.get(viewer)?.get(news.version);
+    const shown = viewer === undefined ? undefined : this.#shownWith(viewer, news.version);
     if (viewer === undefined || !shown) return message;
     const { table, sign } = this.#options;
     const { head, isOwed } = shown;
@@ -150,7 +157,7 @@ export class Signing {
     const { t, id, seat, v, action, steps, sig } = message;
     if (t !== "act" && t !== "undo") return undefined;
     const key = this.#options.keys[Number(seat)] ?? null;
-    const shown = typeof v === "number" ? this.#shown.get(seat as Seat)?.get(v) : undefined;
+    const shown = typeof v === "number" ? this.#shownWith(seat as Seat, v) : undefined;
     // An answer to old news is stale, or was carried out before: the table knows.
     if (key === null || typeof id !== "string" || !shown || !this.#isStanding(shown)) return undefined;
     const { on, head } = shown;
