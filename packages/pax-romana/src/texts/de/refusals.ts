@@ -108,7 +108,8 @@ export const refusals: typeof english = {
   "units.notSoMany": () => "So viele davon können nicht genommen werden.",
   "withdrawal.mustGo": () => "Wer ausweicht, muss das Feld verlassen.",
   "withdrawal.noWay": () => "Dorthin kann niemand ausweichen.",
-  "construction.nowhere": () => "Es gibt kein Feld, auf dem das ginge.",
+  "construction.nowhere": () =>
+    "Eine Stadt braucht eine Garnison auf einem deiner Felder, eine Großstadt eine deiner Städte mit einer vollen Legion oder schweren Infanterie, eine Reparatur beschädigte Mauern.",
   "construction.mountain": () => "Auf einer Bergfestung ist kein Platz für eine Stadt.",
   "construction.newGarrison": () => "Garnisonen aus dieser Aktivierung können noch keine Stadt werden.",
   "construction.notControlled": () => "Du baust nur auf Feldern, die du kontrollierst.",
