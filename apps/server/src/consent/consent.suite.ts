@@ -89,8 +89,11 @@ export function consentSuite(name: string, database: () => string): void {
       await replies(people[others[1]!]!, id, seated[others[1]!]!, true);
       await expect.poll(heard).toBeLessThan(before);
       expect(seated[mover]!.news!.prompt).not.toBeNull();
-      for (const one of seated) await expect.poll(() => offerTo(one)).toBeNull();
+      // Whoever looks again learns why: until something happens, it is said what was taken back.
+      for (const one of seated)
+        await expect.poll(() => offerTo(one)).toMatchObject({ kind: "back", seat: mover, state: "done" });
       await decideTogether(seated, 1);
+      for (const one of seated) await expect.poll(() => offerTo(one)).toBeNull();
       await asksFor(people[0]!, id, { kind: "end" });
       for (const seat of [1, 2]) await replies(people[seat]!, id, seated[seat]!, true);
       const { record } = (await people[0]!.get<{ record: GameRecord }>(`/api/tables/${id}/record`)).body;

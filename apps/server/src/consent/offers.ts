@@ -115,7 +115,8 @@ export class Offers {
     const isAgreed = offer.state === "open" && table.people.every((one) => agreed.includes(one));
     const isTooSoon = isAgreed && offer.kind !== "pause" && table.mayReturn;
     const refused = isTooSoon ? refuse("offer.mayReturn") : isAgreed ? await carriedOut(table, offer) : null;
-    if (isAgreed && !refused) await this.#change(offer, { ...offer, state: "done" });
+    // What was taken back is told for as long as the table stands as it does then.
+    if (isAgreed && !refused) await this.#change(offer, { ...offer, state: "done", mark: table.mark() });
     this.#store.nudge({ game: offer.game, what: "offers" });
     return refused;
   }

@@ -119,5 +119,23 @@ export function hallSuite(name: string, ports: () => readonly [number, number]):
       });
       expect(await nemo!.post("/api/play", { game: "chess" })).toMatchObject({ status: 409 });
     });
+
+    test("where nobody comes, whoever made the table seats bots, and the game begins", async () => {
+      const [here] = ports();
+      const [livia, gaius] = await Promise.all(["Livia", "Gaius"].map((one) => Visitor.guest(here, one)));
+      const { id } = (await livia!.post<Made>("/api/play", { game: "pax", players: 6, clock: "live" })).body;
+      const bots = (who: Visitor, level: string) => who.post(`/api/tables/${id}/bots`, { level });
+      const refusedBy = (key: string) => ({ status: 409, body: { refusal: { key } } });
+      expect(await bots(livia!, "deep blue")).toMatchObject(refusedBy("lobby.level"));
+      expect(await gaius!.post(`/api/tables/${id}/sit`, { seat: 2 })).toMatchObject({ status: 200 });
+      expect(await bots(gaius!, "miles")).toMatchObject(refusedBy("lobby.notHost"));
+      expect(await bots(livia!, "miles")).toMatchObject({ status: 200 });
+      const { table } = (
+        await livia!.get<{ table: { status: string; seats: { bot: string | null }[] } }>(`/api/tables/${id}`)
+      ).body;
+      expect(table.seats.map(({ bot }) => bot)).toEqual([null, "miles", null, "miles", "miles", "miles"]);
+      expect(table.status).not.toBe("open");
+      expect(await bots(livia!, "miles")).toMatchObject(refusedBy("lobby.begun"));
+    });
   });
 }

@@ -12,6 +12,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Whoever is at the table reads it there. */
 const SOON = 5000;
+/** Whoever offers again and again is heard no oftener: of offers at one table somebody is told so seldom. */
+const OFFERS_APART = 10 * MINUTE;
 /** Whoever leaves and comes back at once has not left. */
 const COMES_BACK = MINUTE;
 /** So long before the end somebody is told a second time that his browser is awaited. */
@@ -78,10 +80,23 @@ export class Occasions {
     let again = Infinity;
     for (const { seat, person, program, seen } of seats) {
       if (person === null || program === 1 || agreed.includes(person)) continue;
-      if (now - (seen ?? 0) < LATELY) again = Math.min(again, seen! + LATELY);
+      const last = await this.#lastOffered(person, game);
+      const soonest = Math.max((seen ?? 0) + LATELY, last + OFFERS_APART);
+      if (now < soonest) again = Math.min(again, soonest);
       else await this.#notices.tell({ person, game, seat, what: "offer", about: id });
     }
     return again === Infinity ? undefined : { again };
+  }
+
+  /** When somebody was last told of an offer at a table. */
+  async #lastOffered(person: string, game: string): Promise<number> {
+    const told = this.#store.db.selectFrom("outbox").select(({ fn }) => fn.max("made").as("at"));
+    const last = await told
+      .where("person", "=", person)
+      .where("game", "=", game)
+      .where("what", "=", "offer")
+      .executeTakeFirst();
+    return last?.at ?? 0;
   }
 
   /** Those who play there, and where everybody finds the table those who want to be told of such seats. */

@@ -156,6 +156,18 @@ export const tableEndpoints = (lobby: Lobby, tables: Tables): readonly Endpoint[
   }),
   endpoint({
     method: "POST",
+    path: "/api/tables/:id/bots",
+    scope: "play",
+    summary: "Seats bots of a level where nobody came, by whoever made the table; before the game has begun.",
+    body: z.object({ level: z.string().max(40) }),
+    answer: Done,
+    async run(asked) {
+      orRefused(await lobby.seatBots(known(asked), asked.id, asked.body.level));
+      return { done: true as const };
+    },
+  }),
+  endpoint({
+    method: "POST",
     path: "/api/tables/:id/leave",
     scope: "play",
     summary: "Gives one's seats back, before the game has begun.",

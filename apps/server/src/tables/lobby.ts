@@ -179,6 +179,30 @@ export class Lobby {
     return refuse(now?.status === "open" ? "lobby.taken" : "lobby.begun");
   }
 
+  /** Whoever made a table and sits there seats bots where nobody came; what is kept for somebody, or for a program, stays so. */
+  async seatBots(person: Person, id: string, level: string): Promise<Refusal | null> {
+    const { db } = this.#store;
+    const facts = await this.facts(id, person);
+    if (!facts) return refuse("table.unknown");
+    const { status, attempt, host, mine } = facts;
+    if (!host) return refuse("lobby.notHost");
+    if (!gameNamed(facts.game)?.levels.includes(level)) return refuse("lobby.level");
+    if (mine.length === 0) return refuse("lobby.noPerson");
+    const seated = db
+      .updateTable("seats")
+      .set({ bot: level })
+      .where("game", "=", id)
+      .where("person", "is", null)
+      .where("bot", "is", null)
+      .where("kept", "is", null)
+      .where("program", "is", null);
+    const isDone = status === "open" && (await this.#store.togetherIf([holding(db, { id, status, attempt }), seated]));
+    if (!isDone) return refuse("lobby.begun");
+    await this.#beginIfFull(id);
+    this.#store.announce(id);
+    return null;
+  }
+
   async leave(person: Person, id: string): Promise<Refusal | null> {
     if (!(await this.facts(id, person))) return refuse("table.unknown");
     const refused = await this.#store.db.transaction().execute(async (within) => {

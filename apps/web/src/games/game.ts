@@ -73,6 +73,9 @@ export interface Agreed {
 export interface Terms {
   readonly said: (config: Json) => readonly string[];
   readonly level: (bot: string) => string;
+  /** Those one can seat, and which of them for anybody. */
+  readonly levels: readonly string[];
+  readonly usual: string;
 }
 
 /** What a game says of itself where it is played online: `online.ts` of its folder, which comes with what is shown there. */
@@ -83,6 +86,8 @@ export interface OnlinePart {
   readonly players: readonly number[];
   /** What a table of a tournament agrees on, by how many sit there. */
   readonly tournaments: ReadonlyMap<number, Json>;
+  /** Whom each seat plays, where that makes a difference; in the words of `orders`. */
+  readonly plays?: (config: unknown) => readonly string[];
   /** The answers one can let stand at a table. */
   readonly orders: Orders;
 }

@@ -229,6 +229,8 @@ export interface Statistic {
 export const myStatistics = async (): Promise<readonly Statistic[]> =>
   (await ask<{ readonly statistics: readonly Statistic[] }>("/api/statistics")).statistics;
 export const leave = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, {});
+/** Seats bots where nobody came, at a table that one made. */
+export const seatBots = (id: string, level: string): Promise<unknown> => ask(`/api/tables/${id}/bots`, { level });
 export const makeTable = async (wanted: WantedTable): Promise<string> =>
   (await ask<{ readonly id: string }>("/api/tables", { ...wanted, fair: true })).id;
 /** Leaves one's seats at a game in progress to a bot. */

@@ -84,6 +84,8 @@ export class Life {
   readonly around = signal<Around | null>(null);
   readonly seats = signal<readonly TableSeat[]>([]);
   readonly own = signal<readonly Seat[]>([]);
+  /** What was agreed on for the game. */
+  readonly config = signal<unknown>(null);
   /** The server's time, as far as it has been looked at. */
   readonly now = signal(0);
   readonly isRunning = computed(() => {
@@ -116,7 +118,8 @@ export class Life {
     this.nudges.value = { ...now, ...Object.fromEntries(names.map((name) => [name, (now[name] ?? 0) + 1])) };
   }
 
-  sit(seats: readonly TableSeat[], own: readonly Seat[]): void {
+  sit(seats: readonly TableSeat[], own: readonly Seat[], config: unknown): void {
+    this.config.value = config;
     this.seats.value = seats;
     this.own.value = own;
   }

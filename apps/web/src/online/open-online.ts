@@ -15,6 +15,7 @@ import type { Lost } from "../store/lost.ts";
 import { idOnServer } from "./address.ts";
 import { letAnswersStand } from "./answer.ts";
 import { lineTo, pause, waits } from "./again.ts";
+import { impatient } from "./impatient.ts";
 import { knock } from "./knock.tsx";
 import { signedLineAt } from "./fair/sign.ts";
 import { keepEnded } from "./keep.ts";
@@ -70,10 +71,20 @@ export async function openOnline<T extends TableTypes>(
         .then((port) => PortTable.open<T>(port, { newId: newName, expected }))
         .then(resolve, reject);
     });
-  const table = await knock(address, sitDown);
+  const table = await knock(address, async () => {
+    try {
+      return await sitDown();
+    } catch (error) {
+      if (error instanceof TableError) throw error;
+      // A line that is refused says no reason: whether there is such a table at all, or no server, is asked.
+      const { table: lookAt } = await import("./api.ts");
+      await lookAt(id);
+      throw error;
+    }
+  });
   onBroken = () => void comeBack();
   keepWhenOver(table, id, expected.id);
-  life.sit(table.seats, table.own);
+  life.sit(table.seats, table.own, table.config);
   void stand(life, closed.signal);
   const turns = new Set<number>();
   const last = new Map<Seat, News<T>>();
@@ -138,31 +149,45 @@ function connect(id: string, onBroken: () => void): Promise<Port> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(lineTo(`/line/${id}`));
     let opened = false;
+    const gone = new AbortController();
+    const { signal } = gone;
     socket.addEventListener("open", () => {
       opened = true;
       line.value = "there";
       look();
-      resolve(portOf(socket));
+      resolve(impatient(portOf(socket, signal), giveUp));
     });
     /** Whoever has the table before his eyes need not be told that it is his turn there. */
     function look(): void {
       if (socket.readyState !== WebSocket.OPEN) return;
       socket.send(JSON.stringify({ t: "look", on: document.visibilityState === "visible" }));
     }
-    document.addEventListener("visibilitychange", look);
-    socket.addEventListener("close", ({ code, reason }) => {
-      document.removeEventListener("visibilitychange", look);
-      const why: Refusal | undefined = code === UNKNOWN ? refuse(reason || "table.unknown") : undefined;
-      if (why) reject(new TableError(why));
-      // Whoever was known by it is somebody else here from now on: the page begins anew.
-      else if (opened && code === ENDED) location.reload();
-      else if (opened) onBroken();
-      else reject(new Error("there is no line"));
-    });
+    /** A line may be gone without a word: nothing that still comes over it counts. */
+    function giveUp(): void {
+      if (!opened || signal.aborted) return;
+      gone.abort();
+      socket.close();
+      onBroken();
+    }
+    document.addEventListener("visibilitychange", look, { signal });
+    addEventListener("offline", giveUp, { signal });
+    socket.addEventListener(
+      "close",
+      ({ code, reason }) => {
+        gone.abort();
+        const why: Refusal | undefined = code === UNKNOWN ? refuse(reason || "table.unknown") : undefined;
+        if (why) reject(new TableError(why));
+        // Whoever was known by it is somebody else here from now on: the page begins anew.
+        else if (opened && code === ENDED) location.reload();
+        else if (opened) onBroken();
+        else reject(new Error("there is no line"));
+      },
+      { signal },
+    );
   });
 }
 
-const portOf = (socket: WebSocket): Port =>
+const portOf = (socket: WebSocket, signal: AbortSignal): Port =>
   socketPort(
     {
       send: (text) => {
@@ -170,7 +195,7 @@ const portOf = (socket: WebSocket): Port =>
         if (socket.readyState === WebSocket.OPEN) socket.send(text);
       },
       onText: (listener) =>
-        socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => listener(String(data))),
+        socket.addEventListener("message", ({ data }: MessageEvent<unknown>) => listener(String(data)), { signal }),
       close: () => socket.close(),
     },
     REPLY,

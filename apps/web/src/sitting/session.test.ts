@@ -244,6 +244,18 @@ describe("questions to the table", () => {
     expect(session.refused.value).toBeNull();
   });
 
+  test("one answer to one question: what is pressed while it is on its way says nothing, whatever becomes of it", async () => {
+    const table = new FakeTable();
+    const session = await sit(table);
+    table.answer = NO;
+    const first = session.act("jump");
+    expect(await session.act("jump")).toBe(LOST);
+    expect(await first).toBe(NO);
+    expect(session.refused.value).toEqual({ action: "jump", refusal: NO });
+    await session.act("run");
+    expect(table.questions).toEqual(["0 act jump at 1", "0 act run at 1"]);
+  });
+
   test("an answer is to what is shown; a step back is from where the table is", async () => {
     const table = new FakeTable();
     const session = await sit(table);

@@ -40,6 +40,8 @@ export class Session<T extends TableTypes> implements Desk<T> {
   /** Somebody wants to see no more until it is his turn. */
   #hurried = false;
   #wake: (() => void) | undefined;
+  /** The version to which an answer is on its way: whoever presses twice over a slow line has answered once. */
+  #answering = -1;
 
   /** Sits down; resolves once there is something to show. */
   static sit<T extends TableTypes>(place: Place<T>): Promise<Session<T>> {
@@ -76,10 +78,15 @@ export class Session<T extends TableTypes> implements Desk<T> {
   /** Why it was refused; `null` when it was done. */
   async act(action: T["action"]): Promise<Refusal | null> {
     const { viewer } = this;
+    const { version } = this.#news.value;
     if (viewer === "spectator") return null;
+    if (this.#answering === version) return LOST;
+    this.#answering = version;
     this.refused.value = null;
     this.advice.value = null;
-    return this.#shown(action, await this.#ask(() => this.#table.act(viewer, action, this.#news.value.version)));
+    const refusal = await this.#ask(() => this.#table.act(viewer, action, version));
+    if (this.#answering === version) this.#answering = -1;
+    return this.#shown(action, refusal);
   }
 
   async undo(all: boolean, steps = 1): Promise<Refusal | null> {
@@ -129,6 +136,7 @@ export class Session<T extends TableTypes> implements Desk<T> {
     this.#leave();
     this.#flush();
     this.#table = table;
+    this.#answering = -1;
     let isFirst = true;
     this.#leave = table.watch(this.viewer, (news) => {
       this.#receive(isFirst ? this.#unknownOf(news) : news);

@@ -39,6 +39,15 @@ test("10.51: before the dice a board has both sides, every cause of shifts with 
   expect([board.dice, board.ending, board.stops]).toEqual([null, null, []]);
 });
 
+test("10.44: while all who were attacked march off, no battle against nobody is weighed", () => {
+  const { state, frame } = capua({ LG: 5 }, { HI: 3 });
+  begin(state, frame, [5], [{ type: "withdraw" }]);
+  for (let n = 0; n < 9 && questionOf(state)!.key !== "withdrawal.go"; n++) answerFirst(state);
+  expect(questionOf(state)!.key).toBe("withdrawal.go");
+  const board = battleBoardOf(paxRomana.view(state, "spectator"))!;
+  expect([board.deserted, board.outlook, board.shifts]).toEqual([true, null, []]);
+});
+
 test("10.51: while shifts are used the dice lie as they fell, with a stop for every way", () => {
   const { state, frame } = capua({ LG: 5 }, { HI: 3 });
   begin(state, frame, [1, 5], [{ type: "stand" }]);

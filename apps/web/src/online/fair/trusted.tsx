@@ -1,4 +1,4 @@
-import { err, refuse, type GameRecord, type Mistake, type Result } from "@ara/kernel";
+import { err, refuse, type GameRecord, type Mistake, type Result, type Seat } from "@ara/kernel";
 import type { Proof } from "@ara/kernel/fair";
 import type { Far } from "@ara/protocol";
 import type { JSX } from "preact";
@@ -48,8 +48,11 @@ export function Trusted({ saved, replay, class: className }: Props): JSX.Element
   );
 }
 
-function sayNote(note: Note, { seats }: Saved): string {
-  const say = trustWords.now.value.notes;
+function sayNote(note: Note, { seats, guest }: Saved): string {
+  const { you, notes: say } = trustWords.now.value;
+  // Of an online game only one's own seats have no bot here (`keepEnded`).
+  const named = (seat: Seat): string =>
+    !guest && seats[seat]?.bot === null ? you : (seats[seat]?.name ?? `${seat + 1}`);
   switch (note.says) {
     case "wrong":
       return say.wrong(note);
@@ -58,7 +61,7 @@ function sayNote(note: Note, { seats }: Saved): string {
       return say[note.says](note);
     case "withoutNonce":
     case "withoutSignature":
-      return say[note.says]({ names: note.seats.map((seat) => seats[seat]?.name ?? `${seat + 1}`).join(", ") });
+      return say[note.says]({ names: note.seats.map(named).join(", ") });
     default:
       return say[note.says];
   }

@@ -1,3 +1,4 @@
+import type { Seat } from "@ara/kernel";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -66,11 +67,15 @@ function saidOf(
   const isPlaying = life.own.value.length > 0;
   if (around.hasLost && !around.over) return <p>{lifeWords.now.value.agree.lost}</p>;
   if (around.over) return (isPlaying || around.hasLost) && <Over life={life} around={around} attempt={attempt} />;
-  if (offer && `${offer.id} ${offer.state}` !== seen && offer.state !== "done")
+  if (offer && `${offer.id} ${offer.state}` !== seen && isTold(offer, life.own.value))
     return <Offered life={life} offer={offer} attempt={attempt} seen={() => see(`${offer.id} ${offer.state}`)} />;
   if (around.clocks.paused && isPlaying) return <Paused life={life} attempt={attempt} />;
   return around.offered.length > 0 && !isPlaying && <Free life={life} around={around} />;
 }
+
+/** Of what was done only a step back is said: everything else shows. Whoever declined knows that he has. */
+const isTold = ({ state, kind, declined }: Offer, own: readonly Seat[]): boolean =>
+  state === "done" ? kind === "back" : state !== "declined" || !declined.some((seat) => own.includes(seat));
 
 interface Saying extends Props {
   readonly attempt: Attempt;
@@ -86,14 +91,21 @@ function Offered({
   const { id, kind, state, seat, steps, agreed, awaited, declined } = offer;
   const own = life.own.value;
   const isMine = own.includes(seat);
-  const names = (seats: readonly number[]): string => seats.map((one) => life.nameOf(one)).join(", ");
+  const names = (seats: readonly Seat[]): string =>
+    seats.map((one) => (own.includes(one) ? lifeWords.now.value.you : life.nameOf(one))).join(", ");
   const wish = say.wish[kind]({ name: life.nameOf(seat), n: steps, mine: isMine });
   if (state !== "open")
     return (
       <>
-        <p>
-          {wish} <b>{state === "declined" ? say.declined({ name: names(declined) }) : say.withdrawn}</b>
-        </p>
+        {state === "done" ? (
+          <p>
+            <b>{say.taken({ name: life.nameOf(seat), n: steps, mine: isMine })}</b>
+          </p>
+        ) : (
+          <p>
+            {wish} <b>{state === "declined" ? say.declined({ name: names(declined) }) : say.withdrawn}</b>
+          </p>
+        )}
         <button class="btn" data-online="seen" onClick={seen}>
           {say.allRight}
         </button>
@@ -137,7 +149,7 @@ function Over({ life, around, attempt }: Saying & { readonly around: Around }): 
       <button
         class="btn-main"
         data-online="rematch"
-        onClick={() => void attempt(async () => go(`/online/${await rematch(life.id)}`))}
+        onClick={() => void attempt(async () => go(`/online/${await rematch(life.id)}?again`))}
       >
         {isAsked ? say.rematchJoin : say.rematch}
       </button>

@@ -9,7 +9,7 @@ import { VacationChoice } from "../vacation.tsx";
 import { onlineWords, sayWhy } from "../words.ts";
 import { Agree } from "./agree.tsx";
 import { Orders } from "./orders.tsx";
-import { SeatClock, stateOf, type Props } from "./seat.tsx";
+import { playedBy, SeatClock, stateOf, type Props } from "./seat.tsx";
 import { useEscape } from "./use-escape.ts";
 import { lifeWords } from "./words.ts";
 
@@ -42,6 +42,7 @@ export function People({ life, close }: Props & { readonly close: () => void }):
               <span>
                 <b>{life.nameOf(seat)}</b>
                 {life.own.value.includes(seat) && ` (${say.you})`}
+                {playedBy(life, seat) !== "" && ` · ${playedBy(life, seat)}`}
                 <br />
                 <i aria-hidden="true" /> {around?.lost.includes(seat) ? say.state.lost : say.state[state]}
                 {vacation !== null && ` · ${say.vacationUntil({ when: when(vacation) })}`}

@@ -1,6 +1,7 @@
 import type { Seat } from "@ara/kernel";
 import type { JSX } from "preact";
 import { timeShown, warningOf } from "../clock.ts";
+import { ONLINE } from "../games.ts";
 import type { Life } from "../life.ts";
 import { lifeWords } from "./words.ts";
 
@@ -11,6 +12,9 @@ export interface Props {
 /** Whether somebody is here, gone, or no person at all. */
 export const stateOf = (life: Life, seat: Seat): "bot" | "here" | "gone" =>
   life.seats.value[seat]?.bot !== null ? "bot" : life.around.value?.here.includes(seat) ? "here" : "gone";
+
+/** Whom somebody plays, where that makes a difference. */
+export const playedBy = (life: Life, seat: Seat): string => ONLINE[life.game]?.plays?.(life.config.value)[seat] ?? "";
 
 export function SeatClock({ life, seat }: Props & { readonly seat: Seat }): JSX.Element | null {
   const left = life.leftOf(seat);

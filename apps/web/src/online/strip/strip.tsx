@@ -11,7 +11,7 @@ import { Agreed } from "./agreed.tsx";
 import { Chat } from "./chat.tsx";
 import { LooksOn } from "./looks-on.tsx";
 import { People } from "./people.tsx";
-import { SeatClock, stateOf, type Props } from "./seat.tsx";
+import { playedBy, SeatClock, stateOf, type Props } from "./seat.tsx";
 import { useTalk } from "./use-talk.ts";
 import { lifeWords } from "./words.ts";
 import "./strip.css";
@@ -88,14 +88,20 @@ export function Strip({ life }: Props): JSX.Element {
 }
 
 function SeatChip({ life, seat }: Props & { readonly seat: Seat }): JSX.Element {
+  const say = lifeWords.now.value;
   const isRunning = life.around.value?.clocks.running.includes(seat);
+  const state = stateOf(life, seat);
+  // A bot of the house is called what it is, with a number where there are several.
+  const isLeft = state === "bot" && !life.nameOf(seat).startsWith(life.seats.value[seat]!.bot!);
+  const plays = playedBy(life, seat);
   return (
-    <li data-state={stateOf(life, seat)} data-running={isRunning} data-own={life.own.value.includes(seat)}>
+    <li data-state={state} data-running={isRunning} data-own={life.own.value.includes(seat)}>
       <i aria-hidden="true" />
       <span class="online-name">{life.nameOf(seat)}</span>
-      {stateOf(life, seat) === "gone" && (
+      {plays !== "" && <small class="online-plays">{plays}</small>}
+      {(isLeft || state === "gone" || life.vacationOf(seat) !== null) && (
         <small class="online-away">
-          {life.vacationOf(seat) === null ? lifeWords.now.value.away : lifeWords.now.value.onVacation}
+          {isLeft ? say.aBot : life.vacationOf(seat) === null ? say.away : say.onVacation}
         </small>
       )}
       <SeatClock life={life} seat={seat} />

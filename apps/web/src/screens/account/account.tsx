@@ -4,6 +4,7 @@ import { signOut } from "../../online/account-api.ts";
 import { Page } from "../../ui/page.tsx";
 import { accountWords } from "./account-words.ts";
 import { Become } from "./become.tsx";
+import { Newcomer } from "./newcomer.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { Data } from "./data.tsx";
 import { LinkOpened } from "./link-opened.tsx";
@@ -65,7 +66,12 @@ export function Account(): JSX.Element {
         {told.value}
       </p>
       <LinkOpened here={here} />
-      {mine === null && <SignIn here={here} />}
+      {mine === null && (
+        <>
+          <SignIn here={here} />
+          <Newcomer here={here} />
+        </>
+      )}
       {mine?.me.kind === "guest" && (
         <>
           <Name here={here} name={mine.me.name} isMember={false} />

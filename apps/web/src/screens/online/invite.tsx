@@ -2,11 +2,14 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { onlineWords } from "../../online/words.ts";
 
+/** What a computer calls itself. */
+const LOCAL: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
+
 /** The address, to be sent to somebody. */
 export function Invite({ isMain }: { readonly isMain: boolean }): JSX.Element {
   const say = onlineWords.now.value;
   const copied = useSignal(false);
-  const address = location.href;
+  const address = location.href.replace(/\?.*/, "");
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(address);
@@ -31,6 +34,7 @@ export function Invite({ isMain }: { readonly isMain: boolean }): JSX.Element {
           {say.copy}
         </button>
       </p>
+      {LOCAL.includes(location.hostname) && <p class="online-intro">{say.onlyHere}</p>}
       <p class="online-copied" aria-live="polite">
         {copied.value ? say.copied : ""}
       </p>

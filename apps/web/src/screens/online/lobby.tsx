@@ -79,8 +79,8 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
         {mine.value.length === 0 && <p class="online-none">{say.noneMine}</p>}
         <ul>
           {mine.value.map((table) => (
-            <TableRow key={table.id} parts={parts} table={table}>
-              <Way table={table} />
+            <TableRow key={table.id} parts={parts} table={table} isOwn>
+              <Way table={table} isOwn />
               {table.mine.length > 0 && table.status !== "over" && <NoticeChoice table={table.id} />}
             </TableRow>
           ))}
@@ -133,7 +133,7 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
 }
 
 /** Where one goes from a row. */
-function Way({ table }: { readonly table: OnlineTable }): JSX.Element {
+function Way({ table, isOwn }: { readonly table: OnlineTable; readonly isOwn?: true }): JSX.Element {
   const say = onlineWords.now.value;
   const { id, status, mine } = table;
   if (status === "open" || status === "dealing")
@@ -144,7 +144,7 @@ function Way({ table }: { readonly table: OnlineTable }): JSX.Element {
     );
   return (
     <a class={isMyTurn(table) ? "btn btn-main" : "btn"} href={`/table/${addressOf(id)}`}>
-      {status === "over" ? say.result : mine.length > 0 ? say.goOn : say.look}
+      {status === "over" ? say.result : mine.length > 0 ? say.goOn : isOwn ? say.room : say.look}
     </a>
   );
 }

@@ -2,11 +2,11 @@ import type { Seat } from "@ara/kernel";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { usePromised } from "../../app/use-promised.ts";
-import { go } from "../../app/router.ts";
+import { go, here as address } from "../../app/router.ts";
 import type { HomeParts, Terms } from "../../games/game.ts";
 import { addressOf } from "../../online/address.ts";
 import { AskName } from "../../online/ask-name.tsx";
-import { leave, type OnlineTable } from "../../online/api.ts";
+import { leave, seatBots, type OnlineTable } from "../../online/api.ts";
 import { broken, contribute, sitFairly } from "../../online/fair/contribute.ts";
 import { useHall } from "../../online/hall.ts";
 import { clockSaid } from "../../online/say-clock.ts";
@@ -53,20 +53,23 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
   return (
     <>
       <h1>{here ? tellTable(parts, here, Date.now()).game : say.title}</h1>
-      {here && (
-        <p class="online-intro">
-          {here.host ? say.youInvite : here.by === "" ? "" : say.invitesYou({ name: here.by })}
-        </p>
-      )}
+      {here && <p class="online-intro">{leadOf(here)}</p>}
       <p class="note no" role="alert" hidden={problem === ""}>
         {problem}
       </p>
+      {lost.value !== "" && (
+        <p>
+          <a class="btn" href="/online">
+            {say.search}
+          </a>
+        </p>
+      )}
       {here && (
         <>
           <p class="note no" role="alert" hidden={broken.value !== id}>
             {say.unlikeAgreed}
           </p>
-          <Agreed parts={parts} table={here} terms={terms} />
+          <Agreed parts={parts} table={here} terms={terms} sits={sits} />
           {sits && <Invite isMain />}
           <Seats table={here} parts={parts} terms={terms} self={self} change={change} />
           {!sits && <Invite isMain={false} />}
@@ -76,6 +79,14 @@ export function Room({ id, parts }: { readonly id: string; readonly parts: HomeP
   );
 }
 
+/** What one has come to. */
+function leadOf({ host, listed, by }: OnlineTable): string {
+  const say = onlineWords.now.value;
+  if (address.value.search === "?again") return say.youPlayAgain;
+  if (host) return listed ? say.youInviteAll : say.youInvite;
+  return by === "" ? "" : say.invitesYou({ name: by });
+}
+
 interface TableProps {
   readonly parts: HomeParts;
   readonly table: OnlineTable;
@@ -83,7 +94,7 @@ interface TableProps {
 }
 
 /** What whoever sits down here says yes to. */
-function Agreed({ parts, table, terms }: TableProps): JSX.Element {
+function Agreed({ parts, table, terms, sits }: TableProps & { readonly sits: boolean }): JSX.Element {
   const say = onlineWords.now.value;
   const { facts } = tellTable(parts, table, Date.now());
   return (
@@ -101,6 +112,11 @@ function Agreed({ parts, table, terms }: TableProps): JSX.Element {
         </li>
         {table.draws && <li>{say.seatsDrawn}</li>}
       </ul>
+      {!sits && (
+        <a class="btn" href={`/${table.game}/learn`}>
+          {say.howPlayed}
+        </a>
+      )}
     </section>
   );
 }
@@ -133,7 +149,35 @@ function Seats({ parts, table, terms, self, change }: SeatsProps): JSX.Element {
           <SeatRow key={seat} seat={seat} parts={parts} table={table} terms={terms} self={self} change={change} />
         ))}
       </ol>
+      {terms && table.host && table.status === "open" && table.mine.length > 0 && table.seats.some(isForAnybody) && (
+        <Bots table={table} terms={terms} change={change} />
+      )}
     </section>
+  );
+}
+
+const isForAnybody = ({ free, program, kept }: OnlineTable["seats"][number]): boolean => free && !program && !kept;
+
+/** Whoever does not want to wait any longer plays with bots. */
+function Bots({ table, terms, change }: Pick<SeatsProps, "table" | "change"> & { readonly terms: Terms }): JSX.Element {
+  const say = onlineWords.now.value;
+  const level = useSignal(terms.usual);
+  return (
+    <p class="online-bots">
+      <label>
+        {say.nobodyComes}{" "}
+        <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
+          {terms.levels.map((one) => (
+            <option key={one} value={one}>
+              {terms.level(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button class="btn" data-online="bots" onClick={() => void change(() => seatBots(table.id, level.value))}>
+        {say.seatBots}
+      </button>
+    </p>
   );
 }
 

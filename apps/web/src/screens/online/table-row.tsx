@@ -11,12 +11,15 @@ interface Props {
   readonly parts: HomeParts;
   readonly table: OnlineTable;
   readonly children: ComponentChildren;
+  /** Whether one has, or had, a seat there. */
+  readonly isOwn?: true;
 }
 
 /** A table in a list: what is played, who sits there, what it waits for, what can be done. */
-export function TableRow({ parts, table, children }: Props): JSX.Element {
+export function TableRow({ parts, table, children, isOwn }: Props): JSX.Element {
   const { game, facts, seats, stands } = tellTable(parts, table, useNow());
-  const { rematch } = onlineWords.now.value;
+  const { rematch, leftToBot } = onlineWords.now.value;
+  const isLeft = isOwn && table.status === "running" && table.mine.length === 0 && table.atZero !== "loses";
   return (
     <li class="online-row" data-turn={isMyTurn(table)}>
       <Icon name={`legion-${Math.min(table.seats.length, 9)}`} />
@@ -24,6 +27,7 @@ export function TableRow({ parts, table, children }: Props): JSX.Element {
         <h3>{game}</h3>
         <p class="online-what">{facts.join(" · ")}</p>
         <p class="online-turn">{stands}</p>
+        {isLeft && <p>{leftToBot}</p>}
         <p class="online-seats">
           {seats.map(({ title, who }, i) => (
             <span key={i}>
@@ -37,12 +41,12 @@ export function TableRow({ parts, table, children }: Props): JSX.Element {
         )}
       </div>
       <div class="online-do">
+        {children}
         {table.rematch !== null && (
           <a class="btn" href={`/online/${table.rematch}`}>
             {rematch}
           </a>
         )}
-        {children}
       </div>
     </li>
   );

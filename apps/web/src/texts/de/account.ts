@@ -14,6 +14,9 @@ const de: AccountTexts = {
   forgetNo: "Behalten",
   forgotten: "Dieser Browser kennt dich nicht mehr.",
   signedOut: "Du bist abgemeldet.",
+  newcomer: "Neu hier",
+  newcomerText:
+    "Wähl einen Namen, und du bist als Gast hier. Mit einem Passkey wirst du dann Mitglied; ein Passwort gibt es nicht.",
   signIn: "Anmelden",
   signInText: "Du bist schon Mitglied? Dein Gerät oder dein Schlüsselbund hat deinen Passkey.",
   signInAsGuest: "Du bist schon Mitglied? Melde dich an; die Tische dieses Gastes bleiben zurück.",

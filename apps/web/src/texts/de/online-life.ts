@@ -6,6 +6,7 @@ const de: OnlineLifeTexts = {
   people: "Wer da ist",
   you: "du",
   state: { here: "ist da", gone: "ist nicht da", bot: "ein Bot spielt", lost: "durch Zeit verloren; ein Bot spielt" },
+  aBot: "Bot",
   away: "abwesend",
   onVacation: "im Urlaub",
   vacationUntil: ({ when }) => `im Urlaub bis ${when}`,
@@ -57,13 +58,15 @@ const de: OnlineLifeTexts = {
             ? "Du möchtest deine letzte Entscheidung zurücknehmen."
             : `Du möchtest deine letzten ${n} Entscheidungen zurücknehmen.`;
         return n === 1
-          ? `${name} möchte die eigene letzte Entscheidung zurücknehmen.`
-          : `${name} möchte die eigenen letzten ${n} Entscheidungen zurücknehmen.`;
+          ? `${name} möchte die letzte eigene Entscheidung zurücknehmen.`
+          : `${name} möchte die letzten ${n} eigenen Entscheidungen zurücknehmen.`;
       },
       end: ({ name, mine }) =>
         `${mine ? "Du bietest" : `${name} bietet`} an, die Partie zu beenden: kein Ergebnis, keine Wertung.`,
       pause: ({ name, mine }) => `${mine ? "Du bietest" : `${name} bietet`} an, die Uhren eine Weile anzuhalten.`,
     },
+    taken: ({ name, n, mine }) =>
+      `Alle sind einverstanden: ${mine ? "Du hast deine" : `${name} hat die`} ${n === 1 ? "letzte Entscheidung" : `letzten ${n} Entscheidungen`} zurückgenommen.`,
     standing: ({ agreed, awaited }) => `Dafür: ${agreed}. Noch ohne Antwort: ${awaited}.`,
     declined: ({ name }) => `${name} hat abgelehnt.`,
     withdrawn: "Das Angebot wurde zurückgezogen.",

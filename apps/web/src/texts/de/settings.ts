@@ -33,7 +33,7 @@ const de: SettingsTexts = {
   namesHint:
     "Die Schachtel gibt Feldherren Werte, aber keine Namen. Wir haben Leute gewählt, die in jenen Jahren führten, und für jede Runde eine Zeile Geschichte; die Regeln wissen davon nichts.",
   sample: "So sehen Karten jetzt aus",
-  kept: "Einstellungen und Partien bleiben in diesem Browser. Nichts wird verschickt.",
+  kept: "Einstellungen und die Partien an diesem Bildschirm bleiben in diesem Browser. Nur die Online-Tische liegen auf ihrem Server.",
 };
 
 export default de;

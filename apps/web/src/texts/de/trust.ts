@@ -10,6 +10,7 @@ const de: TrustTexts = {
     proven:
       "Der Browser jedes Menschen hat zum Zufall beigetragen, bevor ihn jemand kennen konnte, und jede Antwort unterschrieben; dein Teil ist darin, ebenso, was der Server quittiert hat, und sein öffentliches Verzeichnis sagt dasselbe. Niemand hat den Zufall gewählt, niemand für andere geantwortet, nichts wurde umgeschrieben.",
   },
+  you: "du",
   notes: {
     local: "Ein einziger Rechner hat gegeben und die Aufzeichnung geführt; mehr zeigt sie nicht.",
     notHere: "Dieser Browser war nicht dabei und kann deshalb nicht mehr prüfen.",
@@ -22,6 +23,7 @@ const de: TrustTexts = {
     unlogged: "Das öffentliche Verzeichnis des Servers war dazu nicht zu befragen.",
     unsealed:
       "Das öffentliche Verzeichnis des Servers sagt nicht, wie sie endete; gleich nach dem Ende dauert das einen Moment, später fehlt es.",
+    cut: "Sie endete, bevor die Regeln sie beenden: wo, sagt allein der Server, und sein öffentliches Verzeichnis nicht.",
     logOther:
       "Das öffentliche Verzeichnis des Servers sagt etwas anderes oder setzt nicht fort, was dieser Browser davon schon gesehen hat.",
     wrong: ({ entry }) =>
@@ -34,8 +36,9 @@ const de: TrustTexts = {
       n === 1
         ? "Einer davon ist mit einem Schlüssel unterschrieben, von dem niemand weiß, ob er dem Server gehörte."
         : `${n} davon sind mit einem Schlüssel unterschrieben, von dem niemand weiß, ob er dem Server gehörte.`,
-    withoutNonce: ({ names }) => `Kein Beitrag zum Zufall kam von ${names}.`,
-    withoutSignature: ({ names }) => `Dass Antworten von ${names} sind, dafür bürgt allein der Server.`,
+    withoutNonce: ({ names }) => `Ohne Beitrag zum Zufall: ${names}.`,
+    withoutSignature: ({ names }) =>
+      `Nicht alles ist unterschrieben (${names}); was ihr im Einvernehmen zurückgenommen habt, ist es nie. Dafür bürgt allein der Server.`,
   },
   never:
     "Dass niemand kommende Karten angesehen hat, dass zwei Plätze zwei Menschen sind und dass niemand Hilfe hatte, kann nichts zeigen.",

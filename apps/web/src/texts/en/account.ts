@@ -13,6 +13,8 @@ const en = {
   forgetNo: "Keep",
   forgotten: "This browser knows you no longer.",
   signedOut: "You are signed out.",
+  newcomer: "New here",
+  newcomerText: "Choose a name, and you are here as a guest. A passkey then makes you a member: there is no password.",
   signIn: "Sign in",
   signInText: "You are a member already? Your device or your key chain has your passkey.",
   signInAsGuest: "You are a member already? Sign in; the tables of this guest stay behind.",

@@ -5,6 +5,7 @@ const en = {
   people: "Who is here",
   you: "you",
   state: { here: "is here", gone: "is not here", bot: "a bot plays", lost: "lost by time; a bot plays" },
+  aBot: "bot",
   away: "away",
   onVacation: "on vacation",
   vacationUntil: ({ when }: { when: string }) => `on vacation until ${when}`,
@@ -49,7 +50,7 @@ const en = {
     wish: {
       back: ({ name, n, mine }: { name: string; n: number; mine: boolean }) => {
         const what = n === 1 ? "last decision" : `last ${n} decisions`;
-        return mine ? `You ask to take back your ${what}.` : `${name} asks to take back his or her ${what}.`;
+        return mine ? `You ask to take back your ${what}.` : `${name} asks to take back their ${what}.`;
       },
       end: ({ name, mine }: { name: string; n: number; mine: boolean }) =>
         `${mine ? "You offer" : `${name} offers`} to end the game: no result, no rating.`,
@@ -60,6 +61,10 @@ const en = {
       `For it: ${agreed}. Still to answer: ${awaited}.`,
     declined: ({ name }: { name: string }) => `${name} declined.`,
     withdrawn: "The offer was withdrawn.",
+    taken: ({ name, n, mine }: { name: string; n: number; mine: boolean }) => {
+      const what = n === 1 ? "last decision" : `last ${n} decisions`;
+      return `All have agreed: ${mine ? "you" : name} took back ${mine ? "your" : "the"} ${what}.`;
+    },
     allRight: "All right",
     agreeTo: "Agree",
     decline: "Decline",

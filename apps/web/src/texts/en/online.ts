@@ -40,6 +40,8 @@ const en = {
   youAreNobody: "You have no name here yet. You are asked for one when you sit down.",
   seat: ({ n }: { n: number }) => `Seat ${n}`,
   take: "Take this seat",
+  nobodyComes: "Nobody comes?",
+  seatBots: "Seat bots and begin",
   leave: "Give your seat back",
   waiting: ({ free }: { free: number }) =>
     free === 1 ? "Waiting for one more player." : `Waiting for ${free} more players.`,
@@ -54,6 +56,14 @@ const en = {
   unlikeAgreed:
     "The server has published something else than you sat down for. Your browser keeps its part of the luck to itself, so nothing is dealt.",
   invite: "Invite somebody",
+  youInviteAll:
+    "This is your table. It stands in the list of open tables for everybody, and you can send its link as well.",
+  youPlayAgain: "A rematch. Those you played with are asked at the old table, and whoever wants to sits down here.",
+  onlyHere:
+    "“localhost” is this computer alone: from another one nobody gets here by this address. “npm start -- --host 0.0.0.0” says under which address others do.",
+  howPlayed: "How it is played",
+  search: "Find another table",
+  leftToBot: "A bot plays for you. At the table you can take your seat back.",
   inviteText: "Whoever opens this address can sit down or look on.",
   copy: "Copy the address",
   copied: "The address is copied.",
@@ -67,17 +77,20 @@ const en = {
   any: "any",
   clocks: { none: "none", live: "live", days: "days per move" },
   toOnline: "To your tables",
-  tell: "How you are told here that it is your turn",
-  tellAlways: "How you are told that it is your turn",
+  tell: "How this table tells you that it is your turn",
+  tellAlways: "How all other tables tell you that it is your turn",
   tellSeats: "How you are told of seats that you could take over",
   noticed: {
     offer: "Somebody at one of your tables asks you something.",
     free: "A seat was left to a bot. Somebody may take it over.",
     quiet: "Nobody has played for long at one of your tables. If nobody does, the game ends without a result.",
   },
-  channels: { page: "in the page", webhook: "by webhook", mail: "by mail", push: "as a push message" } as Readonly<
-    Record<string, string>
-  >,
+  channels: {
+    page: "in the page",
+    webhook: "by webhook: a program of yours is called",
+    mail: "by mail",
+    push: "as a push message, also when no page is open",
+  } as Readonly<Record<string, string>>,
   mailRhythm: "How often by mail",
   mailRhythms: { now: "at once", daily: "once a day" },
   stopMails: "No more mails",

@@ -31,7 +31,7 @@ const en = {
   namesHint:
     "The box gives its leaders ratings and no names. We chose people who led in those years, and a line of history for each turn; the rules know nothing of it.",
   sample: "What cards look like now",
-  kept: "Settings and games stay in this browser. Nothing is sent anywhere.",
+  kept: "Settings and the games at this screen stay in this browser. Only online tables are kept by their server.",
 };
 
 export default en;

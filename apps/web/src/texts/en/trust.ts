@@ -9,6 +9,7 @@ const en = {
     proven:
       "Every person's browser added to the luck before anybody could know it, and signed every answer; your own part is in it, what the server signed for too, and the public log says the same. Nobody chose the luck, nobody answered for another, nothing was rewritten.",
   },
+  you: "you",
   notes: {
     local: "One computer dealt and kept the record, so it shows no more than that.",
     notHere: "This browser did not take part, so it cannot check more.",
@@ -18,6 +19,7 @@ const en = {
     unlogged: "The server's public log could not be asked about it.",
     unsealed:
       "The server's public log does not say how it ended; straight after the end that takes a moment, later it is missing.",
+    cut: "It ended before the rules end it: the server alone says where, and its public log does not.",
     logOther: "The server's public log says something else, or does not continue what this browser saw of it before.",
     wrong: ({ entry }: { entry: number }) =>
       entry === 0
@@ -29,9 +31,9 @@ const en = {
       n === 1
         ? "One of them is signed with a key of which nobody knows that it was the server's."
         : `${n} of them are signed with a key of which nobody knows that it was the server's.`,
-    withoutNonce: ({ names }: { names: string }) => `No part of the luck came from ${names}.`,
+    withoutNonce: ({ names }: { names: string }) => `Without a part in the luck: ${names}.`,
     withoutSignature: ({ names }: { names: string }) =>
-      `That answers were those of ${names} the server alone vouches for.`,
+      `Not everything is signed (${names}); a step taken back by agreement never is. For that the server alone vouches.`,
   },
   never:
     "That nobody looked at cards to come, that two seats are two people and that nobody had help, nothing can show.",

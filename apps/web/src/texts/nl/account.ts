@@ -14,6 +14,8 @@ const nl: AccountTexts = {
   forgetNo: "Houden",
   forgotten: "Deze browser kent je niet meer.",
   signedOut: "Je bent afgemeld.",
+  newcomer: "Nieuw hier",
+  newcomerText: "Kies een naam, en je bent hier als gast. Met een passkey word je dan lid; een wachtwoord is er niet.",
   signIn: "Aanmelden",
   signInText: "Ben je al lid? Je apparaat of je sleutelhanger heeft je passkey.",
   signInAsGuest: "Ben je al lid? Meld je aan; de tafels van deze gast blijven achter.",

@@ -6,6 +6,7 @@ const nl: OnlineLifeTexts = {
   people: "Wie er is",
   you: "jij",
   state: { here: "is er", gone: "is er niet", bot: "een bot speelt", lost: "op tijd verloren; een bot speelt" },
+  aBot: "bot",
   away: "afwezig",
   onVacation: "met vakantie",
   vacationUntil: ({ when }) => `met vakantie tot ${when}`,
@@ -58,6 +59,8 @@ const nl: OnlineLifeTexts = {
         `${mine ? "Je stelt" : `${name} stelt`} voor het spel te beëindigen: geen uitslag, geen rating.`,
       pause: ({ name, mine }) => `${mine ? "Je stelt" : `${name} stelt`} voor de klokken een tijdje stil te zetten.`,
     },
+    taken: ({ name, n, mine }) =>
+      `Iedereen vindt het goed: ${mine ? "je hebt je" : `${name} heeft de`} ${n === 1 ? "laatste beslissing" : `laatste ${n} beslissingen`} teruggenomen.`,
     standing: ({ agreed, awaited }) => `Voor: ${agreed}. Nog zonder antwoord: ${awaited}.`,
     declined: ({ name }) => `${name} wil niet.`,
     withdrawn: "Het voorstel is ingetrokken.",

@@ -32,7 +32,7 @@ const nl: SettingsTexts = {
   namesHint:
     "De doos geeft veldheren waarden, maar geen namen. Wij kozen mensen die in die jaren leiding gaven, en voor elke beurt een regel geschiedenis; de spelregels weten daar niets van.",
   sample: "Zo zien kaarten er nu uit",
-  kept: "Instellingen en partijen blijven in deze browser. Er wordt niets verstuurd.",
+  kept: "Instellingen en de partijen aan dit scherm blijven in deze browser. Alleen de onlinetafels staan op hun server.",
 };
 
 export default nl;

@@ -10,6 +10,7 @@ const nl: TrustTexts = {
     proven:
       "De browser van elke mens heeft aan het toeval bijgedragen voordat iemand het kon kennen, en elk antwoord ondertekend; jouw deel zit erin, ook waarvoor de server getekend heeft, en zijn openbare register zegt hetzelfde. Niemand heeft het toeval gekozen, niemand voor een ander geantwoord, niets is herschreven.",
   },
+  you: "jij",
   notes: {
     local: "Eén computer heeft gedeeld en het verslag bijgehouden; meer laat het niet zien.",
     notHere: "Deze browser deed niet mee en kan daarom niet meer controleren.",
@@ -20,6 +21,7 @@ const nl: TrustTexts = {
     unlogged: "Het openbare register van de server kon er niet naar gevraagd worden.",
     unsealed:
       "Het openbare register van de server zegt niet hoe het eindigde; vlak na het einde duurt dat even, later ontbreekt het.",
+    cut: "Het eindigde voordat de regels het beëindigen: waar, zegt alleen de server, en zijn openbare register niet.",
     logOther:
       "Het openbare register van de server zegt iets anders, of zet niet voort wat deze browser er eerder van zag.",
     wrong: ({ entry }) =>
@@ -32,8 +34,9 @@ const nl: TrustTexts = {
       n === 1
         ? "Eén ervan is getekend met een sleutel waarvan niemand weet of die van de server was."
         : `${n} ervan zijn getekend met een sleutel waarvan niemand weet of die van de server was.`,
-    withoutNonce: ({ names }) => `Van ${names} kwam geen bijdrage aan het toeval.`,
-    withoutSignature: ({ names }) => `Dat antwoorden van ${names} zijn, daarvoor staat alleen de server in.`,
+    withoutNonce: ({ names }) => `Zonder bijdrage aan het toeval: ${names}.`,
+    withoutSignature: ({ names }) =>
+      `Niet alles is ondertekend (${names}); wat jullie in overleg hebben teruggenomen, is het nooit. Daarvoor staat alleen de server in.`,
   },
   never:
     "Dat niemand naar komende kaarten keek, dat twee plaatsen twee mensen zijn en dat niemand hulp had, kan niets aantonen.",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { MOVED } from "../../data/index.ts";
+import { LAND_POINT, MOVED } from "../../data/index.ts";
 import { emptyForce } from "../../state/force.ts";
 import { position, powerOf, putPieces } from "../../testing/position.ts";
 import { permit } from "../diplomacy/pacts.ts";
@@ -102,7 +102,7 @@ test("10.94: not into foreign units, garrisons or works; forced without a way it
   expect(state.leaders[8]).toBeLessThan(0);
 });
 
-test("10.94, 10.97, 5.12, R423: nor into a Space that another attacker came from, and may have to go back to", () => {
+test("10.94, 10.97, 5.12, R423, R159: nor into a Space that another attacker came from, and may have to go back to", () => {
   const { state, frame } = pisae({ HI: 3 }, { LI: 9 });
   const ways = (): string[] => {
     const beaten = emptyForce(powerOf("rome"), at(state, "pisae"));
@@ -111,6 +111,10 @@ test("10.94, 10.97, 5.12, R423: nor into a Space that another attacker came from
   expect(ways()).toContain("arretium");
   putPieces(state, "carthage arretium", { LI: 1 });
   const other = setOut(state, "carthage", "arretium", "parma");
+  expect(ways()).not.toContain("arretium");
+  // R159: over a point, to the last Space before it.
+  const { map } = worldOf(state.config);
+  state.forces[other]!.from = map.kind.indexOf(LAND_POINT);
   expect(ways()).not.toContain("arretium");
   state.forces[other]!.power = powerOf("rome");
   state.forces[other]!.rows[0]!.owner = powerOf("rome");

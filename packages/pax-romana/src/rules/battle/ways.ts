@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GS, NONE, PONTUS, PORT, type Node, type Owner } from "../../data/index.ts";
+import { FRESH, GS, NAVAL_POINT, NONE, PONTUS, PORT, type Node, type Owner } from "../../data/index.ts";
 import { emptyForce, isKin } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey, sumAt } from "../../state/table.ts";
@@ -47,11 +47,17 @@ export function isClear(state: State, force: Force, node: Node): boolean {
  * 5.12, 10.97, R423: whether a force of enemies has come from a Space and, if it is beaten, regroups there: also one that
  * fights in another battle, from which this one's force withdrew.
  */
-function isWayBack(state: State, force: Force, node: Node): boolean {
+export function isWayBack(state: State, force: Force, node: Node): boolean {
   for (const other of state.forces)
-    if (other && other !== force && other.from === node && other.node !== node && !other.aboard)
+    if (other && other !== force && wayBackOf(state, other) === node && other.node !== node && !other.aboard)
       if (other.rows.some(({ owner }) => relationOf(state, force, owner, node) === "hostile")) return true;
   return false;
+}
+
+/** 10.97, R159: the Space a force regroups in that is beaten; over a land point or pass it may have to go back to the last one. */
+function wayBackOf(state: State, { from, lastSpace }: Force): Node {
+  const { spaces, kind } = worldOf(state.config).map;
+  return from >= spaces && kind[from] !== NAVAL_POINT ? lastSpace : from;
 }
 
 /** Whether a force of somebody else is in a node just now. */

@@ -6,7 +6,7 @@ import { meets, MEETS_GARRISON } from "../movement/contents.ts";
 import { keptBy } from "../movement/limits.ts";
 import { canCross, priceOf } from "../movement/steps.ts";
 import type { Edge } from "./cavalry.ts";
-import { meetsForce, seaPorts } from "./ways.ts";
+import { isWayBack, meetsForce, seaPorts } from "./ways.ts";
 
 /** 10.41: a withdrawal: what is remembered of it, and its steps, which are in `withdrawal.ts`. */
 export type Withdrawal = Body<
@@ -65,9 +65,12 @@ function isPassable(state: State, { space, entry }: From, body: Force, from: Nod
   return (meets(state, body, to) & ~MEETS_GARRISON) === 0 && !meetsForce(state, body, to);
 }
 
-/** 10.44, R148: a withdrawal stops in a Space without anybody foreign, garrisons included. */
+/** 10.44, R148, R423: a withdrawal stops in a Space without anybody foreign, garrisons included, to which none has to go back. */
 export const canRestAt = (state: State, { space }: From, body: Force, node: Node): boolean =>
-  node < worldOf(state.config).map.spaces && node !== space && meets(state, body, node) === 0;
+  node < worldOf(state.config).map.spaces &&
+  node !== space &&
+  meets(state, body, node) === 0 &&
+  !isWayBack(state, body, node);
 
 /** The steps that are paid for and from which a place to rest can be reached. */
 export function stepsAway(state: State, from: From, body: Force): Node[] {

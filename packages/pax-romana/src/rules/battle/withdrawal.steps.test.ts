@@ -1,11 +1,13 @@
 /** A withdrawal step by step: ways, stops, units dropped off and picked up. */
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../action.ts";
-import { data, LI } from "../../data/index.ts";
-import type { State } from "../../state/state.ts";
+import { data, FRESH, HI, LI } from "../../data/index.ts";
+import { emptyForce } from "../../state/force.ts";
+import { emptyRow, type State } from "../../state/state.ts";
 import { position, putPieces, type Given } from "../../testing/position.ts";
 import type { Spoken } from "../../testing/spoken.ts";
 import { machine } from "../index.ts";
+import { canRestAt } from "./withdrawal-ways.ts";
 import { answerFirst, asked, at, battle, begin, optionsNow, owner, setOut, standing, told } from "./testing.ts";
 
 type AllPieces = NonNullable<Given["pieces"]>;
@@ -50,6 +52,22 @@ describe("10.4: a withdrawal", () => {
     expect(optionsNow(state).map(({ node }) => node)).toEqual([at(state, "larissa")]);
     answerFirst(state, { type: "step" });
     expect(optionsNow(state).some((one) => one.type === "stop")).toBe(true);
+  });
+
+  test("10.44, 10.97, R423: nobody ends where the attacker set out who has come over a point, and may have to go back there", () => {
+    const state = position("V", { pieces: { "rome larissa": { LG: 2 }, "greece actium": { HI: 1 } } });
+    const force = state.forces[setOut(state, "rome", "larissa", "actium")]!;
+    const { space } = battle(state, 0, ["greece"]);
+    const [larissa, entry] = [at(state, "larissa"), at(state, "ltp_pindus")];
+    force.from = entry;
+    const canRest = (power: "greece" | "rome"): boolean => {
+      const body = {
+        ...emptyForce(owner(power), space),
+        rows: [{ owner: owner(power), mark: FRESH, counts: emptyRow().with(HI, 1) }],
+      };
+      return canRestAt(state, { space, entry, moved: true, die: 6 }, body, larissa);
+    };
+    expect([canRest("greece"), canRest("rome")]).toEqual([false, true]);
   });
 
   test("10.44, 9.33: over a strait only where it may be crossed", () => {

@@ -114,7 +114,7 @@ export const construction = procedure<Construction>({
 });
 
 /** Why a project is impossible everywhere: 7.12, too dear; else no Space is fit for it. */
-function refuseProject(state: State, power: Power, kind: Project): Refusal {
+export function refuseProject(state: State, power: Power, kind: Project): Refusal {
   const { treasury } = state.powers[power]!;
   const cost = kind === "repair" ? 0 : worldOf(state.config).data.units.works[kind === "town" ? TOWN : CITY]!.cost;
   if (treasury < cost) return refusal("construction.tooFewTalents", { cost, treasury });

@@ -210,8 +210,10 @@ describe("10.31: who is asked on the way", () => {
     });
     const machine = marchMachine([interception, landBattle]);
     const pieces = { "rome narbo": { LG: 3 }, "carthage massilia": { LI: 1 } };
-    const state = given(pieces, { tribes: { nemausus: 5 }, leaders: { "carthage-4": "nemausus" } });
+    const state = given(pieces, { leaders: { "carthage-4": "nemausus" } });
     const table = new March(state, majorMoveOf(ROME, "own"), [], machine).answer("at narbo").answer("all", [4]);
+    // R422: nobody stays beside a tribe; here it comes just before the step.
+    state.tribes[worldOf(state.config).map.tribal[node(state, "nemausus")]!] = 5;
     table.answer("step nemausus");
     // The counter is gone before anybody is asked; the leader stands until he has been.
     expect(order).toEqual([`interception: false ${node(state, "nemausus")}`]);

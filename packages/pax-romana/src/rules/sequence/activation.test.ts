@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, EAST, FRESH, LI, ROME, MOVED } from "../../data/index.ts";
+import { BI, CARTHAGE, EAST, FRESH, LI, MOVED, ROME, SLAVES_ROME } from "../../data/index.ts";
 import { placeOf } from "../../state/keys.ts";
 import { addArmy, slavesOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
@@ -73,6 +73,14 @@ test("3.44: a marker that lapses is told, and brings no operation", () => {
   expect([table.isOpen, table.told("activationBegan")]).toEqual([false, []]);
 });
 
+test("9.14, 3.44: what has moved at the beginning of a marker that lapses, a horde or slaves, is fresh afterwards", () => {
+  const state = position("V", { treasury: RICH });
+  const capua = spaceIn(state, "capua");
+  addUnits(state, keyOf(capua, SLAVES_ROME, MOVED), BI, 2);
+  activates(state, "rome").take("rome", { type: "lapse" });
+  expect(countIn(state, keyOf(capua, SLAVES_ROME, FRESH), BI)).toBe(2);
+});
+
 test("3.44: a marker that costs all one has can be paid; whoever does something else is not told that he cannot pay", () => {
   const table = activates(position("V", { treasury: { rome: 1 } }), "rome");
   expect(table.choices("rome", "type")).toContain("pay");
@@ -99,6 +107,17 @@ test("9.11: whoever has made all Moves of a sort is told so; whoever can make no
   expect(refused(1, 0, "construct")).toBe("expansion.noMoreMoves 9.11");
   expect(refused(1, 1, "major")).not.toContain("expansion.noMoreMoves");
   expect(refused(0, 1, "construct")).not.toContain("expansion.noMoreMoves");
+});
+
+test("7.12, 12.21: whoever cannot build or hire now is told what it needs", () => {
+  const refused = (power: "rome" | "carthage", talents: number, verb: string): string | undefined => {
+    const state = position("V", { settled: true, pieces: { "rome roma": { LG: 1 } }, treasury: { [power]: talents } });
+    const table = new Table(state, [expansion], expansionOf(power === "rome" ? ROME : CARTHAGE));
+    return table.refusal(power, { type: verb });
+  };
+  expect(refused("rome", 9, "construct")).toBe("construction.nowhere 7.12");
+  expect(refused("rome", 1, "construct")).toBe("construction.tooFewTalents 7.12");
+  expect(refused("rome", 9, "hire")).toBe("order.romeHiresNobody 12.21");
 });
 
 test("9.11, 12.21: an Expansion offers hiring where one can pay and stand, and nothing of a Minor Move without one left", () => {

@@ -95,7 +95,10 @@ export const activation = procedure<Activation>({
       course.go("begin");
     },
     checked(state, frame, course, { check }) {
-      if (check === "civilWar") return course.end();
+      if (check === "civilWar") {
+        conclude(state, frame, course);
+        return course.end();
+      }
       if (check === "disorder") frame.capitals = capitalStrengths(state, frame.power);
       course.go("begin");
     },
@@ -120,8 +123,7 @@ export const activation = procedure<Activation>({
       course.call({ proc: "civilWarByCard", power }, "torn");
     },
     torn(state, frame, course) {
-      judge(state, frame, course);
-      endPassesOfActivation(state);
+      conclude(state, frame, course);
       course.end();
     },
     /** 16.2 Naval Mutiny: fleets come back for a Talent each squadron. */
@@ -149,8 +151,7 @@ export const activation = procedure<Activation>({
         const { power } = frame;
         if (action.type === "lapse") {
           course.tell({ type: "markerLapsed", power, rule: "3.44" });
-          judge(state, frame, course);
-          if (state.advanced) endPassesOfActivation(state);
+          conclude(state, frame, course);
           return course.end();
         }
         if (action.type !== "pay") return talk(state, frame, action, course);
@@ -241,13 +242,9 @@ export const activation = procedure<Activation>({
     },
     close(state, frame, course) {
       const { power } = frame;
-      judge(state, frame, course);
-      closeActivation(state);
-      if (state.advanced) {
-        endPassesOfActivation(state);
-        // R312: a Conqueror by card is one for this Activation.
-        clearFlag(state, power, FLAGS.conqueror);
-      }
+      // R312: a Conqueror by card is one for this Activation.
+      if (state.advanced) clearFlag(state, power, FLAGS.conqueror);
+      conclude(state, frame, course);
       course.tell({ type: "activationEnded", power, rule: "3.43" });
       course.end();
     },
@@ -269,8 +266,15 @@ function talk(state: State, { power }: ActivationFrame, action: Action<Talk>, co
   course.wait();
 }
 
-/** 16.2, R184: Disorder is judged when the Activation closes, or the marker lapses. */
-function judge(state: State, { power, capitals }: ActivationFrame, course: Course<Activation>): void {
+/**
+ * However a marker ends, also where it lapses or a Civil War takes it: Disorder is judged (16.2, R184), and hordes that have moved at
+ * its beginning are fresh again like everybody (9.14).
+ */
+function conclude(state: State, { power, capitals }: ActivationFrame, course: Course<Activation>): void {
   if (capitals) judgeDisorder(state, power, capitals, course.tell);
-  if (state.advanced) judgeDisorderOfCard(state, power, course.tell);
+  closeActivation(state);
+  if (state.advanced) {
+    judgeDisorderOfCard(state, power, course.tell);
+    endPassesOfActivation(state);
+  }
 }

@@ -6,6 +6,8 @@ import { useMemo } from "preact/hooks";
 import { kernelWords } from "../../../app/kernel-words.ts";
 import type { Screen } from "../../../app/screen.ts";
 import { usePromised } from "../../../app/use-promised.ts";
+import { isOnline } from "../../../online/address.ts";
+import { Rematch } from "../../../online/rematch.tsx";
 import { Trusted, trustWords } from "../../../online/fair/trusted.tsx";
 import { download, fileOf } from "../../../store/export.ts";
 import type { Saved } from "../../../store/saved.ts";
@@ -124,9 +126,13 @@ function Verdict({
         <a class="btn" href={`/table/${saved.id}`}>
           {say.toTable}
         </a>
-        <a class="btn" href="/pax-romana/new">
-          <Icon name="plus" /> {say.again}
-        </a>
+        {!isOnline(saved.id) ? (
+          <a class="btn" href="/pax-romana/new">
+            <Icon name="plus" /> {say.again}
+          </a>
+        ) : (
+          !saved.guest && <Rematch id={saved.id} />
+        )}
         {file && (
           <button type="button" onClick={() => download(file)}>
             <Icon name="log" /> {say.download}

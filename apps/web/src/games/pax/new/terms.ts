@@ -18,5 +18,7 @@ export async function termsIn(): Promise<Terms> {
       ];
     },
     level: (bot) => (texts.now.value.levels as Readonly<Record<string, { readonly name: string }>>)[bot]?.name ?? bot,
+    levels: Object.keys(texts.now.value.levels),
+    usual: "centurio",
   };
 }

@@ -61,7 +61,8 @@ export function Player({ view, seat, name, sitting, acting, actor, named, marks 
         <Purse player={player} place={hand.length === 0 ? placeOf("hand") : undefined} />
       </div>
       <p class="replay-kind">
-        {sitting.bot === null ? say.person : say.bot({ level: sitting.bot })}
+        {/* Whoever sat at a screen of his own has no name of a bot. */}
+        {sitting.bot ? say.bot({ level: sitting.bot }) : say.person}
         {acting && <b> · {say.deciding}</b>}
         {isOwn(better?.to) && (
           <b class="replay-advised">

@@ -4,6 +4,8 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { go } from "../../../app/router.ts";
 import { canShare, download, fileOf, share } from "../../../store/export.ts";
+import { isOnline } from "../../../online/address.ts";
+import { Rematch } from "../../../online/rematch.tsx";
 import { Trusted } from "../../../online/fair/trusted.tsx";
 import type { PaxReplay } from "../replay/outline.ts";
 import { campaign, campaignOf } from "../store/campaign.ts";
@@ -143,7 +145,11 @@ function Buttons({ saved, verdict }: { readonly saved: Saved; readonly verdict: 
   const say = scoreWords.now.value;
   const file = useMemo(() => fileOf(saved), [saved]);
   const isCampaign = verdict.type === "soloWon";
-  const again = <AgainButton saved={saved} verdict={verdict} />;
+  const again = isOnline(saved.id) ? (
+    !saved.guest && <Rematch id={saved.id} />
+  ) : (
+    <AgainButton saved={saved} verdict={verdict} />
+  );
   return (
     <div class="score-buttons">
       {isCampaign && again}

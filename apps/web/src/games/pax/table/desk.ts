@@ -1,6 +1,7 @@
 import type { Seat } from "@ara/kernel";
 import type { Action, Card, CategoryName } from "@ara/pax";
 import { signal } from "@preact/signals";
+import { isOnline } from "../../../online/address.ts";
 import type { Desk as AnyDesk, Line as AnyLine } from "../../../sitting/desk.ts";
 import type { PaxAtTable, PaxNews } from "../types.ts";
 
@@ -51,3 +52,6 @@ export const nameOf =
   (desk: Pick<Desk, "seats">) =>
   (seat: Seat): string =>
     desk.seats[seat]?.name ?? "";
+
+/** Whether everybody else sits at a screen of his own. */
+export const isElsewhere = ({ id }: Pick<Desk, "id">): boolean => id !== null && isOnline(id);

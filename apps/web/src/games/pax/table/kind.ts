@@ -1,11 +1,8 @@
 import type { Seat } from "@ara/kernel";
-import { isOnline } from "../../../online/address.ts";
 import { present } from "../../../online/line-state.ts";
-import type { Desk } from "./desk.ts";
+import { isElsewhere, type Desk } from "./desk.ts";
 import { turnWords } from "./turns/words.ts";
 import { say } from "./words.ts";
-
-const isElsewhere = ({ id }: Desk): boolean => id !== null && isOnline(id);
 
 /** Whether a person at an online table is not there just now. */
 export const isAway = (desk: Desk, seat: Seat): boolean => isElsewhere(desk) && !present.value.includes(seat);

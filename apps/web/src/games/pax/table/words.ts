@@ -34,7 +34,7 @@ export function sayRefusal(refusal: Refusal): string {
   const ours = sayOurs(refusal);
   if (ours !== undefined) return ours;
   const { rule: _rule, ...plain } = refusal;
-  return sayNoIn(paxWords.now.value, kernelTexts(), plain);
+  return grammar().sentence(sayNoIn(paxWords.now.value, kernelTexts(), plain));
 }
 
 /** What an action is called. */

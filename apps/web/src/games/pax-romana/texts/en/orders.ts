@@ -1,6 +1,7 @@
 /** What the table answers in one's name. */
 const en = {
   until: "Until this turn is over, told to nobody:",
+  powers: { rome: "Rome", carthage: "Carthage", greece: "Greece", east: "the East" },
   names: {
     bribes: "Offer no bribes",
     interceptions: "Intercept nobody",

@@ -6,7 +6,8 @@ import { Tile } from "../../ui/tile.tsx";
 import { paxWords } from "../../words.ts";
 import { nameOf, type Desk } from "../desk.ts";
 import { goalOf, romes, type Row, type Scene } from "./scenes.ts";
-import { finaleWords, reader } from "./words.ts";
+import { reader } from "./reader.ts";
+import { finaleWords } from "./words.ts";
 
 interface Props {
   readonly desk: Desk;

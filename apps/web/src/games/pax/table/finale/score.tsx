@@ -2,12 +2,14 @@ import { config, writeConfig } from "@ara/pax";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { go } from "../../../../app/router.ts";
+import { Rematch } from "../../../../online/rematch.tsx";
 import { newTable } from "../../../../store/new-table.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { namesFor } from "../../score/words.ts";
 import { Sheet } from "../../score/sheet.tsx";
-import type { Desk } from "../desk.ts";
-import { finaleWords, reader } from "./words.ts";
+import { isElsewhere, type Desk } from "../desk.ts";
+import { reader } from "./reader.ts";
+import { finaleWords } from "./words.ts";
 import "../../score/score.css";
 
 /** The same seats once more. */
@@ -30,9 +32,13 @@ export function Score({ desk, close }: { readonly desk: Desk; readonly close: ()
             <a ref={first} class="btn btn-main" href={`/score/${desk.id}#score-turning`}>
               <Icon name="hint" /> {say.moments}
             </a>
-            <button type="button" onClick={() => void playAgain(desk)}>
-              <Icon name="plus" /> {say.again}
-            </button>
+            {!isElsewhere(desk) ? (
+              <button type="button" onClick={() => void playAgain(desk)}>
+                <Icon name="plus" /> {say.again}
+              </button>
+            ) : (
+              desk.viewer !== "spectator" && <Rematch id={desk.id} />
+            )}
             <a class="btn" href={`/replay/${desk.id}?at=0&event=1`}>
               <Icon name="play" /> {say.replay}
             </a>

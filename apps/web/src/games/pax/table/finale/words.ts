@@ -2,15 +2,12 @@ import { CATEGORIES, countSymbols, soloGoal } from "@ara/pax";
 import { words } from "../../../../app/words.ts";
 import { grammar, paxWords } from "../../words.ts";
 import { nameOf, type Desk } from "../desk.ts";
+import { reader } from "./reader.ts";
 import { goalOf, type Row, type Scene } from "./scenes.ts";
 
 export const finaleWords = words(
   import.meta.glob<typeof import("../../texts/en/finale.ts")>("../../texts/*/finale.ts"),
 );
-
-/** Who is called "you": the one person at this screen. */
-export const reader = ({ seats, viewer }: Desk): number =>
-  viewer !== "spectator" && seats.filter(({ bot }) => bot === null).length === 1 ? viewer : -1;
 
 /** What a scene shows, in a sentence. */
 export function sayScene(desk: Desk, scene: Scene, rows: readonly Row[]): string {

@@ -47,7 +47,7 @@ const de: typeof en = {
   passTitle: ({ who }) => `Als Nächstes entscheidet ${who}`,
   passNote: ({ who }) => `Gib den Bildschirm an ${who}. Nichts Geheimes erscheint, bevor du weitergehst.`,
   passGo: ({ who }) => `Ich bin ${who}`,
-  unknown: "Diesen Tisch gibt es in diesem Browser nicht.",
+  unknown: "Diesen Tisch gibt es hier nicht.",
   thinking: "Der Ratgeber denkt nach.",
   keysTitle: "Tasten",
   keysShown: "Tasten neben dem, was sie drücken",

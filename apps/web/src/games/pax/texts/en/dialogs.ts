@@ -46,7 +46,7 @@ const en = {
   passTitle: ({ who }: { who: string }) => `${who} decides next`,
   passNote: ({ who }: { who: string }) => `Hand the screen to ${who}. Nothing hidden is shown until you go on.`,
   passGo: ({ who }: { who: string }) => `I am ${who}`,
-  unknown: "There is no such table in this browser.",
+  unknown: "There is no such table here.",
   thinking: "The adviser is thinking.",
   keysTitle: "Keys",
   keysShown: "Keys beside what they press",

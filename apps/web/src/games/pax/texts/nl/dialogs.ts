@@ -47,7 +47,7 @@ const nl: typeof en = {
   passTitle: ({ who }) => `Nu beslist ${who}`,
   passNote: ({ who }) => `Geef het scherm aan ${who}. Er verschijnt niets geheims totdat je verdergaat.`,
   passGo: ({ who }) => `Ik ben ${who}`,
-  unknown: "Deze tafel bestaat niet in deze browser.",
+  unknown: "Deze tafel bestaat hier niet.",
   thinking: "De raadgever denkt na.",
   keysTitle: "Toetsen",
   keysShown: "Toetsen naast wat ze indrukken",
