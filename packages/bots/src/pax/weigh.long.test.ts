@@ -1,4 +1,4 @@
-import { canonical, decisionOf, FastChance, legalActions, Match, type Decision, type Json } from "@ara/kernel";
+import { canonical, decisionOf, FastChance, legalActions, Match, type Decision } from "@ara/kernel";
 import { config, pax, PEEK, DRAW, type Action, type Pax, type State } from "@ara/pax";
 import { describe, expect, test, vi } from "vitest";
 import { advise } from "./advise.ts";
@@ -142,7 +142,7 @@ test("what is hidden from a seat moves none of its numbers", () => {
 
 test("what is chosen by some luck is reported with other luck, and confirmed with a third", () => {
   const { decision } = decisions(1, 4).at(-1)!;
-  const written = (guess: State): string => canonical(guess as unknown as Json);
+  const written = (guess: State): string => canonical(guess);
   /** The luck that this part of it goes by: the first guess that a plan is asked to learn from, or to follow. */
   function luckOf(part: "learn" | "follow", run: () => unknown): string {
     const spy = vi.spyOn(Plan.prototype, part);
