@@ -37,7 +37,8 @@ export function Log({ face, shown, years = null }: LogProps): JSX.Element {
     const last = sinceLast(view, log);
     const start = whole.value ? 0 : turnStart(log);
     return { entries: entriesOf(speech, view, log, last === null ? start : Math.min(start, last)), since: last };
-  }, [lines, game, whole.value]);
+    // What is told of events may come later than they do.
+  }, [lines, game, speech.told, whole.value]);
   const fresh = since === null ? [] : entries.filter(({ at }) => at >= since);
   const before = since === null ? entries : entries.filter(({ at }) => at < since);
   // Battles are drawn by a part of their own once there has been one.
