@@ -83,7 +83,8 @@ function readFrom(list: HTMLElement, atEnd: boolean): void {
   const room = [...list.children]
     .map((entry) => Math.ceil(entry.getBoundingClientRect().top - top - list.clientTop))
     .find((below) => below >= 0);
-  if (!atEnd || list.scrollTop === 0 || room === undefined || room > height / 2) return;
+  // Much empty room is worse than a line that is cut.
+  if (!atEnd || list.scrollTop === 0 || room === undefined || room > height / 4) return;
   list.style.paddingBottom = `${Number.parseFloat(getComputedStyle(list).paddingBottom) + room}px`;
   list.scrollTo({ top: list.scrollHeight });
 }

@@ -8,6 +8,7 @@ const de: PlanTexts = {
   army: "Heer",
   fleet: "Flotte",
   who: "Wer mitgeht",
+  tired: (units) => `${units}: in dieser Aktivierung schon gezogen (9.14).`,
   fewer: (unit) => `Weniger: ${unit}`,
   more: (unit) => `Mehr: ${unit}`,
   of: (n, all) => `${n} von ${all}`,

@@ -9,6 +9,7 @@ const en = {
   army: "Army",
   fleet: "Fleet",
   who: "Who goes",
+  tired: (units: string) => `${units}: has moved in this Activation (9.14).`,
   fewer: (unit: string) => `Fewer: ${unit}`,
   more: (unit: string) => `More: ${unit}`,
   of: (n: number, all: number) => `${n} of ${all}`,

@@ -8,6 +8,7 @@ const nl: PlanTexts = {
   army: "Leger",
   fleet: "Vloot",
   who: "Wie er meegaat",
+  tired: (units) => `${units}: in deze activatie al bewogen (9.14).`,
   fewer: (unit) => `Minder: ${unit}`,
   more: (unit) => `Meer: ${unit}`,
   of: (n, all) => `${n} van ${all}`,
