@@ -38,6 +38,8 @@ export type Lead =
   | { readonly to: "rest"; readonly lost: readonly number[]; readonly reduced: readonly number[] }
   /** 3.44: the marker is gone without an Activation. */
   | { readonly to: "unused" }
+  /** 3.2 F/3/c: the marker is used for a Meeting and costs nothing. */
+  | { readonly to: "meeting" }
   /** 11.13, 11.16: the fleet of another goes on, or has to stop. */
   | { readonly to: "sailsOn" | "halted"; readonly at: Node }
   /** 12.14: whoever stands there has moved, and can only become garrisons. */
@@ -79,6 +81,8 @@ export function leadsOf(asked: Asked, action: Parts): readonly Lead[] {
       return isOf(frame, "attrition") ? restLead(state, frame, action.n!) : [];
     case "lapse":
       return [{ to: "unused" }];
+    case "callMeeting":
+      return [{ to: "meeting" }];
     case "letPass":
     case "stopFleet":
       return passageLeads(asked, action.type);

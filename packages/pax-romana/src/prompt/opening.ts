@@ -53,7 +53,8 @@ const DETAILS: Details = {
   },
   gainOf: () => 0,
   rollOf: () => undefined,
-  leadsOf: (_asked, { type }) => (type === "lapse" ? [{ to: "unused" }] : []),
+  leadsOf: (_asked, { type }) =>
+    type === "lapse" ? [{ to: "unused" }] : type === "callMeeting" ? [{ to: "meeting" }] : [],
 };
 
 /** The first question of a game, as `promptOf` puts it too. */

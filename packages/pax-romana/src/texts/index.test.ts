@@ -168,6 +168,13 @@ test("3.7: scenario I has a winner and no Victory Points", () => {
   expect(sayOutcome("en", config("V"), outcome)).toBe("Victory: Greece (Rome 0, Carthage 0, Greece 0, the East 0).");
 });
 
+test("3.2 H.2: whoever has won at once may have fewer points, and is said to have won so", () => {
+  const outcome = { winners: [0], points: [25, 32, 0, 0], reason: "3.2" } as never;
+  expect(sayOutcome("en", config("II"), outcome)).toBe(
+    "Victory at once, whatever the points: Rome (Rome 25, Carthage 32).",
+  );
+});
+
 test("4.1, 15.45: talks in three languages, for those who hear them and for those who do not", () => {
   const table = config("V");
   const { map } = worldNodes();

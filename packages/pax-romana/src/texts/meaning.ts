@@ -77,6 +77,7 @@ function sayLead(texts: AskedTexts, names: Names, lead: Lead): string {
     case "passage":
       return say.passage(who(lead.power), node(lead.at));
     case "garrisons":
+    case "meeting":
     case "unused":
       return say[lead.to];
     case "tribe":

@@ -106,10 +106,12 @@ export function sayNoIn(texts: AskedTexts, kernel: Catalogue, refusal: Refusal):
 }
 
 /** Who has won, with all Victory Points. */
-export function sayOutcomeIn(texts: AskedTexts, config: Config, { winners, points }: Outcome): string {
+export function sayOutcomeIn(texts: AskedTexts, config: Config, { winners, points, reason }: Outcome): string {
   const names = namesIn(texts.words, config);
   const playing = config.seats.flat().toSorted((a, b) => a - b);
   const { list, sentence } = texts.words.grammar;
   const scores = isScored({ config }) ? playing.map((power) => `${names.who(power)} ${points[power]}`) : [];
-  return sentence(texts.outcome({ winners: names.all(winners), points: list(scores) }));
+  // 3.2: whoever has won at once may have fewer points than another.
+  const isAtOnce = reason === "3.2" && scores.length > 0;
+  return sentence(texts.outcome({ winners: names.all(winners), points: list(scores), isAtOnce }));
 }

@@ -64,5 +64,6 @@ export const asked: AskedTexts = {
       number: "Wie viele?",
     },
   },
-  outcome: ({ winners, points }) => `Sieg: ${winners}${points === "" ? "" : ` (${points})`}`,
+  outcome: ({ winners, points, isAtOnce }) =>
+    `Sieg${isAtOnce ? " auf der Stelle, wie die Punkte auch stehen" : ""}: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

@@ -109,7 +109,7 @@ export const refusals: typeof english = {
   "withdrawal.mustGo": () => "Wer ausweicht, muss das Feld verlassen.",
   "withdrawal.noWay": () => "Dorthin kann niemand ausweichen.",
   "construction.nowhere": () =>
-    "Eine Stadt braucht eine Garnison auf einem deiner Felder, eine Großstadt eine deiner Städte mit einer vollen Legion oder schweren Infanterie, eine Reparatur beschädigte Mauern.",
+    "Eine Stadt braucht eine Garnison, eine Großstadt eine Stadt mit einer vollen schweren Einheit, eine Reparatur beschädigte Mauern.",
   "construction.mountain": () => "Auf einer Bergfestung ist kein Platz für eine Stadt.",
   "construction.newGarrison": () => "Garnisonen aus dieser Aktivierung können noch keine Stadt werden.",
   "construction.notControlled": () => "Du baust nur auf Feldern, die du kontrollierst.",

@@ -114,7 +114,7 @@ export const refusals = {
   "withdrawal.mustGo": () => "Whoever withdraws must leave the Space.",
   "withdrawal.noWay": () => "No withdrawal leads there.",
   "construction.nowhere": () =>
-    "A Town needs a garrison in a Space of yours, a City a Town of yours with a whole legion or heavy infantry, a repair damaged walls.",
+    "A Town needs a garrison of yours, a City a Town with a whole heavy unit, a repair damaged walls.",
   "construction.mountain": () => "A Mountain Fortress has room for neither Town nor City.",
   "construction.newGarrison": () => "Garrisons made in this Activation cannot become a Town yet.",
   "construction.notControlled": () => "You build only in Spaces that you control.",

@@ -64,5 +64,6 @@ export const asked: AskedTexts = {
       number: "Hoeveel?",
     },
   },
-  outcome: ({ winners, points }) => `Overwinning: ${winners}${points === "" ? "" : ` (${points})`}`,
+  outcome: ({ winners, points, isAtOnce }) =>
+    `Overwinning${isAtOnce ? " in één slag, hoe de punten ook staan" : ""}: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

@@ -108,7 +108,7 @@ export const refusals: typeof english = {
   "withdrawal.mustGo": () => "Wie uitwijkt, moet het vak verlaten.",
   "withdrawal.noWay": () => "Daarheen kan niemand uitwijken.",
   "construction.nowhere": () =>
-    "Een stad heeft een garnizoen in een vak van jou nodig, een grote stad een stad met een vol legioen of zware infanterie, een herstelling beschadigde muren.",
+    "Een stad vraagt een garnizoen, een grote stad een stad met een volle zware eenheid, een herstelling beschadigde muren.",
   "construction.mountain": () => "In een bergvesting is geen plaats voor een stad.",
   "construction.newGarrison": () => "Garnizoenen uit deze activatie kunnen nog geen stad worden.",
   "construction.notControlled": () => "Je bouwt alleen in vakken die je beheerst.",
