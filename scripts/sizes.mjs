@@ -1,7 +1,8 @@
 // Measures the PAX table in every size, for every number of players and at every step of a turn: what is covered, cut,
 // too small or overlapping. `npm run sizes -- 844x390 4` looks at one size and one number of players;
 // `--letters` at larger letters, `--pictures <folder>` keeps what was seen. `npm run sizes -- romana` measures the table of
-// Pax Romana, `npm run sizes -- romana V books` one scenario at one step.
+// Pax Romana, `npm run sizes -- romana V books` one scenario at one step; `npm run sizes -- 360x596 390x800 844x346 2 3 4` what the
+// strip of an online table leaves of a phone.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -10,6 +11,7 @@ import { positionsOf } from "../apps/web/e2e/positions.ts";
 import { serveSite } from "../apps/web/e2e/serve-site.ts";
 import { romanaPositions } from "../apps/web/e2e/romana-positions.ts";
 import {
+  BELOW_STRIP,
   contextFor,
   measure,
   measureOthers,
@@ -26,9 +28,8 @@ const pictures = option("--pictures");
 const theme = option("--theme") ?? "light";
 const locale = option("--locale") ?? "en-GB";
 const letters = args.includes("--letters");
-const sizes = SIZES.filter(
-  ({ width, height }) => !args.some((a) => /^\d+x\d+$/.test(a)) || args.includes(`${width}x${height}`),
-);
+const named = ({ width, height }) => args.includes(`${width}x${height}`);
+const sizes = args.some((a) => /^\d+x\d+$/.test(a)) ? [...SIZES, ...BELOW_STRIP].filter(named) : SIZES;
 const players = PLAYERS.filter((count) => !args.some((a) => /^\d$/.test(a)) || args.includes(String(count)));
 const steps = args.filter((a) => /^(keep|turn|draw|draw-several|buy|play|tribute|senate|wait|over)$/.test(a));
 const isRomana = args.includes("romana");

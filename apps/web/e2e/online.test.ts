@@ -122,6 +122,11 @@ test("at a table online everybody sees who is there, clocks run, a seat is left 
   await gaius.locator(".online-broken").waitFor();
   isCut = false;
   await gaius.locator(".online-broken").waitFor({ state: "detached" });
+  // A network that is gone closes no line: the browser says that it is.
+  await livia.context().setOffline(true);
+  await livia.locator(".online-broken").waitFor();
+  await livia.context().setOffline(false);
+  await livia.locator(".online-broken").waitFor({ state: "detached" });
   await gaius.close();
   await livia.locator(".table-kind").getByText("away", { exact: true }).waitFor();
 });
@@ -150,9 +155,12 @@ test("players take back by consent, end a game by agreement and play again; a se
   const before = await mover.evaluate(`(${LOOK})()`);
   await playToEnd(mover, 1, 1);
   await offer(mover, "back");
-  await other.getByText(/asks to take back his or her last decision/).waitFor();
+  await other.getByText(/asks to take back their last decision/).waitFor();
   expect(await axe(other)).toEqual([]);
   await other.locator("[data-online=agree]").click();
+  await mover.getByText("All have agreed: you took back your last decision.").waitFor();
+  await other.getByText(/^All have agreed: (Livia|Gaius) took back the last decision\.$/).waitFor();
+  await mover.locator("[data-online=seen]").click();
   await expect.poll(() => mover.evaluate(`(${LOOK})()`)).toBe(before);
 
   await offer(livia, "end");

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { test } from "./harness.ts";
 import { positionsOf } from "./positions.ts";
-import { measure, measureOthers, open, SIZES } from "./sizes.ts";
+import { BELOW_STRIP, measure, measureOthers, open, SIZES } from "./sizes.ts";
 
 /** A sample of `npm run sizes`: the fullest tables, at the steps that need most room. */
 const SAMPLE = [
@@ -26,6 +26,19 @@ describe("every size", () => {
           const where = `${size.width}x${size.height}, ${players} players, ${position.step}`;
           faults.push(...(await measure(page, size)).map((fault) => `${where}: ${fault}`));
         }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test("below the strip of an online table too, on a phone, at every step", async ({ visit }) => {
+    const page = await visit({ hasTouch: true, to: "/settings" });
+    const faults: string[] = [];
+    for (const position of positionsOf(3, false)) {
+      await open(page, position);
+      for (const size of BELOW_STRIP) {
+        const where = `${size.width}x${size.height}, ${position.step}`;
+        faults.push(...(await measure(page, size)).map((fault) => `${where}: ${fault}`));
       }
     }
     expect(faults).toEqual([]);

@@ -28,6 +28,9 @@ export const SIZES: readonly Size[] = [
   size(2560, 1440),
 ];
 
+/** What the strip of an online table leaves of a phone; up to four play there without a part that is cut. */
+export const BELOW_STRIP: readonly Size[] = [size(360, 596, true), size(390, 800, true), size(844, 346, true)];
+
 export const PLAYERS = [2, 3, 4, 5, 8] as const;
 
 /** The question, the hand and the own display have to be in sight. */

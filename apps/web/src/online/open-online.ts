@@ -19,7 +19,7 @@ import { impatient } from "./impatient.ts";
 import { knock } from "./knock.tsx";
 import { signedLineAt } from "./fair/sign.ts";
 import { keepEnded } from "./keep.ts";
-import { line, present } from "./line-state.ts";
+import { above, line, present } from "./line-state.ts";
 import { Life, type Around } from "./life.ts";
 import { showTurn } from "./your-turn.ts";
 
@@ -127,6 +127,7 @@ export async function openOnline<T extends TableTypes>(
   table.close = () => {
     closed.abort();
     line.value = "none";
+    above.value = null;
     present.value = [];
     showTurn(false);
     hideOthers();

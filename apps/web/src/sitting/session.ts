@@ -85,7 +85,7 @@ export class Session<T extends TableTypes> implements Desk<T> {
     this.refused.value = null;
     this.advice.value = null;
     const refusal = await this.#ask(() => this.#table.act(viewer, action, version));
-    if (this.#answering === version) this.#answering = -1;
+    this.#answering = -1;
     return this.#shown(action, refusal);
   }
 
@@ -136,7 +136,6 @@ export class Session<T extends TableTypes> implements Desk<T> {
     this.#leave();
     this.#flush();
     this.#table = table;
-    this.#answering = -1;
     let isFirst = true;
     this.#leave = table.watch(this.viewer, (news) => {
       this.#receive(isFirst ? this.#unknownOf(news) : news);
@@ -223,8 +222,8 @@ export class Session<T extends TableTypes> implements Desk<T> {
       this.refused.value = null;
     }
     if (this.#manner.endsTurn(news, before, this.viewer)) this.since.value = news.from;
-    // The end of the turn was taken back.
-    else if (this.since.value > this.lines.value.length) {
+    // The end of the turn was taken back; or there is no turn of one's own.
+    else if (this.since.value > this.lines.value.length || this.viewer === "spectator") {
       this.since.value = this.#manner.newsFrom(
         this.lines.value.map(({ event }) => event),
         this.viewer,

@@ -21,10 +21,13 @@ export const paxManner = {
   reasonAt: ({ said, log }) => (said?.reason.key === "only" ? -1 : log.findIndex(isReasoned)),
 
   newsFrom(log, viewer) {
-    const turns = log.flatMap((event, i) => (event.type === "turn" ? [{ i, own: event.seat === viewer }] : []));
-    const last = turns.at(-1)?.own ? turns.slice(0, -1) : turns;
-    const own = last.findLastIndex((turn) => turn.own);
-    return own === -1 ? 0 : (last[own + 1]?.i ?? turns.at(-1)!.i);
+    const turns = log.flatMap((event, i) => (event.type === "turn" ? [{ i, seat: event.seat }] : []));
+    const now = turns.at(-1)?.seat;
+    // Whoever only looks on sees what is new to whoever has the turn.
+    const reader = viewer === "spectator" ? now : viewer;
+    const before = now === reader ? turns.slice(0, -1) : turns;
+    const own = before.findLastIndex(({ seat }) => seat === reader);
+    return own === -1 ? 0 : turns[own + 1]!.i;
   },
 
   endsTurn: ({ log }, before, viewer) =>

@@ -34,6 +34,7 @@ export function Agree({ life, close }: Props & { readonly close: () => void }): 
   return (
     <section class="online-agree" aria-labelledby="online-agree">
       <h3 id="online-agree">{say.title}</h3>
+      <p role="alert">{problem.value}</p>
       {life.own.value.length > 0 && (
         <>
           <p>{say.text}</p>
@@ -81,7 +82,6 @@ export function Agree({ life, close }: Props & { readonly close: () => void }): 
           {say.allow}
         </label>
       )}
-      <p role="alert">{problem.value}</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../../ui/icon.tsx";
 import { warningOf } from "../clock.ts";
 import { comeBack } from "../api.ts";
-import { line } from "../line-state.ts";
+import { above, line } from "../line-state.ts";
 import { sayWhy } from "../words.ts";
 import { Agreed } from "./agreed.tsx";
 import { Chat } from "./chat.tsx";
@@ -21,8 +21,7 @@ const LOOK_EVERY = 250;
 /** Above an online table: who is here, whose clock runs, and the way to everything else. */
 export function Strip({ life }: Props): JSX.Element {
   const say = lifeWords.now.value;
-  const open = useSignal<"people" | "chat" | null>(null);
-  const talk = useTalk(life, open.value === "chat");
+  const talk = useTalk(life, above.value === "chat");
   const isRunning = life.isRunning.value;
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -60,8 +59,8 @@ export function Strip({ life }: Props): JSX.Element {
         class="btn"
         data-online="people"
         aria-label={say.people}
-        aria-expanded={open.value === "people"}
-        onClick={() => (open.value = open.value === "people" ? null : "people")}
+        aria-expanded={above.value === "people"}
+        onClick={() => (above.value = above.value === "people" ? null : "people")}
       >
         <Icon name="people" />
         <span>{say.people}</span>
@@ -70,8 +69,8 @@ export function Strip({ life }: Props): JSX.Element {
         class="btn"
         data-online="chat"
         aria-label={talk.unread > 0 ? say.chatUnread({ n: talk.unread }) : say.chat}
-        aria-expanded={open.value === "chat"}
-        onClick={() => (open.value = open.value === "chat" ? null : "chat")}
+        aria-expanded={above.value === "chat"}
+        onClick={() => (above.value = above.value === "chat" ? null : "chat")}
       >
         <Icon name="talk" />
         <span>{say.chat}</span>
@@ -81,8 +80,8 @@ export function Strip({ life }: Props): JSX.Element {
         {line.value === "broken" ? say.broken : <OwnWarning life={life} />}
       </p>
       <Agreed life={life} />
-      {open.value === "people" && <People life={life} close={() => (open.value = null)} />}
-      {open.value === "chat" && <Chat life={life} talk={talk} close={() => (open.value = null)} />}
+      {above.value === "people" && <People life={life} close={() => (above.value = null)} />}
+      {above.value === "chat" && <Chat life={life} talk={talk} close={() => (above.value = null)} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { appWords } from "../../../app/app-words.ts";
 import { choose, settings, type Settings } from "../../../app/settings.ts";
 import { isOnline } from "../../../online/address.ts";
+import { above } from "../../../online/line-state.ts";
 import { downloadTable } from "../../../store/export.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import type { TextFace } from "../text/text-face.ts";
@@ -51,6 +52,10 @@ export function Menu({ face, shown, shell, close }: ShellProps & { readonly clos
         </select>
       </label>
       <ul class="table-menu">
+        {online &&
+          !shown.news.over &&
+          face.sitting.session.value?.viewer !== "spectator" &&
+          item(say.askOthers, () => (close(), (above.value = "people")))}
         {item(say.find, () => open("find"))}
         {item(say.log, () => (close(), shell.showLog()))}
         {item(say.theme, changeTheme)}

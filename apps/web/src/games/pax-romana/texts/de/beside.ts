@@ -3,6 +3,7 @@ import type { BesideTexts } from "../en/beside.ts";
 const de: BesideTexts = {
   menu: "Menü",
   rules: "Regelbuch",
+  askOthers: "Die anderen bitten: zurücknehmen, beenden …",
   textVersion: "Dieser Tisch als Text",
   replay: "Wiedergabe",
   score: "Wertung und Verlauf",

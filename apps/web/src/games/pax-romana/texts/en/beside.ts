@@ -2,6 +2,7 @@
 const en = {
   menu: "Menu",
   rules: "Rulebook",
+  askOthers: "Ask the others: take back, end …",
   textVersion: "Text version of this table",
   replay: "Replay",
   score: "Score and story",

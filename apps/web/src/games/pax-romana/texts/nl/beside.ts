@@ -3,6 +3,7 @@ import type { BesideTexts } from "../en/beside.ts";
 const nl: BesideTexts = {
   menu: "Menu",
   rules: "Spelregels",
+  askOthers: "De anderen vragen: terugnemen, beëindigen …",
   textVersion: "Deze tafel als tekst",
   replay: "Terugkijken",
   score: "Score en verloop",

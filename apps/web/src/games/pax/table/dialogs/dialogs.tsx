@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { appWords } from "../../../../app/app-words.ts";
 import { choose, settings, type Settings } from "../../../../app/settings.ts";
 import { isOnline } from "../../../../online/address.ts";
+import { above } from "../../../../online/line-state.ts";
 import { WhoPlays } from "../../../../ui/who-plays.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { KeyRows } from "../../../../ui/key-rows.tsx";
@@ -113,6 +114,13 @@ function Menu({ desk, hands, close }: MenuProps): JSX.Element {
             {say().reset}
           </button>
         </li>
+        {online && !over && desk.viewer !== "spectator" && (
+          <li>
+            <button type="button" onClick={() => (close(), (above.value = "people"))}>
+              {texts.now.value.askOthers}
+            </button>
+          </li>
+        )}
         {desk.id !== null && (
           <>
             <li>

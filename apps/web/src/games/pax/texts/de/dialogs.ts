@@ -3,6 +3,7 @@ import type en from "../en/dialogs.ts";
 const download = "Aufzeichnung herunterladen";
 
 const de: typeof en = {
+  askOthers: "Die anderen bitten: zurücknehmen, beenden …",
   textVersion: "Dieser Tisch als Text",
   download,
   downloadShared:

@@ -2,6 +2,7 @@ const download = "Download the record";
 
 /** What the menu and the list of keys say, in English; the type of the other languages. */
 const en = {
+  askOthers: "Ask the others: take back, end …",
   textVersion: "Text version of this table",
   download,
   downloadShared:

@@ -3,6 +3,7 @@ import type en from "../en/dialogs.ts";
 const download = "Verslag downloaden";
 
 const nl: typeof en = {
+  askOthers: "De anderen vragen: terugnemen, beëindigen …",
   textVersion: "Deze tafel als tekst",
   download,
   downloadShared:
