@@ -334,7 +334,7 @@ export class Dealing {
       .where((people) => people.or([people("deleted", "is not", null), people("banned", "is not", null)]));
     const left = db
       .updateTable("seats")
-      .set((seats) => ({ away: seats.ref("person"), person: null, bot: levels[0]! }))
+      .set((own) => ({ away: own.ref("person"), person: null, bot: levels[0]! }))
       .where("game", "=", id)
       .where("person", "in", isGone);
     return [begun, ...named, left];
