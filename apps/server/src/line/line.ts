@@ -29,7 +29,7 @@ const CLOSED = { failed: 1011, restart: 1012, ended: 4001, slow: 4008, unknown: 
 
 /** More than this waits for somebody who does not read: he is sent away, and told everything when he comes back. */
 const MOST_BUFFERED = 1024 * 1024;
-/** Whoever does not say goodbye in so long is cut off when the server ends. */
+/** Whoever is sent away and does not say goodbye in so long is cut off. */
 const LONGEST_GOODBYE = 1500;
 const PING_EVERY = 20_000;
 /** Whoever was not heard saying that a session is over is asked now and then: after so many pings. */
@@ -135,11 +135,7 @@ export class Lines {
     this.#closed = true;
     const gone = new Promise<void>((resolve) => this.#sockets.close(() => resolve()));
     for (const client of this.#sockets.clients) this.#end(client, CLOSED.restart);
-    const callOff = this.#world.after(LONGEST_GOODBYE, () => {
-      for (const client of this.#sockets.clients) client.terminate();
-    });
     await gone;
-    callOff();
   }
 
   #end(client: WebSocket, code: (typeof CLOSED)[keyof typeof CLOSED], why?: string): void {
@@ -147,6 +143,10 @@ export class Lines {
     // Whoever is sent away was told everything before.
     this.#leaving.get(client)?.();
     client.close(code, why);
+    client.once(
+      "close",
+      this.#world.after(LONGEST_GOODBYE, () => client.terminate()),
+    );
   }
 
   async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

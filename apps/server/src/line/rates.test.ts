@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { RATES } from "../http/limits.ts";
@@ -30,6 +31,21 @@ test.each(["ping", "pong", "send"] as const)("whoever sends without end is sent 
   const [code] = (await once(socket, "close")) as [number];
   expect(code).toBe(4029);
 });
+
+test("whoever is sent away and goes on all the same is cut off", async () => {
+  const socket = connect(server.port, "localhost");
+  const headers = { ...SITE, "x-forwarded-for": "203.0.113.5", connection: "upgrade", upgrade: "websocket" };
+  const asked = { ...headers, "sec-websocket-version": "13", "sec-websocket-key": `${"A".repeat(22)}==` };
+  const lines = Object.entries(asked).map(([name, value]) => `${name}: ${value}`);
+  socket.write(`GET /line HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+  await once(socket, "data");
+  // An empty ping, masked with nothing, without end; what the server says is never answered.
+  const going = setInterval(() => socket.write(Buffer.from("898000000000".repeat(20), "hex")), 5);
+  socket.on("error", () => undefined);
+  socket.resume();
+  await new Promise((resolve) => socket.once("close", resolve));
+  clearInterval(going);
+}, 20_000);
 
 test("a ping is answered, with what it said", async () => {
   const socket = open("203.0.113.1");

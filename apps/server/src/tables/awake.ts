@@ -456,6 +456,11 @@ export class AwakeTable {
 
   /** Lets somebody sit in his seats, or look on. The answer ends it; `ended` is told when the table ends it. */
   attach(port: Port, person: string | null, ended: () => void): () => void {
+    // It was given up while he was on his way: here he would be told nothing any more.
+    if (this.#closed) {
+      ended();
+      return () => undefined;
+    }
     const seats = this.seatsOf(person);
     const who = { seats, spectates: seats.length === 0 || this.#ending.over };
     return this.#company.enter(port, person, ended, (heard) =>

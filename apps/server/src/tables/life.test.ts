@@ -99,6 +99,19 @@ test("a seat whose clock is at zero is left to a bot, and its player takes it ba
   await store.close();
 });
 
+test("whoever reaches a table that was given up while he was on his way is sent away, and comes back to the one read anew", async () => {
+  const { tables, store, id } = await house("on-his-way", { kind: "none" });
+  const found = await tables.find(id);
+  if (!found.ok) throw new Error(found.error.key);
+  expect(await tables.goAway(id, GAIUS.id)).toBeNull();
+  let isSentAway = false;
+  const port = { post: () => undefined, listen: () => undefined, close: () => undefined };
+  found.value.attach(port, LIVIA.id, () => (isSentAway = true));
+  expect(isSentAway).toBe(true);
+  await tables.close();
+  await store.close();
+});
+
 test("by days nobody has more time for a question by leaving it to a bot and coming back before that has answered", async () => {
   const { tables, store, lobby, world, id, open } = await house("came-back", { kind: "days", days: 2 });
   const asked = async () => (await lobby.facts(id, LIVIA))!.asked;
