@@ -139,6 +139,28 @@ describe("who plays a guess on", () => {
   });
 });
 
+test.each([
+  [2, 1],
+  [3, 3],
+  [4, 3],
+])(
+  "of %i at a table, everybody has a turn before the net judges for who looks far: so many times as much is played",
+  (players, more) => {
+    const table = position(4, "far", config(players));
+    const spy = vi.spyOn(policyFor(table.config)!, "choose");
+    const decisions = (options: SearchOptions): number => {
+      spy.mockClear();
+      search(() => pax.clone(table), legalIn(table), brain, options, { iterations: 40 }, new FastChance("far"));
+      return spy.mock.calls.length;
+    };
+    const near = decisions(CUT);
+    const far = decisions({ ...CUT, far: true });
+    spy.mockRestore();
+    if (more === 1) expect(far).toBe(near);
+    else expect(far).toBeGreaterThan(more * near);
+  },
+);
+
 describe("which actions look good beforehand", () => {
   /** In order, without what is taken for a blunder. */
   const orderOf = (tries: readonly Tries[]): Action[] =>
