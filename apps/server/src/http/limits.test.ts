@@ -42,14 +42,14 @@ test.each([
 });
 
 test("one address makes so many tables, as whoever; another is none the worse for it", async () => {
-  const ask = (path: string, body: object, from: string, cookie = ""): Promise<Response> =>
+  const ask = (path: string, body: object, at: string, cookie = ""): Promise<Response> =>
     fetch(`http://localhost:${server.port}${path}`, {
       method: "POST",
       body: JSON.stringify(body),
-      headers: { "content-type": "application/json", "x-forwarded-for": from, cookie },
+      headers: { "content-type": "application/json", "x-forwarded-for": at, cookie },
     });
-  const guest = async (from: string): Promise<string> =>
-    (await ask("/api/guest", { name: "Livia" }, from)).headers.get("set-cookie")!.split(";", 1)[0]!;
+  const guest = async (at: string): Promise<string> =>
+    (await ask("/api/guest", { name: "Livia" }, at)).headers.get("set-cookie")!.split(";", 1)[0]!;
   const [here, there] = ["203.0.113.1", "203.0.113.2"];
   const statuses: number[] = [];
   for (let made = 0, cookie = ""; made < RATES.tables.most; made++) {
