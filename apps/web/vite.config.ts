@@ -257,7 +257,7 @@ const FILES = [
     "pax-romana/src/board/watching",
   ]),
   inOneFile("romana-both", [
-    "pax-romana/src/(action|config|data/(?!source-list|provenance)[a-z-]+|engine/frame|determinize|prompt/(keys|order)|refusal|state/[a-z-]+|unseen|zeros)",
+    "pax-romana/src/(action|config|data/(?!source-list|provenance)[a-z-]+|engine/frame|determinize|prompt/(keys|order)|refusal|state/[a-z-]+|under-way|unseen|zeros)",
     "pax-romana/src/rules/(floored|barbarians/rebellions/rebels|control/[a-z-]+|diplomacy/agreed)",
     "pax-romana/src/rules/economy/(allegiance|fortresses|line-of-communication|muster|orders|reach|stock|survey)",
     "pax-romana/src/rules/(movement/contents|stability/range|units/(garrisons|hiring|independents|rhodes)|victory/(objectives|outcome|places|points|score|standing))",

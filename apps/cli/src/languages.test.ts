@@ -66,7 +66,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== "en").join("|");
 test("no other shared file names a language by its letters", () => {
   const named = new RegExp(`["/](${OTHERS})["/]|\\b(${OTHERS})(:|,| \\})`);
   const shared = FILES.filter(
-    (path) => !new RegExp(`/texts/(${SPOKEN})/|\\.test\\.ts$|/contract\\.ts$`).test(path) && !LISTS.test(path),
+    (path) => !new RegExp(`/texts/(${SPOKEN})/|\\.(test|suite)\\.ts$`).test(path) && !LISTS.test(path),
   );
   expect(shared.filter((path) => named.test(readFileSync(join(ROOT, path), "utf8")))).toEqual([]);
 });

@@ -23,7 +23,7 @@ import { addEndpoints } from "./http/api.ts";
 import { BODY, readJsonOnly } from "./http/body.ts";
 import { readCookie } from "./http/cookie.ts";
 import { addressOf, Limits } from "./http/limits.ts";
-import { listenAt, type Served } from "./http/listen.ts";
+import { listenAt, type Listening } from "./http/listen.ts";
 import { isOdd, Names } from "./http/names.ts";
 import { openApiOf } from "./http/openapi.ts";
 import { API_SECURITY, httpsOnly, type HttpsFor } from "./http/security.ts";
@@ -181,12 +181,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const board = new TournamentBoard(store);
   const moderation = new Moderation(store, world, sessions, tables, options.moderators ?? []);
   const hall = new Hall(lobby, notices, store, world, board);
+  const limits = new Limits(world);
   const lines = new Lines(
     tables,
     hall,
     {
       isForeign: (request) => names.isForeign(request),
       addressOf: (request) => addressOf(request, names.secure),
+      isTooOften: (address) => limits.wait("line", address) > 0,
       isThere: async (session) => (await sessions.isThere(session)) || (await tokens.isThere(session)),
       async whoIs({ headers: { authorization, cookie } }) {
         if (authorization === undefined) {
@@ -256,7 +258,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     sessions,
     tokens,
     names,
-    limits: new Limits(world),
+    limits,
     world,
     log,
     fault,
@@ -283,7 +285,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   await app.ready();
 
-  let served: Served;
+  let served: Listening;
   try {
     served = await listenAt(host, ports, {
       request: (request, response) => {

@@ -15,6 +15,7 @@ import { Visitor } from "./testing/visitor.ts";
 let folder = "";
 let postgres: TestPostgres;
 let nodes: Server[] = [];
+const faults: string[] = [];
 const startNode = (): Promise<Server> =>
   startServer({
     site: folder,
@@ -23,6 +24,8 @@ const startNode = (): Promise<Server> =>
     ports: [0],
     database: postgres.url,
     pace: { least: 0, most: 0, step: 0, beat: 0 },
+    logLevel: "error",
+    log: (line) => void faults.push(line),
   });
 
 beforeAll(async () => {
@@ -131,4 +134,30 @@ test("an offer made at one node is seen, agreed to and carried out at the other;
   const again = await Promise.all([livia, gaius].map((one, seat) => Seated.at(one, id, seat)));
   for (const one of again) await expect.poll(() => one.around["agreed"]).toBe(true);
   for (const one of again) one.close();
+});
+
+test("a seat that is left at one node and taken back is read anew at the other, and none of it is told as a fault", async () => {
+  const livia = await Visitor.guest(nodes[0]!.port, "Livia");
+  const gaius = await Visitor.guest(nodes[1]!.port, "Gaius");
+  const { body } = await livia.post<{ id: string }>("/api/tables", {
+    game: "pax",
+    config: { players: 2 },
+    listed: false,
+    seats: [{ who: "me" }, { who: "open" }],
+  });
+  const { id } = body;
+  await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
+  const bots = async (): Promise<readonly (string | null)[]> => {
+    const his = await Seated.at(gaius, id, 1);
+    his.close();
+    return his.table.seats.map(({ bot }) => bot);
+  };
+  for (const [path, bot] of [
+    ["away", "legatus"],
+    ["return", null],
+  ] as const) {
+    expect(await livia.post(`/api/tables/${id}/${path}`, {})).toMatchObject({ status: 200 });
+    await expect.poll(bots).toEqual([bot, null]);
+  }
+  expect(faults).toEqual([]);
 });

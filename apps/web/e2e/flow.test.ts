@@ -33,6 +33,44 @@ describe("the way through a game", () => {
     expect(page.url()).toMatch(/\/table\/book$/);
   });
 
+  test("the number of a rule stands beside its words, in the books of both games", async ({ visit }) => {
+    const page = await visit({ to: "/pax-romana/rules/10.51" });
+    for (const [book, rule] of [
+      ["/pax-romana/rules", "10.51"],
+      ["/rules", "3.2"],
+    ]) {
+      await page.goto(`${book}/${rule}`);
+      const found = page.locator(`#rule-${rule!.replace(".", "\\.")}`);
+      await found.locator(".rb-text").first().waitFor();
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const covered = await found.evaluate((element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element.querySelector(".rb-text")!);
+          const number = document.createRange();
+          number.selectNodeContents(element.querySelector(".rb-number")!);
+          const a = number.getBoundingClientRect();
+          return [...words.getClientRects()].some(
+            (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          );
+        });
+        expect(covered, `${book} ${width}`).toBe(false);
+      }
+    }
+  });
+
+  test("a rule behind an option is read beside the form, which stays as it was filled in", async ({ visit }) => {
+    const page = await visit({ to: "/pax-romana/new" });
+    await page.locator("input[name=scenario][value=III]").check();
+    await page.locator(".new-options summary").first().click();
+    await page.locator("input[name=rerolls]").check();
+    await page.getByRole("link", { name: "Rule 10.55" }).click();
+    await page.locator("[data-reader]").waitFor();
+    expect(await page.locator("input[name=rerolls]").isChecked()).toBe(true);
+    expect(await page.locator("input[value=III]").isChecked()).toBe(true);
+    expect(page.url()).toMatch(/\/pax-romana\/new$/);
+  });
+
   test("Enter begins the table that was put together", async ({ visit }) => {
     const page = await visit({ to: "/new" });
     await page.getByRole("button", { name: /Begin/ }).waitFor();

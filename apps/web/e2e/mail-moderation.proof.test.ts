@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -12,14 +13,23 @@ import { PATIENCE } from "./wait.ts";
 let folder = "";
 let sink: Awaited<ReturnType<typeof mailSink>>;
 let site: Awaited<ReturnType<typeof serveSite>>;
+/** Whoever sends mails says where links in them lead: on a port that is known before. */
+let port = 0;
 const serve = (more: Readonly<Record<string, string>> = {}) =>
   serveSite(
-    { ARA_SMTP: `smtp://localhost:${sink.port}`, ARA_MAIL_FROM: "ara@mail.example", ...more },
+    {
+      ARA_SMTP: `smtp://localhost:${sink.port}`,
+      ARA_MAIL_FROM: "ara@mail.example",
+      ARA_ORIGIN: `http://localhost:${port}`,
+      ...more,
+    },
     join(folder, "ara.sqlite"),
+    port,
   );
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "ara-mail-"));
   sink = await mailSink();
+  port = await freePort();
   site = await serve();
 }, 180_000);
 afterAll(async () => {
@@ -28,6 +38,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const free = createServer().listen(0, "localhost", () => {
+      const { port: found } = free.address() as AddressInfo;
+      free.close(() => resolve(found));
+    });
+  });
 const fits = async (page: Page): Promise<void> => {
   expect(await axe(page)).toEqual([]);
   expect(await overflow(page)).toMatchObject({ by: 0 });

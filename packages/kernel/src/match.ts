@@ -373,7 +373,7 @@ export class Match<T extends GameTypes> {
     const isAhead = next !== undefined && "entry" in next;
     // However long the game is, only what is new is looked at.
     if (isAhead) entries.push(next.entry);
-    const { head } = this.#chain.close({ ...this.#header, entries });
+    const head = this.#chain.headOf?.({ ...this.#header, entries });
     const on = entries.length;
     if (isAhead) entries.pop();
     return { on, head: String(head) };

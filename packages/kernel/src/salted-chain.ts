@@ -25,8 +25,21 @@ export class SaltedChain implements Chain {
   }
 
   close({ head: _head, seal: _seal, ...record }: GameRecord): GameRecord {
-    const { seed, entries, result } = record;
-    if (!this.#secret || !seed) return record;
+    const head = this.#headOf(record);
+    if (!head) return record;
+    const { result } = record;
+    const chained = { ...record, head: toHex(head) };
+    return result === undefined ? chained : { ...chained, seal: sealOf(head, result) };
+  }
+
+  headOf(record: GameRecord): string | undefined {
+    const head = this.#headOf(record);
+    return head && toHex(head);
+  }
+
+  #headOf(record: GameRecord): Uint8Array | undefined {
+    const { seed, entries } = record;
+    if (!this.#secret || !seed) return undefined;
     const { seed: secret, salt = "" } = this.#secret;
     this.#key ??= keyOf(secret, seed.nonces, `ara-salt/2${salt}`);
     const links = this.#links;
@@ -37,8 +50,7 @@ export class SaltedChain implements Chain {
       head = nextHead(head, saltOf(this.#key, links.length + 1), of);
       links.push({ of, head });
     }
-    const chained = { ...record, head: toHex(head) };
-    return result === undefined ? chained : { ...chained, seal: sealOf(head, result) };
+    return head;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Chance } from "@ara/kernel";
+import { Chance } from "@ara/kernel";
 import { worldOf, type Config } from "./config.ts";
 import type { Power } from "./data/index.ts";
 import { cloneState, type Cards, type State } from "./state/state.ts";
@@ -35,6 +35,16 @@ export function determinize(seen: View, chance: Chance): State {
     ...(cards && { cards: dealtCards(open.config, cards, own, chance) }),
   });
 }
+
+class Alike extends Chance {
+  below(): number {
+    return 0;
+  }
+}
+const ALIKE = new Alike();
+
+/** The same, and what he cannot know is dealt always alike: nothing hidden comes into what is made of it. To be looked at, not played. */
+export const supposed = (seen: View): State => determinize(seen, ALIKE);
 
 /** 17.14: hands that nobody has seen are dealt anew; only cards that are held can be in one. */
 function dealtCards(config: Config, cards: CardsView, own: readonly Power[], chance: Chance): Cards {

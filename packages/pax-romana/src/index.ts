@@ -19,6 +19,7 @@ export { paxRomana, type PaxRomana } from "./game.ts";
 export { POSITION_FORMAT, readPosition, writePosition, type Position as GamePosition } from "./position.ts";
 export * from "./prompt/index.ts";
 export * from "./question.ts";
+export { underWay, type Frames } from "./under-way.ts";
 export * from "./readers.ts";
 export { pairOf } from "./state/pairs.ts";
 export { refusal } from "./refusal.ts";

@@ -1,4 +1,3 @@
-import { Chance } from "@ara/kernel";
 import { worldOf } from "./config.ts";
 import type { Leader, Mark, Node, Owner, Power, Province, Range } from "./data/index.ts";
 import { ownerOfLeader } from "./rules/control/keeper.ts";
@@ -7,7 +6,7 @@ import { cvpOf, gopOf } from "./rules/victory/points.ts";
 import { leadersAt } from "./state/leaders.ts";
 import { ROW, type Force, type Phase, type State } from "./state/state.ts";
 import type { View } from "./view.ts";
-import { determinize } from "./determinize.ts";
+import { supposed } from "./determinize.ts";
 
 import { markOfKey, nodeOfKey, ownerOfKey, type WorksAt } from "./state/keys.ts";
 import { worksAt } from "./state/works.ts";
@@ -135,16 +134,9 @@ function tribeAt({ tribes, advanced }: State, place: number, own: readonly Power
 const isEmpty = ({ works, stacks, leaders, tribe, pirates, forces }: Place): boolean =>
   works === undefined && stacks.length + leaders.length + forces.length === 0 && !tribe && !pirates;
 
-/** What a viewer cannot know is dealt always alike. */
-class Fixed extends Chance {
-  below(): number {
-    return 0;
-  }
-}
-
 /** A state for whoever has but a view, to be looked at and not played: objectives he does not know are nobody's. */
 export function seenState(view: View): State {
-  const state = determinize(view, new Fixed());
+  const state = supposed(view);
   const hands = view.objectives.hands.map((hand) => hand?.slice() ?? []);
   return { ...state, objectives: { ...state.objectives, hands } };
 }

@@ -3,7 +3,7 @@ import type { Action } from "./action.ts";
 import type { PaxRomana } from "./contract.ts";
 import { OPEN_VERBS } from "./open-verbs.ts";
 import type { Prompt } from "./prompt/detail.ts";
-import { underWay } from "./question.ts";
+import { underWay } from "./under-way.ts";
 import type { View } from "./view.ts";
 
 /** What a table needs of the game: its rules, and how its questions are put. */

@@ -87,8 +87,13 @@ const NONE: readonly number[] = Array.from({ length: CARD_CODES }, () => 0);
 /** How often each card occurs. */
 export function countCards(...lists: readonly (readonly Card[])[]): number[] {
   const counts = NONE.slice();
-  for (const cards of lists) for (const c of cards) counts[c]!++;
+  for (let i = 0; i < lists.length; i++) addCards(counts, lists[i]!);
   return counts;
+}
+
+/** Counts on. */
+export function addCards(counts: number[], cards: readonly Card[]): void {
+  for (let i = 0; i < cards.length; i++) counts[cards[i]!]!++;
 }
 
 /** Hands are kept sorted, so that equal cards lie side by side. */

@@ -44,9 +44,17 @@ export function slipUnder(deck: Deck, c: Card, by: Seat): void {
   deck.slots.push(slot(c, by));
 }
 
-export const deckCards = (deck: Deck): Card[] => deck.slots.slice(deck.top).map((s) => s & CARD_MASK);
+export function deckCards(deck: Deck): Card[] {
+  const cards = deck.slots.slice(deck.top);
+  for (let i = 0; i < cards.length; i++) cards[i]! &= CARD_MASK;
+  return cards;
+}
 
 /** For each card from the top: who slipped it under the deck, or `NOBODY`. */
-export const deckSlippedBy = (deck: Deck): Seat[] => deck.slots.slice(deck.top).map((s) => (s >> SEAT_BITS) - 1);
+export function deckSlippedBy(deck: Deck): Seat[] {
+  const seats = deck.slots.slice(deck.top);
+  for (let i = 0; i < seats.length; i++) seats[i] = (seats[i]! >> SEAT_BITS) - 1;
+  return seats;
+}
 
 export const cloneDeck = (deck: Deck): Deck => ({ slots: deck.slots.slice(deck.top), top: 0 });

@@ -92,9 +92,10 @@ function unseenCards(view: View, { fromSecondDeck }: Measures, recalled: readonl
   return unseen;
 }
 
-/** How often the viewer knows each card to be somewhere. */
+/** How often the viewer knows each card to be somewhere; whoever guesses does so often, and counts in one list. */
+const COUNTS = countCards();
 function countKnown(view: View, recalled: readonly Recalled[]): number[] {
-  const counts = countCards();
+  const counts = COUNTS.fill(0);
   const count = (cards: readonly (Card | null)[]): void => {
     for (let i = 0; i < cards.length; i++) if (cards[i] !== null) counts[cards[i]!]!++;
   };

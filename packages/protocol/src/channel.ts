@@ -1,5 +1,5 @@
 import type { Game, Match, Seat, Viewer } from "@ara/kernel";
-import { diffOnce, isAlike } from "./diff.ts";
+import { isAlike } from "./diff.ts";
 import type { Served } from "./served.ts";
 import type { News, Rules, TableTypes } from "./table.ts";
 
@@ -150,7 +150,7 @@ const isSame = <T extends TableTypes>(last: News<T>, news: Standing<T>): boolean
   last.unsaved === news.unsaved &&
   last.over === news.over &&
   isAlike(last.asked, news.asked) &&
-  diffOnce(last.view, news.view as object) === undefined;
+  isAlike(last.view, news.view);
 
 /** Whoever does not listen any more spoils nothing for the others. */
 function tell<T extends TableTypes>(listener: Listener<T>, news: News<T>): boolean {

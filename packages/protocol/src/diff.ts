@@ -31,18 +31,25 @@ function elements(before: readonly unknown[], after: readonly unknown[]): Diff |
 function members(before: Members, after: Members): Diff | undefined {
   let changed: [string, Diff][] | undefined;
   let left: string[] | undefined;
+  let stayed = 0;
   // Plain data has no members but its own, and going through them takes no list.
   for (const key in after) {
     const now = after[key];
     if (now === undefined) continue;
-    const was = Object.hasOwn(before, key) ? before[key] : undefined;
-    if (was === now) continue;
-    const change = was === undefined ? { "=": now } : diff(was, now);
-    if (change) (changed ??= []).push([key, change]);
+    // What a prototype has besides is never what plain data says.
+    if (before[key] === now) stayed++;
+    else {
+      const was = Object.hasOwn(before, key) ? before[key] : undefined;
+      if (was !== undefined) stayed++;
+      const change = was === undefined ? { "=": now } : diff(was, now);
+      if (change) (changed ??= []).push([key, change]);
+    }
   }
-  for (const key in before)
-    if (before[key] !== undefined && (Object.hasOwn(after, key) ? after[key] : undefined) === undefined)
-      (left ??= []).push(key);
+  for (const key in before) if (before[key] !== undefined) stayed--;
+  if (stayed < 0)
+    for (const key in before)
+      if (before[key] !== undefined && (Object.hasOwn(after, key) ? after[key] : undefined) === undefined)
+        (left ??= []).push(key);
   if (!changed && !left) return undefined;
   return { "~": Object.fromEntries(changed ?? []), ...(left && { "-": left }) };
 }
@@ -57,9 +64,9 @@ export function isAlike(before: unknown, after: unknown): boolean {
     return true;
   }
   const [was, now] = [before as Members, after as Members];
-  for (const key of Object.keys(was)) if (was[key] !== undefined && !Object.hasOwn(now, key)) return false;
-  for (const key of Object.keys(now))
-    if (!isAlike(Object.hasOwn(was, key) ? was[key] : undefined, now[key])) return false;
+  for (const key in now)
+    if (was[key] !== now[key] && !isAlike(Object.hasOwn(was, key) ? was[key] : undefined, now[key])) return false;
+  for (const key in was) if (was[key] !== undefined && !Object.hasOwn(now, key)) return false;
   return true;
 }
 

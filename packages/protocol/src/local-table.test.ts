@@ -1,10 +1,10 @@
-import { Match, type Entry, type GameRecord } from "@ara/kernel";
+import { Match, refuse, type Entry, type GameRecord } from "@ara/kernel";
 import { micatio } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
 import { listen, tableContract, until } from "./testing/contract.ts";
 import { LocalTable } from "./local-table.ts";
 import { BOT, firstOfAll, micatioTable, PERSON, servedMicatio, type MicatioAtTable } from "./testing/micatio.ts";
-import type { Thinkers } from "./served.ts";
+import { TableError, type Thinkers } from "./served.ts";
 
 const show = (fingers: number) => ({ type: "show", fingers }) as const;
 declare function setTimeout(done: () => void, milliseconds: number): unknown;
@@ -284,6 +284,16 @@ test("a bot that fails, or cheats, ends nothing: anything legal is done in its p
     table.close();
   }
   expect(faults).toContain("out of memory");
+});
+
+test("whoever advises nobody just now says why, and nothing has failed", async () => {
+  const faults: string[] = [];
+  const advise = (): Promise<never> => Promise.reject(new TableError(refuse("line.tooFast")));
+  const bots = { ...firstOfAll, advise };
+  const { table } = micatioTable(undefined, { bots, onFault: (what) => void faults.push(what) });
+  await table.start();
+  await expect(table.advise(0)).rejects.toMatchObject({ refusal: { key: "line.tooFast" } });
+  expect(faults).toEqual([]);
 });
 
 test("rules that fail do no harm, and nobody is told what failed inside", async () => {

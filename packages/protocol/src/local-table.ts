@@ -69,8 +69,8 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   readonly #match: Match<Rules<T>>;
   readonly #options: LocalTableOptions<T>;
   readonly #channels = new Map<Viewer, Channel<T>>();
-  readonly #known = new Map<string, Promise<Refusal | null>>();
-  readonly #ids: string[][];
+  /** By seat, the names of its last answers and what came of them, the oldest first. */
+  readonly #known: Map<string, Promise<Refusal | null>>[];
   #unsaved: string | null = null;
   /** Counts every step, also what was taken back: thoughts about an older one are void. */
   #steps = 0;
@@ -84,7 +84,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     this.#served = served;
     this.#match = match;
     this.#options = options;
-    this.#ids = options.seats.map(() => []);
+    this.#known = options.seats.map(() => new Map());
     this.#busy = Promise.resolve(options.ready);
     options.known?.forEach((ids, seat) => ids.forEach((id) => this.#remember(seat, id, DONE)));
     const people = options.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
@@ -129,17 +129,21 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   }
 
   /** In its turn, once its beat is over. Meanwhile others have theirs. */
-  async #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
-    while (this.#served.lasts && this.#options.beat) {
+  #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
+    const { beat } = this.#options;
+    return this.#served.lasts && beat ? this.#withBeat(beat, seat, work) : this.#inTurn(work);
+  }
+
+  async #withBeat<Value>(beat: Beat, seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
+    for (;;) {
       const done = await this.#inTurn(async () => {
-        const wait = this.#options.beat!.wait(seat, this.seats[seat]!.bot !== null);
+        const wait = beat.wait(seat, this.seats[seat]!.bot !== null);
         return wait > 0 ? { wait } : { value: await work() };
       });
       if ("value" in done) return done.value;
-      await this.#options.beat.over(done.wait);
+      await beat.over(done.wait);
       if (this.#closed) return refuse("table.stale");
     }
-    return this.#inTurn(work);
   }
 
   undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {
@@ -206,7 +210,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     try {
       return await this.#options.bots.advise(plain(decisionOf(this.#match, seat)));
     } catch (error) {
-      throw new TableError(this.#fault(error));
+      throw error instanceof TableError ? error : new TableError(this.#fault(error));
     }
   }
 
@@ -246,23 +250,21 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
 
   #once(seat: Seat, id: string | undefined, work: () => Promise<Refusal | null>): Promise<Refusal | null> {
     if (id === undefined) return work();
-    const key = `${seat} ${id}`;
-    const before = this.#known.get(key);
+    const known = this.#known[seat]!;
+    const before = known.get(id);
     if (before) return before;
     const done = work();
     this.#remember(seat, id, done);
     // What was refused changed nothing: sent again, it is looked at again.
-    const forget = (): unknown => this.#known.delete(key);
+    const forget = (): unknown => known.delete(id);
     void done.then((refusal) => refusal && forget(), forget);
     return done;
   }
 
   #remember(seat: Seat, id: string, done: Promise<Refusal | null>): void {
-    const key = `${seat} ${id}`;
-    this.#known.set(key, done);
-    const ids = this.#ids[seat]!;
-    if (!ids.includes(key)) ids.push(key);
-    if (ids.length > REMEMBERED_IDS) this.#known.delete(ids.shift()!);
+    const known = this.#known[seat]!;
+    known.set(id, done);
+    if (known.size > REMEMBERED_IDS) known.delete(known.keys().next().value!);
   }
 
   #channelOf(viewer: Viewer): Channel<T> {
@@ -302,7 +304,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
 
   /** Every bot whose turn it is decides, until a person has to. One that cannot go on tries again a little later. */
   #runBots(): void {
-    if (this.#thinking || this.#closed) return;
+    if (this.#thinking || this.#closed || this.seats.every(({ bot }) => bot === null)) return;
     this.#thinking = true;
     const goOn = (): void => {
       this.#thinking = false;

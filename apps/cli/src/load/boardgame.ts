@@ -1,8 +1,11 @@
 import { fileURLToPath } from "node:url";
+import { FastChance } from "@ara/kernel";
+import { pax, type View } from "@ara/pax";
 import { postTo, startServer, tablesOf, type Contender } from "./contender.ts";
 import { openWire, type Wire } from "./wire.ts";
 
 interface State {
+  readonly G: unknown;
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
   readonly _stateID: number;
 }
@@ -17,9 +20,33 @@ const PLAYERS = ["0", "1"];
 /** Its sockets are those of socket.io: a sign for what is meant, the game, and JSON. */
 const [PINGED, PONG, JOIN, EVENT] = ["2", "3", "40/load,", "42/load,"];
 
-/** boardgame.io's server: matches are made, joined and played as its own client does it, without the work of that client. */
-export async function boardgame(length: number): Promise<Contender> {
-  const server = await startServer([PROGRAM, `${length}`], { NODE_ENV: "production" });
+/** What somebody plays who sees this. */
+type Choose = (seen: unknown, seat: number) => number;
+
+let games = 0;
+
+/** By the rules, which its players have with them: anything they may do. */
+function anyInPax(): Choose {
+  const chance = new FastChance(`${games++}`);
+  return (seen, seat) => {
+    const legal: number[] = [];
+    pax.legal(pax.determinize(seen as View, chance), seat, legal);
+    return chance.pick(legal);
+  };
+}
+
+/** Where there are no rules. */
+function oneAfterTheOther(): Choose {
+  let count = 0;
+  return () => count++;
+}
+
+/**
+ * boardgame.io's server: matches are made, joined and played as its own client does it, without the work of that client. It plays
+ * PAX, or a game without rules of so many moves.
+ */
+export async function boardgame(game: "pax" | number): Promise<Contender> {
+  const server = await startServer([PROGRAM, `${game}`], { NODE_ENV: "production" });
   const post = postTo(server.port);
 
   async function begin(): Promise<Begun> {
@@ -34,12 +61,15 @@ export async function boardgame(length: number): Promise<Contender> {
   }
 
   return {
-    name: "boardgame.io",
+    name: game === "pax" ? "boardgame.io playing PAX" : "boardgame.io",
     pid: server.pid,
     play: (tables, moved) =>
       tablesOf(tables, begin, ({ match, credentials: all }, ended) =>
         Promise.all(
-          PLAYERS.map((player, i) => sit(server.port, { match, player, credentials: all[i]! }, moved, ended)),
+          PLAYERS.map((player, i) => {
+            const choose = game === "pax" ? anyInPax() : oneAfterTheOther();
+            return sit(server.port, { match, player, credentials: all[i]!, choose }, moved, ended);
+          }),
         ),
       ),
     close: () => server.close(),
@@ -50,26 +80,27 @@ interface Sitting {
   readonly match: string;
   readonly player: string;
   readonly credentials: string;
+  readonly choose: Choose;
 }
 
 async function sit(
   port: number,
-  { match, player, credentials }: Sitting,
+  { match, player, credentials, choose }: Sitting,
   moved: (milliseconds: number) => void,
   ended: () => void,
 ): Promise<Wire> {
-  let [sent, count] = [-1, 0];
+  let [sent, answered] = [-1, -1];
   const emit = (...args: unknown[]): void => wire.send(EVENT + JSON.stringify(args));
-  const see = ({ ctx, _stateID: id }: State): void => {
+  const see = ({ G, ctx, _stateID: id }: State): void => {
     const isOver = ctx.gameover !== undefined;
-    if (sent >= 0 && (isOver || ctx.currentPlayer !== player)) {
+    if (sent >= 0 && (isOver || id > answered)) {
       moved(performance.now() - sent);
       sent = -1;
     }
     if (isOver) return ended();
     if (sent >= 0 || ctx.currentPlayer !== player) return;
-    sent = performance.now();
-    const payload = { type: "go", args: [count++], playerID: player, credentials };
+    [sent, answered] = [performance.now(), id];
+    const payload = { type: "go", args: [choose(G, Number(player))], playerID: player, credentials };
     emit("update", { type: "MAKE_MOVE", payload }, id, match, player);
   };
   const wire = await openWire(port, "/socket.io/?EIO=4&transport=websocket", (text) => {

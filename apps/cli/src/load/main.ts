@@ -12,19 +12,29 @@ import { million } from "./million.ts";
 import { nodes, SHARE } from "./nodes.ts";
 import { ours } from "./ours.ts";
 
-/** `npm run load`: our server and boardgame.io's, in turn, on this machine alone, for a bounded time. */
+/**
+ * `npm run load`: our server and boardgame.io's, in turn, on this machine alone, for a bounded time. `--only moves` looks at moves
+ * alone, at as many tables as `--tables 20` says.
+ */
 const { values } = parseArgs({
   options: {
     write: { type: "boolean", default: false },
     seconds: { type: "string", default: "4" },
     rounds: { type: "string", default: "2" },
     lines: { type: "string", default: "5000" },
+    tables: { type: "string", default: "20,100" },
+    only: { type: "string" },
   },
 });
 const [seconds, rounds, lines] = [values.seconds, values.rounds, values.lines].map(Number) as [number, number, number];
-const TABLES = [20, 100];
+const TABLES = values.tables.split(",").map(Number);
+const isPart = values.only !== undefined;
+if ((isPart && values.only !== "moves") || (isPart && values.write))
+  throw new Error("--only moves, and without --write");
 const NODES = [1, 2];
-const SIGNED = "Ara Pacis, every answer signed and checked";
+const [OURS, SIGNED] = ["Ara Pacis", "Ara Pacis, every answer signed and checked"];
+/** By the same rules as ours, and a game without any. */
+const [PEER, BARE] = ["boardgame.io playing PAX", "boardgame.io, a game without rules"];
 const DECISIONS = 2000;
 /** Code that has run so often is compiled by then; on a busy machine nobody waits for it for ever. */
 const WARM_UP = { moves: 5000, least: 4000, most: 25_000 };
@@ -99,16 +109,20 @@ const rows: string[] = [];
 let length = 0;
 let ownPace: Pace | undefined;
 for (const tables of TABLES) {
-  const paces: Record<string, Pace[]> = { "Ara Pacis": [], "boardgame.io": [], [SIGNED]: [] };
+  const paces: Record<string, Pace[]> = { [OURS]: [], [PEER]: [], [BARE]: [], [SIGNED]: [] };
   for (let round = 0; round < rounds; round++)
     for (const name of Object.keys(paces)) {
       // What signatures cost is the same at every number of tables.
       if (name === SIGNED && tables !== TABLES[0]) continue;
-      const start = (): Promise<Contender> =>
-        name === "boardgame.io" ? boardgame(length) : ours({ signs: name === SIGNED });
+      const start = (): Promise<Contender> => {
+        if (name === PEER) return boardgame("pax");
+        return name === BARE ? boardgame(length) : ours({ signs: name === SIGNED });
+      };
       const pace = await paceOf(start, tables);
-      if (name === "Ara Pacis") length = Math.round(pace.length);
-      if (name === "Ara Pacis") ownPace = pace;
+      if (name === OURS) {
+        length = Math.round(pace.length);
+        ownPace = pace;
+      }
       paces[name]!.push(pace);
       console.error(`${tables} tables, ${name}: ${JSON.stringify(pace)}`);
     }
@@ -120,8 +134,17 @@ for (const tables of TABLES) {
     const [processor, players] = [number(middle(name, "processor")), number(middle(name, "players"))];
     rows.push(`| ${name} | ${tables} | ${rate} | ${p50} | ${p99} | ${processor} | ${players} | ${memory} |`);
   }
-  const times = (middle("Ara Pacis", "rate") / middle("boardgame.io", "rate")).toFixed(2);
-  rows.push(`| ours to theirs | ${tables} | ${times} times | | | | | |`);
+  for (const name of [PEER, BARE]) {
+    const times = (of: keyof Pace): string => `${(middle(OURS, of) / middle(name, of)).toFixed(2)} times`;
+    rows.push(`| ours to ${name} | ${tables} | ${times("rate")} | | ${times("p99")} | ${times("processor")} | | |`);
+  }
+}
+const moves = `| server | tables | moves per second | ms, half of them | ms, 99 of 100 | processor of the server, µs a move | of the players, µs | memory, MiB |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${rows.join("\n")}`;
+if (isPart) {
+  console.log(moves);
+  process.exit(0);
 }
 
 const server = await ours();
@@ -143,11 +166,11 @@ const milliseconds = ({ usual, first }: { usual: number; first: number }): strin
 const report = `Two people a table, every table sends its next move when the last one is answered; server and players share ${availableParallelism()} cores
 (${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}; load ${loadavg()[0]!.toFixed(1)} at the end). A game has ${length} moves, then its players make the next
 table and come anew. Ours: PAX by its rules, invariants checked, every move on the disk (SQLite, FULL) before it is told; players
-without keys but where it is said. Theirs: 0.50.2, a game of one move without rules, in memory. Both play over the same bare sockets. Medians of ${rounds} runs of ${seconds} s each:
+without keys but where it is said. Theirs: 0.50.2 in production mode, in memory: PAX by the same rules (the state is what they
+work on, each player is sent his view, his moves are hidden from others, a refused move is none; undo and log as they come), and a
+game of one move without rules. All play over the same bare sockets. Medians of ${rounds} runs of ${seconds} s each:
 
-| server | tables | moves per second | ms, half of them | ms, 99 of 100 | processor of the server, µs a move | of the players, µs | memory, MiB |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-${rows.join("\n")}
+${moves}
 
 ${number(lines)} lines that look on at ${number(lines / 50)} games where nothing happens: from ${number(before)} to ${number(after)} MiB, ${(((after - before) * 1024) / lines).toFixed(1)} KiB each.
 

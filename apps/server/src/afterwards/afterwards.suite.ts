@@ -198,6 +198,20 @@ export function afterwardsSuite(name: string, open: () => Engine): void {
       expect(await history.record("nothing")).toBeUndefined();
     });
 
+    test("a record is read when the one before it was taken: whoever does not read on holds no page of them", async () => {
+      const records = history.records("pax", 0);
+      const first = (await records.next()).value as { id: string };
+      const { record } = await store.db
+        .selectFrom("games")
+        .select("record")
+        .where("id", "=", "g2")
+        .executeTakeFirstOrThrow();
+      await store.updateGame("g2", { record: '{"read":"late"}' });
+      const second = (await records.next()).value as { id: string; record: unknown };
+      await store.updateGame("g2", { record });
+      expect([first.id, second]).toMatchObject(["g1", { id: "g2", record: { read: "late" } }]);
+    });
+
     test("games that ended in the same moment are all on one page, of history and of records", async () => {
       const moment = ended + 1_000_000;
       const rows = Array.from({ length: 103 }, (_, i) => ({

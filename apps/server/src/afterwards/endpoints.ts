@@ -31,8 +31,10 @@ const Statistic = z.object({
   rating: z.number().nullable(),
 });
 
-const Page = z.object({ of: z.enum(["all", "mine"]).default("all"), before: z.coerce.number().optional() });
-const Wanted = z.object({ game: z.string().max(40).optional(), after: z.coerce.number().default(0) });
+/** A moment, as every database can compare it. */
+const Moment = z.coerce.number().int();
+const Page = z.object({ of: z.enum(["all", "mine"]).default("all"), before: Moment.optional() });
+const Wanted = z.object({ game: z.string().max(40).optional(), after: Moment.default(0) });
 const Ladder = z.object({
   game: z.string().max(40),
   players: z.coerce.number().int().min(1).max(16),

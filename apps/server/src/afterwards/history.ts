@@ -1,6 +1,6 @@
 import type { Json, Seat } from "@ara/kernel";
 import type { Cut } from "../store/database.ts";
-import { cutOf } from "../tables/lobby.ts";
+import { cutOf } from "../tables/facts.ts";
 import type { Store } from "../store/store.ts";
 import { HOUSE } from "./ratings.ts";
 import { shownRating } from "./rate.ts";
@@ -116,7 +116,10 @@ export class History {
     return found?.record === null || found === undefined ? undefined : (JSON.parse(found.record) as Json);
   }
 
-  /** Records of games that were open to everybody, oldest first, a page of them. */
+  /**
+   * Records of games that were open to everybody, oldest first, a page of them: each is read when the one before it was taken, so
+   * that readers who do not read on cost next to nothing, however many there are.
+   */
   async *records(game: string | undefined, after: number): AsyncGenerator<Json> {
     const found = this.#store.db
       .selectFrom("games")
@@ -129,8 +132,8 @@ export class History {
     // Of games that ended in the same moment none is on the next page, which begins after it.
     const times = await found.select("ended").limit(LINES).execute();
     const last = times.at(-1)?.ended ?? after;
-    const rows = await found.select(["id", "ended", "record"]).where("ended", "<=", last).orderBy("id").execute();
-    for (const { id, ended, record } of rows) yield { id, ended, record: JSON.parse(record!) as Json };
+    const rows = await found.select(["id", "ended"]).where("ended", "<=", last).orderBy("id").execute();
+    for (const { id, ended } of rows) yield { id, ended, record: (await this.record(id))! };
   }
 
   /** Whoever left his seat, or lost it by time, has played and not won; whoever took it over played for nothing but the game. */

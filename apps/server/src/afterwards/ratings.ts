@@ -1,4 +1,3 @@
-import type { Json } from "@ara/kernel";
 import type { Compilable } from "kysely";
 import { gameNamed } from "../games/games.ts";
 import type { Places } from "../games/places.ts";
@@ -55,7 +54,7 @@ export class Ratings {
     this.#store = store;
     this.#world = world;
     this.#jobs = jobs;
-    jobs.handle("settle", async (body) => this.#settle(gameIn(body)));
+    jobs.handle("settle", async ({ game }) => this.#settle(game));
   }
 
   /** A game is over. */
@@ -206,8 +205,6 @@ export class Ratings {
     });
   }
 }
-
-const gameIn = (body: Json): string => (body as { readonly game: string }).game;
 
 function placesIn({ game, record }: GameTable): Places {
   const hosted = gameNamed(game)!;

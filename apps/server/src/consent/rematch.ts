@@ -4,7 +4,8 @@ import type { Person } from "../people/sessions.ts";
 import type { GameTable, SeatTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { ClockRule } from "../tables/clock.ts";
-import { playerOf, type Lobby, type NewTable } from "../tables/lobby.ts";
+import { playerOf } from "../tables/facts.ts";
+import type { Lobby, NewTable } from "../tables/lobby.ts";
 import { newId, type World } from "../world.ts";
 
 /** Whoever comes while the first one makes the table waits so long for it, and looks so often. */

@@ -86,6 +86,27 @@ test("what the table has committed to is known before anybody commits to a nonce
   expect(commitTo(RECORD_FORMAT, game)).toBe(commitment);
 });
 
+test("whoever has no account any more when the cards are dealt has left his seat to a bot", async () => {
+  const marcus = person("Marcus");
+  await store.db
+    .insertInto("people")
+    .values({ ...marcus, created: 0 })
+    .execute();
+  const id = await made();
+  const [hers, his] = [nonce(), nonce()];
+  await lobby.sit(livia, id, 0, promised(id, hers));
+  await lobby.sit(marcus, id, 1, promised(id, his));
+  await dealing.reveal(marcus, id, 1, his);
+  await store.db.updateTable("people").set({ deleted: 1 }).where("id", "=", marcus.id).execute();
+  await dealing.reveal(livia, id, 0, hers);
+  const seats = await store.db.selectFrom("seats").selectAll().where("game", "=", id).orderBy("seat").execute();
+  expect(seats).toMatchObject([
+    { person: livia.id, bot: null, away: null },
+    { person: null, bot: "legatus", away: marcus.id },
+    { person: null, bot: "tiro", away: null },
+  ]);
+});
+
 test("another nonce than the one committed to is refused, and so is another person's, one too early and one too late", async () => {
   const id = await made();
   const [hers, his] = [nonce(), nonce()];
@@ -95,6 +116,7 @@ test("another nonce than the one committed to is refused, and so is another pers
   expect(await dealing.reveal(livia, id, 0, nonce())).toMatchObject({ key: "fair.nonce" });
   expect(await dealing.reveal(nemo, id, 0, hers)).toMatchObject({ key: "table.notYours" });
   expect(await dealing.reveal(livia, id, 7, hers)).toMatchObject({ key: "table.notYours" });
+  expect(await dealing.reveal(livia, newId(world), 0, hers)).toMatchObject({ key: "table.unknown" });
   expect(await lobby.leave(gaius, id)).toMatchObject({ key: "lobby.begun" });
   await dealing.reveal(livia, id, 0, hers);
   await dealing.reveal(gaius, id, 1, his);

@@ -161,6 +161,8 @@ export class Dealing {
 
   async #reveal(person: Person, id: string, seat: Seat, nonce: string): Promise<Refusal | null | undefined> {
     const { db } = this.#store;
+    const isThere = await db.selectFrom("games").select("id").where("id", "=", id).executeTakeFirst();
+    if (!isThere) return refuse("table.unknown");
     const { game, seats } = await read(db, id);
     const own = seats[seat];
     if (own?.person !== person.id) return refuse("table.notYours");
@@ -298,7 +300,7 @@ export class Dealing {
   /** What is kept when the cards are dealt. */
   #deal(game: GameTable, seats: readonly SeatTable[]): readonly Compilable[] {
     const { db } = this.#store;
-    const { served } = gameNamed(game.game)!;
+    const { served, levels } = gameNamed(game.game)!;
     const config = served.game.json.readConfig(JSON.parse(game.config));
     if (!config.ok) throw new Error(`a table was made that cannot be: ${config.error.key}`);
     const { id, seed, salt, roster, signature } = game;
@@ -325,7 +327,17 @@ export class Dealing {
         ? []
         : [db.updateTable("seats").set({ name: names[seat]! }).where("game", "=", id).where("seat", "=", seat)],
     );
-    return [begun, ...named];
+    // Who was there when the deal began may have no account any more: a bot plays for him, as at any game that he leaves.
+    const isGone = db
+      .selectFrom("people")
+      .select("people.id")
+      .where((people) => people.or([people("deleted", "is not", null), people("banned", "is not", null)]));
+    const left = db
+      .updateTable("seats")
+      .set((seat) => ({ away: seat.ref("person"), person: null, bot: levels[0]! }))
+      .where("game", "=", id)
+      .where("person", "in", isGone);
+    return [begun, ...named, left];
   }
 
   #tell(id: string): void {

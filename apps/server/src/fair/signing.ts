@@ -9,12 +9,13 @@ import {
   type Viewer,
 } from "@ara/kernel";
 import { hashAct, hashTold, hashUndo, hashVouchedUndo } from "@ara/kernel/fair";
-import type { News, Port, Step, TableTypes } from "@ara/protocol";
+import type { News, Port, Step, TableTypes, Who } from "@ara/protocol";
 import { isSigned } from "./ed25519.ts";
 import type { Sign } from "./server-key.ts";
 
 /** What a viewer was shown with a version of his; where his turn has ended, the server owes him its signature over it. */
 interface Shown extends Standing {
+  readonly version: number;
   readonly isOwed: boolean;
   /** Made when it is first shown: where nobody looks, nothing is signed. */
   receipt?: string;
@@ -34,7 +35,7 @@ export interface SigningOptions {
   readonly told: ReadonlyMap<Viewer, number>;
 }
 
-/** So many versions of each viewer are remembered, and so many signed answers that were not kept yet. */
+/** So many versions of each viewer are remembered, and so many signed answers of each seat that were not kept yet. */
 const REMEMBERED = 256;
 const MOST_VIEWERS = 64;
 
@@ -46,14 +47,18 @@ export class Signing {
   readonly #options: SigningOptions;
   /** By the number of entries before it; of those before this table woke, only what somebody is shown. */
   readonly #heads: string[] = [];
-  readonly #shown = new Map<Viewer, Map<number, Shown>>();
+  /** Of each viewer, the last versions, each where its number falls. */
+  readonly #shown = new Map<Viewer, Shown[]>();
   readonly #asked = new Map<Viewer, boolean>();
-  readonly #signed = new Map<string, Standing & { readonly extras: Extras }>();
+  /** By seat, and by the name under which it was sent: nobody makes it forget what another has signed. */
+  readonly #signed: readonly Map<string, Standing & { readonly extras: Extras }>[];
   /** Signed too: that steps are taken back. */
-  readonly #undos = new Map<string, Extras>();
+  readonly #undos: readonly Map<string, Extras>[];
 
   constructor(options: SigningOptions) {
     this.#options = options;
+    this.#signed = options.keys.map(() => new Map());
+    this.#undos = options.keys.map(() => new Map());
     for (const [on, head] of options.heads) this.#heads[on] = head;
   }
 
@@ -73,18 +78,23 @@ export class Signing {
     this.#asked.set(viewer, prompt !== null);
     // Whoever has no key here keeps no receipts: nobody could say later whom they were given to.
     const isOwed = sign !== undefined && hasEnded && viewer !== "spectator" && (keys[viewer] ?? null) !== null;
-    const versions = shown ?? new Map<number, Shown>();
-    this.#shown.set(viewer, versions.set(version, { on, head, isOwed }));
-    if (versions.size > REMEMBERED) versions.delete(versions.keys().next().value!);
+    const versions = shown ?? [];
+    if (!shown) this.#shown.set(viewer, versions);
+    versions[version % REMEMBERED] = { version, on, head, isOwed };
+  }
+
+  #shownWith(viewer: Viewer, version: number): Shown | undefined {
+    const shown = this.#shown.get(viewer)?.[version % REMEMBERED];
+    return shown?.version === version ? shown : undefined;
   }
 
   /** What goes into the entry of a step that is about to be kept. */
   extrasOf({ seat, id, ahead }: Step<TableTypes>): Extras {
     if (!("entry" in ahead)) return {};
     const { action } = ahead.entry;
-    const signed = id === undefined ? undefined : this.#signed.get(`${seat} ${id}`);
-    if (signed) {
-      this.#signed.delete(`${seat} ${id}`);
+    const signed = id === undefined ? undefined : this.#signed[seat]?.get(id);
+    if (id !== undefined && signed) {
+      this.#signed[seat]!.delete(id);
       const { sent, ...extras } = signed.extras;
       if (this.#isStanding(signed)) return canonical(sent) === canonical(action) ? extras : signed.extras;
     }
@@ -94,24 +104,33 @@ export class Signing {
 
   /** What is said of steps that are about to be taken back, until so many entries are left. */
   undoOf({ seat, id }: Step<TableTypes>, to: number): readonly Extras[] {
-    const name = `${seat} ${id}`;
-    const signed = this.#undos.get(name);
-    this.#undos.delete(name);
-    if (signed) return [signed];
+    const signed = id === undefined ? undefined : this.#undos[seat]?.get(id);
+    if (id !== undefined && signed) {
+      this.#undos[seat]!.delete(id);
+      return [signed];
+    }
     const { table, sign } = this.#options;
     const head = this.#heads.at(-1)!;
     return sign ? [{ by: "server", seat, head, to, sig: sign(hashVouchedUndo(table, seat, head, to)) }] : [];
   }
 
-  /** A line on which heads are shown and signatures are looked at before anything else is. */
-  over(port: Port): Port {
+  /**
+   * A line on which heads are shown and signatures are looked at before anything else is. Whoever asks to see with another's eyes
+   * is refused by the table; here he is shown nothing of theirs with what he sees himself.
+   */
+  over(port: Port, { seats, spectates }: Who): Port {
+    const maySee = (viewer: unknown): viewer is Viewer =>
+      viewer === "spectator" ? spectates : seats.includes(viewer as Seat);
     const viewers = new Map<unknown, Viewer>();
     return {
       post: (message) => port.post(this.#withHead(message, viewers)),
       listen: (listener) =>
         port.listen((message) => {
-          if (isObject(message) && message["t"] === "watch" && viewers.size < MOST_VIEWERS)
-            viewers.set(message["n"], message["viewer"] as Viewer);
+          if (isObject(message)) {
+            const { t, n, viewer } = message;
+            if (t === "watch" && viewers.size < MOST_VIEWERS && maySee(viewer)) viewers.set(n, viewer);
+            if (t === "unwatch") viewers.delete(n);
+          }
           const why = this.#refusalOf(message);
           if (why) port.post({ t: "refused", id: (message as { id: string }).id, why });
           else listener(message);
@@ -124,7 +143,7 @@ export class Signing {
     if (!isObject(message) || message["t"] !== "news") return message;
     const news = message["news"] as { readonly version: number };
     const viewer = viewers.get(message["n"]);
-    const shown = viewer === undefined ? undefined : this.#shown.get(viewer)?.get(news.version);
+    const shown = viewer === undefined ? undefined : this.#shownWith(viewer, news.version);
     if (viewer === undefined || !shown) return message;
     const { table, sign } = this.#options;
     const { head, isOwed } = shown;
@@ -138,17 +157,21 @@ export class Signing {
     const { t, id, seat, v, action, steps, sig } = message;
     if (t !== "act" && t !== "undo") return undefined;
     const key = this.#options.keys[Number(seat)] ?? null;
-    const shown = typeof v === "number" ? this.#shown.get(seat as Seat)?.get(v) : undefined;
+    const shown = typeof v === "number" ? this.#shownWith(seat as Seat, v) : undefined;
     // An answer to old news is stale, or was carried out before: the table knows.
     if (key === null || typeof id !== "string" || !shown || !this.#isStanding(shown)) return undefined;
     const { on, head } = shown;
     const sent = { table: this.#options.table, seat: seat as Seat, version: v as number, head, id };
     const hash = t === "act" ? hashAct({ ...sent, action }) : hashUndo({ ...sent, steps: Number(steps) });
     if (sig.length > 100 || !isSigned(key, hash, sig)) return refuse("fair.signature");
-    const name = `${sent.seat} ${id}`;
     if (t === "undo")
-      remember(this.#undos, name, { seat: sent.seat, id, v: sent.version, head, steps: Number(steps), sig });
-    else remember(this.#signed, name, { on, head, extras: { id, v: sent.version, on, sig, sent: action as never } });
+      remember(this.#undos[sent.seat]!, id, { seat: sent.seat, id, v: sent.version, head, steps: Number(steps), sig });
+    else
+      remember(this.#signed[sent.seat]!, id, {
+        on,
+        head,
+        extras: { id, v: sent.version, on, sig, sent: action as never },
+      });
     return undefined;
   }
 

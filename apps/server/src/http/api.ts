@@ -5,6 +5,7 @@ import type { Log } from "../operation/log.ts";
 import { newId, type World } from "../world.ts";
 import { SESSION_DAYS, type Person, type Sessions } from "../people/sessions.ts";
 import { allows, type Program, type Tokens } from "../people/tokens.ts";
+import { isKeepable } from "./body.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
 import { Refused, type Endpoint } from "./endpoint.ts";
 import { addressOf, type Limits } from "./limits.ts";
@@ -87,11 +88,13 @@ async function answer(
   const address = addressOf(request.raw, names.secure);
   if (address !== undefined) {
     count(limits.wait("address", address));
-    if (one.counted !== undefined && one.counted !== "table") count(limits.wait(one.counted, address));
+    if (one.counted !== undefined) count(limits.wait(one.counted === "table" ? "tables" : one.counted, address));
   }
   // A form of another site cannot send this: a browser asks us first, and we do not answer.
   if (one.method === "POST" && !/^application\/json\b/i.test(headers["content-type"] ?? ""))
     throw new Refused(refuse("server.notJson"));
+  if (Object.values(request.query as object).some((said) => !isKeepable(String(said))))
+    throw new Refused(refuse("server.badRequest"));
   const { id = "" } = request.params as { readonly id?: string };
   if (one.path.includes(":id") && !ID.test(id)) throw new Refused(refuse("table.unknown"));
   const { secure } = names;

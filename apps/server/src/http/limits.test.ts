@@ -1,7 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { simulatedWorld } from "../testing/simulated-world.ts";
+import { realWorld } from "../real-world.ts";
+import { testServer } from "../testing/test-server.ts";
 import { addressOf, Limits, RATES } from "./limits.ts";
+
+// However slow the machine is, nobody may ask again for the time that has passed.
+const server = testServer(() => ":memory:", { origin: "https://ara.example", world: { ...realWorld, mono: () => 0 } });
 
 const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
   ({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }) as unknown as IncomingMessage;
@@ -34,4 +39,25 @@ test.each([
   ["2001:db8::1", undefined, false, "20010db8000000/56"],
 ])("%s, forwarded %s, behind a proxy %s: counted as %s", (remote, forwarded, isBehind, network) => {
   expect(addressOf(from(remote, forwarded), isBehind)).toBe(network);
+});
+
+test("one address makes so many tables, as whoever; another is none the worse for it", async () => {
+  const ask = (path: string, body: object, from: string, cookie = ""): Promise<Response> =>
+    fetch(`http://localhost:${server.port}${path}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", "x-forwarded-for": from, cookie },
+    });
+  const guest = async (from: string): Promise<string> =>
+    (await ask("/api/guest", { name: "Livia" }, from)).headers.get("set-cookie")!.split(";", 1)[0]!;
+  const [here, there] = ["203.0.113.1", "203.0.113.2"];
+  const statuses: number[] = [];
+  for (let made = 0, cookie = ""; made < RATES.tables.most; made++) {
+    if (made % 50 === 0) cookie = await guest(here);
+    // Whether it becomes one is looked at afterwards.
+    statuses.push((await ask("/api/tables", {}, here, cookie)).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([400]));
+  expect((await ask("/api/tables", {}, here, await guest(here))).status).toBe(429);
+  expect((await ask("/api/tables", {}, there, await guest(there))).status).toBe(400);
 });

@@ -21,8 +21,12 @@ export const RATES = {
   mail: { most: 10, per: HOUR },
   guest: { most: 30, per: HOUR },
   table: { most: 60, per: HOUR },
+  /** Tables from one address, whoever makes them: as many guests as somebody pleases make no more. */
+  tables: { most: 240, per: HOUR },
+  /** Lines that are opened, and opened again, from one address: each may wake a game. */
+  line: { most: 120, per: MINUTE },
 } as const satisfies Readonly<Record<string, Rate>>;
-export type Counted = Exclude<keyof typeof RATES, "account" | "address">;
+export type Counted = Exclude<keyof typeof RATES, "account" | "address" | "line" | "tables">;
 
 /** So many are remembered; beyond that the oldest are forgotten. */
 const MOST_KNOWN = 50_000;

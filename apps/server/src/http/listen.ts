@@ -9,7 +9,7 @@ export interface Answers {
 }
 
 /** A port that is listened on. */
-export interface Served {
+export interface Listening {
   readonly port: number;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ const LONGEST_REQUEST = 30_000;
 const addressesOf = (host: string): string[] => (host === "localhost" ? ["127.0.0.1", "::1"] : [host]);
 
 /** Listens on the first of these ports that is free. Fails as the last one did. */
-export async function listenAt(host: string, ports: readonly number[], answers: Answers): Promise<Served> {
+export async function listenAt(host: string, ports: readonly number[], answers: Answers): Promise<Listening> {
   for (const [i, port] of ports.entries()) {
     try {
       return await listenOnAll(addressesOf(host), port, answers);
@@ -36,7 +36,7 @@ async function listenOnAll(
   addresses: readonly string[],
   wanted: number,
   { request, upgrade }: Answers,
-): Promise<Served> {
+): Promise<Listening> {
   const servers: Server[] = [];
   let port = wanted;
   const close = async (): Promise<void> => void (await Promise.all(servers.map(end)));

@@ -140,6 +140,8 @@ describe("bodies", () => {
     ["too long", JSON.stringify({ name: "Livia", x: "x".repeat(64 * 1024) }), [JSON_TYPE], 413],
     ["that reach behind an object", '{"name":"Livia","__proto__":{"kind":"member"}}', [JSON_TYPE], 400],
     ["the same, disguised", '{"name":"Livia","\\u005f_proto__":{}}', [JSON_TYPE], 400],
+    ["with a letter that not every database keeps", '{"name":"Livia","x":["\\u0000"]}', [JSON_TYPE], 400],
+    ["that only speak of it", '{"name":"Livia","x":"\\\\u0000"}', [JSON_TYPE], 200],
   ])("%s", async (_, body, headers, status) => {
     const answer = await guest(body, ...headers);
     expect(answer.status).toBe(status);
@@ -150,6 +152,16 @@ describe("bodies", () => {
     const both = lines("POST /api/guest HTTP/1.1", HERE, JSON_TYPE, "content-length: 4", "transfer-encoding: chunked");
     expect((await raw(plain, `${both}0\r\n\r\n`)).status).toBe(400);
   });
+});
+
+test.each([
+  "/api/records?game=%00",
+  "/api/ratings?players=2&game=%00",
+  "/api/records?after=1e308",
+  "/api/records?after=0.5",
+  "/api/history?before=1e-320",
+])("what not every database can compare is refused before it is asked: %s", async (path) => {
+  expect((await get(plain, path, HERE)).status).toBe(400);
 });
 
 describe("answers", () => {

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listenAt, type Served } from "./listen.ts";
+import { listenAt, type Listening } from "./listen.ts";
 import { siteOf } from "./site.ts";
 
 /** A folder on the web, and nothing else. */
-function serveFolder(root: string, host: string, ports: readonly number[]): Promise<Served> {
+function serveFolder(root: string, host: string, ports: readonly number[]): Promise<Listening> {
   const site = siteOf(root, host);
   return listenAt(host, ports, {
     request: (asked, response) => void site(asked, response).catch(() => response.destroy()),
@@ -28,7 +28,7 @@ const SCRIPT = "export const pax = 1;\n".repeat(200);
 
 describe("the server of the web client", () => {
   let folder = "";
-  let served: Served;
+  let served: Listening;
   const write = (path: string, content: string | Buffer): void => writeFileSync(join(folder, "site", path), content);
 
   beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { Json } from "@ara/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { realWorld } from "../real-world.ts";
 import { Store, type Engine } from "../store/store.ts";
@@ -14,7 +15,8 @@ export function jobsSuite(name: string, open: () => Engine): void {
     afterAll(() => store.close());
     const faults: string[] = [];
     /** Somebody who does jobs. */
-    const worker = (ahead = { by: 0 }) => new Jobs(store, hurriedWorld(ahead), (what) => void faults.push(what));
+    const worker = (ahead = { by: 0 }) =>
+      new Jobs<Record<string, Json>>(store, hurriedWorld(ahead), (what) => void faults.push(what));
 
     test("each of many jobs is done once, however many do them at the same time", async () => {
       const workers = [worker(), worker(), worker()];

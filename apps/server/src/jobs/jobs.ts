@@ -1,7 +1,30 @@
-import type { Json } from "@ara/kernel";
+import type { Seat } from "@ara/kernel";
 import type { JobTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
+
+interface OfGame {
+  readonly game: string;
+}
+interface OfSeat extends OfGame {
+  readonly seat: Seat;
+}
+
+/** The work of the house, by kind, with what whoever does it is told. */
+export interface Work {
+  readonly turn: OfSeat & { readonly turn: number };
+  readonly seat: OfSeat;
+  readonly offer: OfGame & { readonly id: string };
+  readonly free: OfSeat & { readonly at: number };
+  readonly nonce: OfGame;
+  readonly late: OfSeat & { readonly turn: number };
+  readonly quiet: object;
+  readonly settle: OfGame;
+  readonly tournament: { readonly id: string };
+  readonly digest: { readonly person: string };
+  /** By the way on which somebody is told. */
+  readonly [notice: `notice ${string}`]: { readonly id: string };
+}
 
 export interface When {
   /** Of all that wait under one key the newest counts. */
@@ -13,14 +36,15 @@ export interface When {
 }
 
 /** Does a piece of work; the answer is when to look at it again, where it is not yet time. */
-type Handler = (body: Json) => Promise<{ readonly again: number } | undefined>;
+type Handler<Body> = (body: Body) => Promise<Again>;
+export type Again = { readonly again: number } | undefined;
 
 /**
  * Who does the work: the house itself, or somebody out there who is asked and takes as long as he likes, by one way or another.
  * What waits in one lane holds up nothing in another; what takes long in one holds up its own place there and no more.
  */
 interface Lane {
-  readonly handlers: Map<string, Handler>;
+  readonly handlers: Map<string, Handler<never>>;
   readonly underWay: Set<Promise<void>>;
   callOff: () => void;
   taking: Promise<void> | undefined;
@@ -46,7 +70,7 @@ const NEVER = Number.MAX_SAFE_INTEGER;
  * Work for later, kept in the database: done at least once by one of the nodes, also if the one that took it is gone before
  * it was done. Clocks and bots are no jobs: they belong to their table.
  */
-export class Jobs {
+export class Jobs<Kinds extends object = Work> {
   readonly #store: Store;
   readonly #world: World;
   readonly #fault: (what: string, where: string) => void;
@@ -59,21 +83,21 @@ export class Jobs {
     this.#fault = fault;
   }
 
-  async add(kind: string, body: Json, when: When = {}): Promise<void> {
+  async add<K extends keyof Kinds & string>(kind: K, body: Kinds[K], when: When = {}): Promise<void> {
     const { at } = await this.#keep(kind, body, when, 0);
     const lane = this.#laneOf(kind);
     if (lane && at <= this.#world.now()) this.#soon(lane, 0);
   }
 
   /** The same, begun here at once: it is kept for the others, who do it where this node is gone before it is done. */
-  async addAndDo(kind: string, body: Json, when: Omit<When, "at"> = {}): Promise<void> {
+  async addAndDo<K extends keyof Kinds & string>(kind: K, body: Kinds[K], when: Omit<When, "at"> = {}): Promise<void> {
     const lane = this.#laneOf(kind);
     if (!lane || this.#closed || lane.underWay.size >= MOST_AT_ONCE) return this.add(kind, body, when);
     const job = await this.#keep(kind, body, when, this.#world.now() + HELD_FOR);
     return this.#begin(lane, job, false);
   }
 
-  async #keep(kind: string, body: Json, when: When, held: number): Promise<JobTable> {
+  async #keep(kind: string, body: unknown, when: When, held: number): Promise<JobTable> {
     const { key, at = this.#world.now(), tries = USUAL_TRIES } = when;
     const job: JobTable = {
       id: newId(this.#world),
@@ -100,7 +124,7 @@ export class Jobs {
   }
 
   /** From now on work of this kind is done here. */
-  handle(kind: string, handler: Handler, whose = "house"): void {
+  handle<K extends keyof Kinds & string>(kind: K, handler: Handler<Kinds[K]>, whose = "house"): void {
     const lane = this.#lanes.get(whose) ?? newLane();
     this.#lanes.set(whose, lane);
     lane.handlers.set(kind, handler);
@@ -176,7 +200,7 @@ export class Jobs {
   async #do({ handlers }: Lane, { id, kind, body, tries, failed }: JobTable): Promise<void> {
     const { db } = this.#store;
     try {
-      const later = await handlers.get(kind)!(JSON.parse(body) as Json);
+      const later = await handlers.get(kind)!(JSON.parse(body) as never);
       // It went well: failures of before are no reason to give it up.
       if (later)
         await db.updateTable("jobs").set({ at: later.again, held: 0, failed: 0 }).where("id", "=", id).execute();

@@ -18,6 +18,8 @@ export interface Door {
   whoIs(request: IncomingMessage): Promise<(Known & { readonly plays: boolean }) | undefined | "refused">;
   /** From where it is asked, as far as that is counted. */
   addressOf(request: IncomingMessage): string | undefined;
+  /** Whether lines are opened too often from there. */
+  isTooOften(address: string): boolean;
   /** Whether a session still is one. */
   isThere(session: string): Promise<boolean>;
 }
@@ -27,7 +29,7 @@ const CLOSED = { failed: 1011, restart: 1012, ended: 4001, slow: 4008, unknown: 
 
 /** More than this waits for somebody who does not read: he is sent away, and told everything when he comes back. */
 const MOST_BUFFERED = 1024 * 1024;
-/** Whoever does not say goodbye in so long is cut off when the server ends. */
+/** Whoever is sent away and does not say goodbye in so long is cut off. */
 const LONGEST_GOODBYE = 1500;
 const PING_EVERY = 20_000;
 /** Whoever was not heard saying that a session is over is asked now and then: after so many pings. */
@@ -50,6 +52,15 @@ export interface LinesOptions {
   readonly note?: (what: string, person: string | null) => void;
 }
 
+/** Somebody who asks for a line. */
+interface Comer {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+  readonly who: (Known & { readonly plays: boolean }) | undefined;
+  readonly address: string | undefined;
+}
+
 /** What nobody is told who uses our page as it is. */
 const DOORS: ReadonlySet<unknown> = new Set(["line.badMessage", "table.notYours"]);
 
@@ -62,13 +73,21 @@ const MOST_OF_ADDRESS = 60;
  * what he sends.
  */
 export class Lines {
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME.size, perMessageDeflate: false });
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: FRAME.size,
+    perMessageDeflate: false,
+    // A ping is answered where it is counted.
+    autoPong: false,
+  });
   readonly #tables: Tables;
   readonly #hall: Hall;
   readonly #door: Door;
   readonly #world: World;
   readonly #sessions = new Map<WebSocket, string>();
   readonly #addresses = new Map<WebSocket, string>();
+  /** Those who are let in as soon as their table is there: they count already. */
+  readonly #coming = new Set<{ readonly address: string | undefined; readonly session: string | undefined }>();
   /** What lets go to a line what waits for it. */
   readonly #leaving = new WeakMap<WebSocket, () => void>();
 
@@ -116,11 +135,7 @@ export class Lines {
     this.#closed = true;
     const gone = new Promise<void>((resolve) => this.#sockets.close(() => resolve()));
     for (const client of this.#sockets.clients) this.#end(client, CLOSED.restart);
-    const callOff = this.#world.after(LONGEST_GOODBYE, () => {
-      for (const client of this.#sockets.clients) client.terminate();
-    });
     await gone;
-    callOff();
   }
 
   #end(client: WebSocket, code: (typeof CLOSED)[keyof typeof CLOSED], why?: string): void {
@@ -128,6 +143,10 @@ export class Lines {
     // Whoever is sent away was told everything before.
     this.#leaving.get(client)?.();
     client.close(code, why);
+    client.once(
+      "close",
+      this.#world.after(LONGEST_GOODBYE, () => client.terminate()),
+    );
   }
 
   async #open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -138,26 +157,40 @@ export class Lines {
       refuse(socket, status);
     };
     if (this.#door.isForeign(request)) return refuseNoted("403 Forbidden", "server.foreign");
-    if (this.#closed || this.size >= this.#most) return refuse(socket, "503 Service Unavailable");
+    if (this.#closed || this.size + this.#coming.size >= this.#most) return refuse(socket, "503 Service Unavailable");
+    const address = this.#door.addressOf(request);
+    if (address !== undefined && this.#door.isTooOften(address))
+      return refuseNoted("429 Too Many Requests", "server.tooFast");
     const who = await this.#door.whoIs(request);
     if (who === "refused") return refuseNoted("401 Unauthorized", "token.bad");
-    const person = who?.person.id ?? null;
-    const address = this.#door.addressOf(request);
     if (address !== undefined && this.#isEnough(address, who?.session))
-      return refuseNoted("429 Too Many Requests", "server.tooFast", person);
-    const id = path[1];
-    const found = id === undefined ? undefined : await this.#tables.find(id);
+      return refuseNoted("429 Too Many Requests", "server.tooFast", who?.person.id);
+    const coming = { address, session: who?.session };
+    this.#coming.add(coming);
+    try {
+      const id = path[1];
+      const found = id === undefined ? undefined : await this.#tables.find(id);
+      this.#letIn({ request, socket, head, who, address }, found);
+    } finally {
+      this.#coming.delete(coming);
+    }
+    return undefined;
+  }
+
+  #letIn({ request, socket, head, who, address }: Comer, found: Awaited<ReturnType<Tables["find"]>> | undefined): void {
+    const person = who?.person.id ?? null;
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
       if (found?.ok === false) return this.#end(client, CLOSED.unknown, found.error.key);
       if (this.#closed) return this.#end(client, CLOSED.restart);
-      const bare = this.#noting(socketPort(this.#socketOf(client, socket, person), FRAME), person);
+      const may = this.#pacing(client, person);
+      const bare = this.#noting(socketPort(this.#socketOf(client, socket, may), FRAME), person);
       const port = this.#meters?.line(bare) ?? bare;
       const detach = found
         ? found.value.attach(port, who?.plays ? person : null, () => this.#end(client, CLOSED.restart))
         : this.#hall.attach(port, who?.person);
       if (who) this.#sessions.set(client, who.session);
       if (address !== undefined) this.#addresses.set(client, address);
-      const stop = this.#keepAlive(client);
+      const stop = this.#keepAlive(client, may);
       client.on("close", () => {
         stop();
         detach();
@@ -166,7 +199,6 @@ export class Lines {
       });
       return undefined;
     });
-    return undefined;
   }
 
   /** Of whoever sends what cannot be read, or means another's seat, it is written down once for each line. */
@@ -184,15 +216,23 @@ export class Lines {
     };
   }
 
-  #socketOf(client: WebSocket, below: Duplex, person: string | null): Socket {
+  /** Whether somebody may send once more, a message or a ping; who may not is sent away. */
+  #pacing(client: WebSocket, person: string | null): () => boolean {
     const { atOnce, aSecond } = this.#rate;
     let [left, since] = [atOnce, this.#world.mono()];
-    const isTooFast = (): boolean => {
+    return () => {
+      if (client.readyState !== client.OPEN) return false;
       const now = this.#world.mono();
       left = Math.min(atOnce, left + ((now - since) / 1000) * aSecond) - 1;
       since = now;
-      return left < 0;
+      if (left >= 0) return true;
+      this.#note("server.tooFast", person);
+      this.#end(client, CLOSED.tooFast);
+      return false;
     };
+  }
+
+  #socketOf(client: WebSocket, below: Duplex, may: () => boolean): Socket {
     // What is told in one go leaves at once, however many messages it is.
     let waiting = "";
     const leave = (): void => {
@@ -209,11 +249,7 @@ export class Lines {
       },
       onText: (listener) =>
         void client.on("message", (data, isBinary) => {
-          if (client.readyState !== client.OPEN) return;
-          if (isTooFast()) {
-            this.#note("server.tooFast", person);
-            return this.#end(client, CLOSED.tooFast);
-          }
+          if (!may()) return;
           try {
             listener(isBinary ? "" : (data as Buffer).toString("utf8"));
           } catch (error) {
@@ -221,7 +257,6 @@ export class Lines {
             this.#failed(error instanceof Error ? error.message : String(error), "line");
             this.#end(client, CLOSED.failed);
           }
-          return undefined;
         }),
       close: () => {
         leave();
@@ -231,11 +266,12 @@ export class Lines {
   }
 
   #isEnough(address: string, session: string | undefined): boolean {
-    const count = (of: ReadonlyMap<WebSocket, string>, who: string): number =>
-      [...of.values()].filter((one) => one === who).length;
+    const coming = [...this.#coming];
+    const there = [...this.#addresses.values(), ...coming.map((one) => one.address)];
+    const own = [...this.#sessions.values(), ...coming.map((one) => one.session)];
     return (
-      count(this.#addresses, address) >= MOST_OF_ADDRESS ||
-      (session !== undefined && count(this.#sessions, session) >= MOST_OF_SESSION)
+      there.filter((one) => one === address).length >= MOST_OF_ADDRESS ||
+      (session !== undefined && own.filter((one) => one === session).length >= MOST_OF_SESSION)
     );
   }
 
@@ -245,11 +281,16 @@ export class Lines {
   }
 
   /** Whoever does not answer is gone. */
-  #keepAlive(client: WebSocket): () => void {
+  #keepAlive(client: WebSocket, may: () => boolean): () => void {
     let alive = true;
     let pings = 0;
     let stop = (): void => undefined;
-    client.on("pong", () => (alive = true));
+    client.on("pong", () => (alive = may()));
+    client.on("ping", (said) => {
+      if (!may()) return;
+      if (client.bufferedAmount > MOST_BUFFERED) this.#end(client, CLOSED.slow);
+      else client.pong(said);
+    });
     client.on("error", () => client.terminate());
     const ping = (): void => {
       if (!alive) return client.terminate();

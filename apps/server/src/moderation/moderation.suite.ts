@@ -108,6 +108,7 @@ export function moderationSuite(name: string, database: () => string): void {
       const other = await newMember(server.port, "Clodius");
       const rename = (one: Visitor, to: string) => one.post("/api/account/name", { name: to });
       expect(await rename(other, "Nobody")).toMatchObject(refused);
+      expect(await other.post("/api/bots", { name: "Nobody" })).toMatchObject(refused);
       expect((await rename(cato, "Cato the Younger")).status).toBe(200);
       expect(await cato.get("/api/moderation")).toMatchObject({ status: 403 });
       for (const one of [other, cato]) expect(await rename(one, "Cato the Elder")).toMatchObject(refused);

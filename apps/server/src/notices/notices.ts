@@ -1,5 +1,5 @@
-import { refuse, type Json, type Refusal, type Seat } from "@ara/kernel";
-import type { Jobs } from "../jobs/jobs.ts";
+import { refuse, type Refusal, type Seat } from "@ara/kernel";
+import type { Again, Jobs, Work } from "../jobs/jobs.ts";
 import type { Database } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { Turned } from "../tables/turns.ts";
@@ -38,7 +38,7 @@ export class Notices {
   readonly #jobs: Jobs;
   readonly #channels: ReadonlyMap<ChannelName, Channel>;
   readonly #underWay = new Map<string, number>();
-  #onTurn: (turn: { game: string; turn: number; seat: Seat }) => Promise<void> = () => Promise.resolve();
+  #onTurn: (turn: Work["turn"]) => Promise<void> = () => Promise.resolve();
 
   constructor(store: Store, world: World, jobs: Jobs, channels: readonly Channel[]) {
     this.#store = store;
@@ -59,7 +59,7 @@ export class Notices {
   }
 
   /** Is told when somebody was told that it is his turn. */
-  onTurn(listener: (turn: { game: string; turn: number; seat: Seat }) => Promise<void>): void {
+  onTurn(listener: (turn: Work["turn"]) => Promise<void>): void {
     this.#onTurn = listener;
   }
 
@@ -168,8 +168,7 @@ export class Notices {
   }
 
   /** Whether somebody is to be told by now; one notice for each of his ways. */
-  async #look(body: Json): Promise<{ readonly again: number } | undefined> {
-    const { game, turn, seat } = body as { readonly game: string; readonly turn: number; readonly seat: Seat };
+  async #look({ game, turn, seat }: Work["turn"]): Promise<Again> {
     const { db } = this.#store;
     const found = await db
       .selectFrom("games")
@@ -194,8 +193,7 @@ export class Notices {
     return undefined;
   }
 
-  async #lookAtSeat(body: Json): Promise<undefined> {
-    const { game, seat } = body as { readonly game: string; readonly seat: Seat };
+  async #lookAtSeat({ game, seat }: Work["seat"]): Promise<undefined> {
     const found = await this.#store.db
       .selectFrom("games")
       .innerJoin("seats", "seats.game", "games.id")
@@ -225,21 +223,21 @@ export class Notices {
   }
 
   /** Nobody's address that takes its time keeps others waiting: of one person few are under way at once. */
-  async #send(body: Json): Promise<{ readonly again: number } | undefined> {
+  async #send({ id }: Work[`notice ${string}`]): Promise<Again> {
     const { db } = this.#store;
     const row = await db
       .selectFrom("outbox")
       .innerJoin("games", "games.id", "outbox.game")
       .select(["outbox.person", "outbox.game as table", "games.game", "outbox.seat", "outbox.made", "outbox.sent"])
       .select(["outbox.channel", "outbox.what"])
-      .where("outbox.id", "=", idIn(body))
+      .where("outbox.id", "=", id)
       .executeTakeFirst();
     if (!row || row.sent !== null) return undefined;
     const [share, under] = [`${row.channel} ${row.person}`, this.#underWay];
     if ((under.get(share) ?? 0) >= FAIR_SHARE) return { again: this.#world.now() + NEXT_TRY };
     under.set(share, (under.get(share) ?? 0) + 1);
     try {
-      return await this.#sendNow(idIn(body), row);
+      return await this.#sendNow(id, row);
     } finally {
       under.set(share, under.get(share)! - 1);
       if (under.get(share) === 0) under.delete(share);
@@ -275,8 +273,6 @@ const IN_PAGE: readonly Occasion["what"][] = ["turn", "offer", "free", "quiet"];
 
 /** Whether nothing has happened since an offer was made; whose turn it is is kept a moment later than it is so. */
 export const isStanding = (made: number, askedAt: number | null): boolean => (askedAt ?? 0) <= made + 2000;
-
-const idIn = (body: Json): string => (body as { readonly id: string }).id;
 
 /** The ways somebody has chosen for a table, or for all others. */
 export async function chosenBy({ db }: Store, person: string, table: string): Promise<readonly ChannelName[]> {

@@ -62,6 +62,13 @@ export function occasionsSuite(name: string, database: () => string): void {
       await pause(500);
       expect(toldOf(id, "offer")).toEqual(["gaius"]);
       hall.close();
+      // Nor is he told more often for being offered the same, or something else, again and again.
+      for (let i = 0; i < 5; i++) {
+        expect((await offer(livia, id, "end")).status).toBe(200);
+        ahead.by += 10_000;
+        await pause(400);
+      }
+      await expect.poll(() => toldOf(id, "offer"), SOON).toEqual(["gaius", "gaius"]);
       // Whoever has left by then is not asked any more.
       const again = await table();
       await again.gaius.post(`/api/tables/${again.id}/sit`, { seat: 1 });

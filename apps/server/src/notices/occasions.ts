@@ -1,6 +1,5 @@
-import type { Seat } from "@ara/kernel";
 import { awaitsNonce, PATIENCE } from "../fair/dealing.ts";
-import type { Jobs } from "../jobs/jobs.ts";
+import type { Again, Jobs, Work } from "../jobs/jobs.ts";
 import type { Blocks } from "../people/blocks.ts";
 import type { Store } from "../store/store.ts";
 import { dueAt, type ClockRule, type Clocks } from "../tables/clock.ts";
@@ -13,6 +12,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Whoever is at the table reads it there. */
 const SOON = 5000;
+/** Whoever offers again and again is heard no oftener: of offers at one table somebody is told so seldom. */
+const OFFERS_APART = 10 * MINUTE;
 /** Whoever leaves and comes back at once has not left. */
 const COMES_BACK = MINUTE;
 /** So long before the end somebody is told a second time that his browser is awaited. */
@@ -23,12 +24,6 @@ const WARN_AT = [DAY, 4 * HOUR];
 const LOOK_EVERY = 6 * HOUR;
 /** So many seats a day one person is told of. */
 const MOST_SEATS = 5;
-
-interface Left {
-  readonly game: string;
-  readonly seat: Seat;
-  readonly at: number;
-}
 
 /** What people are told of beside that it is their turn: offers, seats that were left, browsers that are awaited, time that runs out. */
 export class Occasions {
@@ -44,10 +39,10 @@ export class Occasions {
     this.#jobs = jobs;
     this.#notices = notices;
     this.#blocks = blocks;
-    jobs.handle("offer", (body) => this.#lookAtOffer(body as never));
-    jobs.handle("free", (body) => this.#lookAtSeat(body as never));
-    jobs.handle("nonce", (body) => this.#lookAtDeal(body as never));
-    jobs.handle("late", (body) => this.#lookAtClock(body as never));
+    jobs.handle("offer", (body) => this.#lookAtOffer(body));
+    jobs.handle("free", (body) => this.#lookAtSeat(body));
+    jobs.handle("nonce", (body) => this.#lookAtDeal(body));
+    jobs.handle("late", (body) => this.#lookAtClock(body));
     notices.onTurn((turn) => this.#jobs.add("late", turn, { key: `late ${turn.game} ${turn.seat}` }));
   }
 
@@ -57,9 +52,9 @@ export class Occasions {
   }
 
   /** A bot plays on for somebody; `free` is when others may take the seat. */
-  left(left: Left, free: number): Promise<void> {
+  left(left: Work["free"], free: number): Promise<void> {
     const at = Math.max(free, left.at + COMES_BACK);
-    return this.#jobs.add("free", { ...left }, { key: `free ${left.game} ${left.seat}`, at });
+    return this.#jobs.add("free", left, { key: `free ${left.game} ${left.seat}`, at });
   }
 
   /** All sit, and browsers owe something to the deal. */
@@ -68,7 +63,7 @@ export class Occasions {
   }
 
   /** Those who have not answered, and have not looked at the table since. */
-  async #lookAtOffer({ game, id }: { readonly game: string; readonly id: string }): Promise<Again> {
+  async #lookAtOffer({ game, id }: Work["offer"]): Promise<Again> {
     const offer = await this.#store.db
       .selectFrom("offers")
       .innerJoin("games", "games.id", "offers.game")
@@ -85,14 +80,27 @@ export class Occasions {
     let again = Infinity;
     for (const { seat, person, program, seen } of seats) {
       if (person === null || program === 1 || agreed.includes(person)) continue;
-      if (now - (seen ?? 0) < LATELY) again = Math.min(again, seen! + LATELY);
+      const last = await this.#lastOffered(person, game);
+      const soonest = Math.max((seen ?? 0) + LATELY, last + OFFERS_APART);
+      if (now < soonest) again = Math.min(again, soonest);
       else await this.#notices.tell({ person, game, seat, what: "offer", about: id });
     }
     return again === Infinity ? undefined : { again };
   }
 
+  /** When somebody was last told of an offer at a table. */
+  async #lastOffered(person: string, game: string): Promise<number> {
+    const told = this.#store.db.selectFrom("outbox").select(({ fn }) => fn.max("made").as("at"));
+    const last = await told
+      .where("person", "=", person)
+      .where("game", "=", game)
+      .where("what", "=", "offer")
+      .executeTakeFirst();
+    return last?.at ?? 0;
+  }
+
   /** Those who play there, and where everybody finds the table those who want to be told of such seats. */
-  async #lookAtSeat({ game, seat, at }: Left): Promise<Again> {
+  async #lookAtSeat({ game, seat, at }: Work["free"]): Promise<Again> {
     const { db } = this.#store;
     const found = await db
       .selectFrom("games")
@@ -139,7 +147,7 @@ export class Occasions {
   }
 
   /** Those whose browser is awaited: once when it is, and once before it is too late. */
-  async #lookAtDeal({ game }: { readonly game: string }): Promise<Again> {
+  async #lookAtDeal({ game }: Work["nonce"]): Promise<Again> {
     const { db } = this.#store;
     const found = await db
       .selectFrom("games")
@@ -159,15 +167,7 @@ export class Occasions {
   }
 
   /** How the clock stands follows from what is kept: nobody has to have the table awake. */
-  async #lookAtClock({
-    game,
-    turn,
-    seat,
-  }: {
-    readonly game: string;
-    readonly turn: number;
-    readonly seat: Seat;
-  }): Promise<Again> {
+  async #lookAtClock({ game, turn, seat }: Work["late"]): Promise<Again> {
     const found = await this.#store.db
       .selectFrom("games")
       .innerJoin("seats", "seats.game", "games.id")
@@ -192,5 +192,3 @@ export class Occasions {
     return undefined;
   }
 }
-
-type Again = { readonly again: number } | undefined;

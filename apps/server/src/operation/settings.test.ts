@@ -34,6 +34,10 @@ test.each([
   [{ environment: { ARA_ORIGIN: "ara.example" } }, "ARA_ORIGIN takes an address of a site"],
   [{ environment: { ARA_LOG_LEVEL: "loud" } }, "ARA_LOG_LEVEL is one of debug, info, warn, error, silent"],
   [{ environment: { ARA_SMTP: "smtps://mail.example" } }, "mailFrom is needed where smtp is set"],
+  [
+    { environment: { ARA_SMTP: "smtps://mail.example", ARA_MAIL_FROM: "ara@ara.example" } },
+    "origin is needed where smtp is set: links in mails lead there",
+  ],
   [{ environment: {}, file: file({ prot: 80 }) }, "ara.json: prot is no setting (there are host, port,"],
   [{ environment: {}, file: file({ mostLines: 0 }) }, "ara.json: mostLines takes a whole number from 1 to 1000000"],
   [{ environment: {}, file: file("{") }, "ara.json is not JSON"],

@@ -66,6 +66,11 @@ const Settings = z
   .refine(({ smtp, mailFrom }) => smtp === undefined || mailFrom !== undefined, {
     path: ["mailFrom"],
     error: "is needed where smtp is set",
+  })
+  // Elsewhere a page is at home under the name it was asked by; a link in a mail would lead wherever somebody has asked it from.
+  .refine(({ smtp, origin }) => smtp === undefined || origin !== undefined, {
+    path: ["origin"],
+    error: "is needed where smtp is set: links in mails lead there",
   });
 
 export type Settings = z.infer<typeof Settings>;

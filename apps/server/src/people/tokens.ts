@@ -52,6 +52,7 @@ export class Tokens {
   async makeBot(owner: Person, name: string): Promise<Result<string, Refusal>> {
     const refusal = await this.#refusalOf(owner);
     if (refusal) return err(refusal);
+    if (await this.#sessions.isTaken(name)) return err(refuse("people.nameTaken"));
     const id = newId(this.#world);
     try {
       await this.#store.db

@@ -456,12 +456,15 @@ export class AwakeTable {
 
   /** Lets somebody sit in his seats, or look on. The answer ends it; `ended` is told when the table ends it. */
   attach(port: Port, person: string | null, ended: () => void): () => void {
+    // It was given up while he was on his way: here he would be told nothing any more.
+    if (this.#closed) {
+      ended();
+      return () => undefined;
+    }
     const seats = this.seatsOf(person);
+    const who = { seats, spectates: seats.length === 0 || this.#ending.over };
     return this.#company.enter(port, person, ended, (heard) =>
-      serve(this.#served, this.#signing.over(this.#naming(heard)), {
-        seats,
-        spectates: seats.length === 0 || this.#ending.over,
-      }),
+      serve(this.#served, this.#signing.over(this.#naming(heard), who), who),
     );
   }
 
@@ -475,7 +478,7 @@ export class AwakeTable {
     const along = [
       new Orders(store).forgetting(this.id, seat),
       store.db.updateTable("seats").set(to).where("game", "=", this.id).where("seat", "=", seat),
-      ...(to.person === null ? [] : [this.#welcoming(seat)]),
+      ...(to.person === null ? [] : [await this.#welcoming(seat, to.person)]),
     ];
     const { fate, at } = await this.#keeper.note({ seat, kind: "seat", body }, along);
     if (fate === "kept" && to.away !== null)
@@ -483,9 +486,14 @@ export class AwakeTable {
     this.#giveUp();
   }
 
-  #welcoming(seat: Seat) {
-    const clocks = JSON.stringify(welcomed(this.#rule, this.#time.clocks, seat));
-    return this.#house.store.db.updateTable("games").set({ clocks }).where("id", "=", this.id);
+  async #welcoming(seat: Seat, person: string) {
+    const { db } = this.#house.store;
+    const last = db.selectFrom("entries").select("kind").where("game", "=", this.id).where("seat", "=", seat);
+    const isHis = this.#seats[seat]!.away === person;
+    const isSame = isHis && (await last.orderBy("seq", "desc").limit(1).executeTakeFirst())?.kind === "seat";
+    const welcome = { now: this.#house.world.now(), leaves: this.#beside.leaves, isSame };
+    const clocks = JSON.stringify(welcomed(this.#rule, this.#time.clocks, seat, welcome));
+    return db.updateTable("games").set({ clocks }).where("id", "=", this.id);
   }
 
   /** Everybody who is here is told, or those of one room as long as the others must not hear of it. */

@@ -57,13 +57,28 @@ test("whoever has answered under seal is charged for his own time, in steps that
 test("whoever comes back where his time was up has a minute; whoever left with little comes back to as little", () => {
   const rule: ClockRule = { kind: "live", bank: 300_000, increment: 0 };
   const clocks = { left: [-20, 3000, 200_000], running: [], at: 0 };
-  expect([0, 1, 2].map((seat) => welcomed(rule, clocks, seat).left)).toEqual([
+  const welcome = { now: 5, isSame: true };
+  expect([0, 1, 2].map((seat) => welcomed(rule, clocks, seat, welcome).left)).toEqual([
     [60_000, 3000, 200_000],
     clocks.left,
     clocks.left,
   ]);
-  expect(welcomed({ ...rule, bank: 30_000 }, clocks, 0).left[0]).toBe(30_000);
-  expect(welcomed(DAYS, clocks, 0)).toBe(clocks);
+  expect(welcomed({ ...rule, bank: 30_000 }, clocks, 0, welcome).left[0]).toBe(30_000);
+});
+
+test("by days whoever comes back to the question he left has what he had then, or an hour; another one brings new days", () => {
+  const asked = { left: [3 * DAY, 3 * DAY], running: [0], at: 0 };
+  /** He leaves after so long, and comes back a moment later. */
+  const back = (after: number, isSame: boolean): number => {
+    const left = turned(DAYS, asked, { now: after, asked: [], made: made() });
+    const welcome = welcomed(DAYS, left, 0, { now: after + 1000, isSame });
+    return turned(DAYS, welcome, { now: after + 1000, asked: [0], made: made() }).left[0]!;
+  };
+  expect(back(2 * DAY, true)).toBe(DAY);
+  expect(back(4 * DAY, true)).toBe(3_600_000);
+  expect(back(2 * DAY, false)).toBe(3 * DAY);
+  const stopped = { ...asked, running: [], paused: true as const };
+  expect(welcomed(DAYS, stopped, 0, { now: 5, isSame: true })).toBe(stopped);
 });
 
 test("days are given anew with every question, and not for what others do meanwhile", () => {

@@ -168,14 +168,24 @@ export const rested = (rule: ClockRule, clocks: Clocks, at: number, leaves: Leav
 
 /**
  * Whoever sits down where time was up has so long: to come back with nothing left would be no coming back. Who has left with
- * little time comes back to as little.
+ * little time comes back to as little; by days too, where he is asked what he was asked when he left: only another question
+ * brings other days.
  */
-const WELCOME = 60_000;
-export const welcomed = (rule: ClockRule, clocks: Clocks, seat: Seat): Clocks => {
-  if (rule.kind !== "live") return clocks;
-  const least = Math.min(rule.bank, WELCOME);
-  return { ...clocks, left: clocks.left.map((left, one) => (one === seat && left <= 0 ? least : left)) };
-};
+const WELCOME = { none: 0, live: 60_000, days: 3_600_000 } as const;
+interface Welcome {
+  readonly now: number;
+  readonly leaves?: Leaves;
+  /** Nobody has decided for this seat since he left it. */
+  readonly isSame: boolean;
+}
+export function welcomed(rule: ClockRule, clocks: Clocks, seat: Seat, { now, leaves, isSame }: Welcome): Clocks {
+  const least = Math.min(fullOf(rule), WELCOME[rule.kind]);
+  const atLeast = (left: number, one: Seat): number => (one === seat && left <= 0 ? least : left);
+  if (rule.kind === "live") return { ...clocks, left: clocks.left.map(atLeast) };
+  if (rule.kind === "none" || clocks.paused || !isSame) return clocks;
+  const left = clocks.left.map((_, one) => atLeast(leftAt(clocks, one, now, leaves), one));
+  return { ...clocks, left, running: [...new Set([...clocks.running, seat])], at: now };
+}
 
 /** Time during which no server ran is nobody's. */
 export const excused = (clocks: Clocks, downFrom: number, upAt: number, decidedAt: DecidedAt = new Map()): Clocks => {

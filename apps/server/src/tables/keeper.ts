@@ -7,7 +7,7 @@ import type { Fate, Store } from "../store/store.ts";
 import type { World } from "../world.ts";
 import type { Ending } from "./ending.ts";
 import type { Reading } from "./reading.ts";
-import { backIn, follow, rowOf, undoneIn } from "./rows.ts";
+import { backIn, follow, rowOf, ToReadAnew, undoneIn } from "./rows.ts";
 import type { Snapshots } from "./snapshots.ts";
 import type { Timekeeper } from "./timekeeper.ts";
 
@@ -104,7 +104,7 @@ export class Keeper {
         });
       }
     } catch (error) {
-      fault(error);
+      if (!(error instanceof ToReadAnew)) fault(error);
       giveUp();
     }
   }

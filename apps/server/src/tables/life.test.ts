@@ -23,6 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const LIVIA: Person = { id: "livia", name: "Livia", kind: "guest" };
 const GAIUS: Person = { id: "gaius", name: "Gaius", kind: "guest" };
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 /** Bots that never answer: what a seat is handed to can be looked at in peace. */
 const silent: Thinkers<TableTypes> = {
@@ -96,6 +97,41 @@ test("a seat whose clock is at zero is left to a bot, and its player takes it ba
   expect(faults).toEqual([]);
   await tables.close();
   await store.close();
+});
+
+test("whoever reaches a table that was given up while he was on his way is sent away, and comes back to the one read anew", async () => {
+  const { tables, store, id } = await house("on-his-way", { kind: "none" });
+  const found = await tables.find(id);
+  if (!found.ok) throw new Error(found.error.key);
+  expect(await tables.goAway(id, GAIUS.id)).toBeNull();
+  let isSentAway = false;
+  const port = { post: () => undefined, listen: () => undefined, close: () => undefined };
+  found.value.attach(port, LIVIA.id, () => (isSentAway = true));
+  expect(isSentAway).toBe(true);
+  await tables.close();
+  await store.close();
+});
+
+test("by days nobody has more time for a question by leaving it to a bot and coming back before that has answered", async () => {
+  const { tables, store, lobby, world, id, open } = await house("came-back", { kind: "days", days: 2 });
+  const asked = async () => (await lobby.facts(id, LIVIA))!.asked;
+  await expect.poll(async () => (await world.pass(2000), asked())).toHaveLength(1);
+  const [seat] = await asked();
+  await tables.close();
+  await store.close();
+  world.jump(1.5 * DAY);
+  const later = await open();
+  const person = [LIVIA, GAIUS][seat!]!;
+  expect(await later.tables.goAway(id, person.id)).toBeNull();
+  expect(await later.tables.comeBack(id, person.id)).toBeNull();
+  const left = async () => {
+    const row = await later.store.db.selectFrom("games").select("clocks").where("id", "=", id).executeTakeFirst();
+    return (JSON.parse(row!.clocks!) as { left: number[]; running: number[] }).left[seat!]!;
+  };
+  await expect.poll(async () => (await world.pass(100), left())).toBeLessThanOrEqual(DAY / 2);
+  await later.tables.close();
+  expect(await left()).toBeGreaterThan(DAY / 2 - MINUTE);
+  await later.store.close();
 });
 
 test.each([

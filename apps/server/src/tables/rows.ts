@@ -41,11 +41,13 @@ export const undoneIn = ({ kind, body }: StepRow): readonly JsonObject[] =>
 export const backIn = ({ kind, body }: StepRow): number | undefined =>
   kind === "back" ? (JSON.parse(body) as Back).to : undefined;
 
+/** Nothing has failed: what was done elsewhere is more than a step, and the table has to be read anew. */
+export class ToReadAnew extends Error {}
+
 /** Does to a game what a row says that somebody has done elsewhere. */
 export function follow<T extends GameTypes>(match: Match<T>, { seat, kind, body }: StepRow): void {
-  // Whoever sits there now is not known here: the table has to be read anew.
-  if (kind === "seat") throw new Error("a seat has changed hands");
-  if (kind === "end") throw new Error("all have agreed to end it");
+  // Whoever sits there now is not known here; nor how a game ended before its end.
+  if (kind === "seat" || kind === "end") throw new ToReadAnew();
   if (kind === "back") return match.goBack((JSON.parse(body) as Back).to);
   const entry = JSON.parse(body) as Entry;
   const action = match.game.json.readAction(match.state, seat, entry.action);

@@ -58,7 +58,7 @@ export class SimulatedDisk {
     return engine;
   }
 
-  /** Others hear of new entries a little later. */
+  /** Others hear of new entries a little after they are kept, whatever becomes of whoever kept them: the notice goes with them. */
   announce(from: SimulatedEngine, games: readonly string[]): void {
     for (const engine of this.#engines)
       if (engine !== from) this.#later(() => void (engine.isAlive && engine.foreign(games)));
@@ -164,16 +164,14 @@ export class SimulatedEngine implements Engine {
       this,
       (database) => {
         const insert = database.prepare(INSERT);
+        this.#disk.announce(this, [...new Set(rows.map(({ game }) => game))]);
         return rows.map(
           ({ game, seq, at, seat, kind, act, body }) => insert.run(game, seq, at, seat, kind, act, body).changes === 1,
         );
       },
       true,
     );
-    return kept.then((fates: boolean[] | undefined) => {
-      this.#disk.announce(this, [...new Set(rows.map(({ game }) => game))]);
-      return fates ?? rows.map(() => true);
-    });
+    return kept.then((fates: boolean[] | undefined) => fates ?? rows.map(() => true));
   }
 
   insertWith(row: EntryTable, queries: readonly CompiledQuery[]): Promise<boolean> {
@@ -188,6 +186,7 @@ export class SimulatedEngine implements Engine {
           if (isKept)
             for (const { sql, parameters } of queries) database.prepare(sql).run(...(parameters as SQLInputValue[]));
           database.exec("commit");
+          this.#disk.announce(this, [row.game]);
           return isKept;
         } catch (error) {
           database.exec("rollback");
@@ -196,10 +195,7 @@ export class SimulatedEngine implements Engine {
       },
       true,
     );
-    return kept.then((isKept: boolean | undefined) => {
-      this.#disk.announce(this, [row.game]);
-      return isKept ?? true;
-    });
+    return kept.then((isKept: boolean | undefined) => isKept ?? true);
   }
 
   async together(queries: readonly CompiledQuery[], must: number): Promise<boolean> {

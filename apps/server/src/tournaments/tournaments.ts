@@ -1,6 +1,6 @@
-import { commitTo, err, ok, RECORD_FORMAT, refuse, type Refusal, type Result } from "@ara/kernel";
+import { err, ok, refuse, type Refusal, type Result } from "@ara/kernel";
 import type { Transaction } from "kysely";
-import type { Dealing } from "../fair/dealing.ts";
+import { newSecret, type Dealing } from "../fair/dealing.ts";
 import { fitsInLog } from "../fair/log.ts";
 import { gameNamed } from "../games/games.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -56,7 +56,7 @@ export class Tournaments {
     this.#dealing = dealing;
     this.#seats = seats;
     this.#blocks = blocks;
-    jobs.handle("tournament", async (body) => this.#look((body as { readonly id: string }).id));
+    jobs.handle("tournament", async ({ id }) => this.#look(id));
   }
 
   async create(person: Person, wanted: NewTournament): Promise<Result<string, Refusal>> {
@@ -78,7 +78,7 @@ export class Tournaments {
       .where("status", "in", ["open", "running"])
       .executeTakeFirstOrThrow();
     if (Number(count) >= MOST_OPEN) return err(refuse("tournament.tooMany", { most: MOST_OPEN }));
-    const [seed, salt] = [newId(this.#world, 32), newId(this.#world, 16)];
+    const secret = newSecret(this.#world);
     const id = newId(this.#world);
     await db
       .insertInto("tournaments")
@@ -98,9 +98,7 @@ export class Tournaments {
         organiser: person.id,
         created: this.#world.now(),
         round: 0,
-        seed,
-        salt,
-        commitment: commitTo(RECORD_FORMAT, { seed, salt }),
+        ...secret,
       })
       .execute();
     this.#store.announce(id);

@@ -1,5 +1,16 @@
 import { FastChance, type Chance, type Decision } from "@ara/kernel";
-import { determinize, pax, recall, type Action, type Pax, type State } from "@ara/pax";
+import {
+  deckCards,
+  deckOf,
+  deckSlippedBy,
+  determinize,
+  NOBODY,
+  pax,
+  recall,
+  type Action,
+  type Pax,
+  type State,
+} from "@ara/pax";
 import { anchorSearch } from "./anchor.ts";
 import { Centurio } from "./centurio.ts";
 import { SEARCH_LEVELS } from "./levels.ts";
@@ -9,10 +20,10 @@ import { weights } from "./weights.ts";
 
 /**
  * Players for measuring only, never at a table: `plain` is textbook search with random playouts; `anchor` is the same kind of
- * search made strong; `vetus` searches as the consul did before there were nets; `sibylla` cheats, she is the consul with open
- * cards: an upper bound for what can be known.
+ * search made strong; `vetus` searches as the consul did before there were nets. Two cheat: `augur` is the consul with open cards, an
+ * upper bound for what can be known; `sibylla` knows besides what will be drawn.
  */
-export const LABORATORY = ["plain", "anchor", "vetus", "sibylla"] as const;
+export const LABORATORY = ["plain", "anchor", "vetus", "augur", "sibylla"] as const;
 export type LaboratoryName = (typeof LABORATORY)[number];
 
 /** The consul of version 0.1: every try is played to its end. */
@@ -24,9 +35,25 @@ const SEEK: Readonly<Record<LaboratoryName, Seek>> = {
   plain: (sample, legal, _brain, budget, chance) => plainSearch(sample, legal, budget, chance),
   anchor: anchorSearch,
   vetus: (sample, legal, brain, budget, chance) => search(sample, legal, brain, VETUS, budget, chance)[0]!.action,
-  sibylla: (sample, legal, brain, budget, chance) =>
-    search(sample, legal, brain, SEARCH_LEVELS.consul!.options, budget, chance)[0]!.action,
+  augur: cheat,
+  sibylla: cheat,
 };
+
+function cheat(...[sample, legal, brain, budget, chance]: Parameters<Seek>): Action {
+  return search(sample, legal, brain, SEARCH_LEVELS.consul!.options, budget, chance)[0]!.action;
+}
+
+/** All hands and Rome's cards as they are; of the deck only what was slipped under it, which somebody has seen. */
+export function withUnseenDeck(state: State, chance: Chance): State {
+  const slippedBy = deckSlippedBy(state.deck);
+  const cards = deckCards(state.deck);
+  const unseen = chance.shuffle(cards.filter((_, i) => slippedBy[i] === NOBODY));
+  const deck = deckOf(
+    cards.map((c, i) => (slippedBy[i] === NOBODY ? unseen.pop()! : c)),
+    slippedBy,
+  );
+  return { ...pax.clone(state), deck };
+}
 
 /** One of them. */
 export class Contrast {
@@ -45,8 +72,10 @@ export class Contrast {
   choose({ legal, view, log }: Decision<Pax>, state: State): Action {
     if (legal.length === 1) return legal[0]!;
     const recalled = recall(log, view.players.length);
-    const sample =
-      this.#name === "sibylla" ? (): State => pax.clone(state) : (): State => determinize(view, this.#chance, recalled);
+    const sample = (): State => {
+      if (this.#name === "sibylla") return pax.clone(state);
+      return this.#name === "augur" ? withUnseenDeck(state, this.#chance) : determinize(view, this.#chance, recalled);
+    };
     return SEEK[this.#name](sample, legal, this.#brain, this.#budget, this.#chance);
   }
 }

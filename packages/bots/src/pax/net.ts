@@ -1,5 +1,6 @@
 import type { Seat } from "@ara/kernel";
 import type { State } from "@ara/pax";
+import { added, spread } from "../layers.ts";
 import { FEATURES, featuresOf } from "./features.ts";
 
 /** A net as data: whole numbers from -127 to 127 in base64, layer by layer, and what one of them stands for. */
@@ -54,45 +55,13 @@ export class Net {
   }
 
   #read(into: Judgement): void {
-    this.#forward();
-    into.win = 1 / (1 + Math.exp(-this.#out(0)));
-    into.lead = Math.max(0, Math.min(1, this.#out(1)));
-  }
-
-  #forward(): void {
-    const x = this.#x;
     const a = this.#a;
     const b = this.#b;
-    const first = this.#first;
-    const second = this.#second;
-    const bias = this.#biases[1]!;
-    const wide = a.length;
-    a.set(this.#biases[0]!);
-    for (let i = 0; i < FEATURES; i++) {
-      const value = x[i]!;
-      if (value === 0) continue;
-      const row = i * wide;
-      // Four at a time: this line is most of what judging costs.
-      for (let o = 0; o < wide; o += 4) {
-        a[o]! += value * first[row + o]!;
-        a[o + 1]! += value * first[row + o + 1]!;
-        a[o + 2]! += value * first[row + o + 2]!;
-        a[o + 3]! += value * first[row + o + 3]!;
-      }
-    }
-    for (let o = 0; o < b.length; o++) {
-      let sum = bias[o]!;
-      const row = o * wide;
-      for (let i = 0; i < wide; i++) if (a[i]! > 0) sum += a[i]! * second[row + i]!;
-      b[o] = sum > 0 ? sum : 0;
-    }
-  }
-
-  #out(o: number): number {
-    let sum = this.#biases[2]![o]!;
-    const row = o * this.#b.length;
-    for (let i = 0; i < this.#b.length; i++) sum += this.#b[i]! * this.#last[row + i]!;
-    return sum;
+    const [starts, more, ends] = this.#biases;
+    spread(this.#x, this.#first, starts!, a);
+    for (let o = 0; o < b.length; o++) b[o] = Math.max(0, added(a, this.#second, o * a.length, more![o]!));
+    into.win = 1 / (1 + Math.exp(-added(b, this.#last, 0, ends![0]!)));
+    into.lead = Math.max(0, Math.min(1, added(b, this.#last, b.length, ends![1]!)));
   }
 }
 

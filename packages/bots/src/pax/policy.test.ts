@@ -19,6 +19,7 @@ import { Centurio } from "./centurio.ts";
 import { duel, playDeal, shareOf, type Brain } from "./duel.ts";
 import { policyData, policyFor } from "./nets.ts";
 import { Policy } from "./policy.ts";
+import { PICK, policyOutputs } from "./policy-outputs.ts";
 import { decisionFeatures, policyFeatures } from "./policy-features.ts";
 import { Ranks } from "./ranks.ts";
 import { weights } from "./weights.ts";
@@ -86,9 +87,15 @@ test("actions are told apart: by card, by place and by what a legion costs; one 
   expect(policy.worth(state, place(land, TO_LEGION + 1))).toBe(policy.worth(state, place(land, TO_LEGION + 2)));
 });
 
-test("in playouts a turn is a full one", () => {
+test("in playouts a turn is a full one, however much the policy is drawn to look at Rome's cards", () => {
+  const { duel: data } = policyData;
+  const [first, last] = data!.layers;
+  const bias = last!.bias.with(policyOutputs(3) - PICK - 1, 100);
+  const curious = new Policy({ ...data!, layers: [first!, { ...last!, bias }] });
   const state = testTable(2, { step: "turn" });
-  expect(policyFor(config(2))!.choose(state, [DRAW, PEEK])).toBe(DRAW);
+  curious.look(state);
+  expect(curious.worth(state, PEEK)).toBeGreaterThan(curious.worth(state, DRAW));
+  expect(curious.choose(state, [DRAW, PEEK])).toBe(DRAW);
 });
 
 test("a net for other decisions is refused", () => {

@@ -1,4 +1,5 @@
 import type { Action, State } from "@ara/pax";
+import { added, spread } from "../layers.ts";
 import { layersOf, type NetData } from "./net.ts";
 import { decisionFeatures, policyFeatures } from "./policy-features.ts";
 import { outputOf, policyOutputs } from "./policy-outputs.ts";
@@ -34,33 +35,14 @@ export class Policy {
 
   /** Looks at what has to be decided; then `worth` can be asked. */
   look(state: State): void {
-    const x = this.#x;
-    const hidden = this.#hidden;
-    const first = this.#first;
-    const wide = hidden.length;
-    decisionFeatures(state, this.#ranks, this.#legions, x);
-    hidden.set(this.#biases[0]!);
-    for (let i = 0; i < x.length; i++) {
-      const value = x[i]!;
-      if (value === 0) continue;
-      const row = i * wide;
-      for (let o = 0; o < wide; o += 4) {
-        hidden[o]! += value * first[row + o]!;
-        hidden[o + 1]! += value * first[row + o + 1]!;
-        hidden[o + 2]! += value * first[row + o + 2]!;
-        hidden[o + 3]! += value * first[row + o + 3]!;
-      }
-    }
+    decisionFeatures(state, this.#ranks, this.#legions, this.#x);
+    spread(this.#x, this.#first, this.#biases[0]!, this.#hidden);
   }
 
   /** How much it is drawn to an action: the logarithm of how often it would take it, up to a constant. */
   worth(state: State, action: Action): number {
-    const hidden = this.#hidden;
     const output = outputOf(state, action, this.#ranks, this.#legions);
-    const row = output * hidden.length;
-    let sum = this.#biases[1]![output]!;
-    for (let i = 0; i < hidden.length; i++) if (hidden[i]! > 0) sum += hidden[i]! * this.#last[row + i]!;
-    return sum;
+    return added(this.#hidden, this.#last, output * this.#hidden.length, this.#biases[1]![output]!);
   }
 
   /** The action it is drawn to most. */

@@ -1,11 +1,12 @@
 import { FastChance, legalActions } from "@ara/kernel";
 import { actionCard, actionType, config, determinize, pax, readCard, type Action, type State } from "@ara/pax";
 import { testTable } from "@ara/pax/testing";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { anchorSearch } from "./anchor.ts";
 import { Centurio } from "./centurio.ts";
+import { policyFor } from "./nets.ts";
 import { plainSearch } from "./plain.ts";
-import { search, Tries, type SearchOptions } from "./search.ts";
+import { foreseen, opinions, search, Tries, type SearchOptions } from "./search.ts";
 import { weights } from "./weights.ts";
 
 const brain = new Centurio(weights);
@@ -89,27 +90,115 @@ test("two actions that come to the same are one: no time is spent to choose betw
   expect(one!.visits).toBe(36);
 });
 
-test("a net spares playouts: the same time brings several times as many tries", () => {
-  // Five at a table: no policy was learnt, and the rule-based player plays on.
-  const state = position(6, "crowd", config(5));
-  let applied = 0;
-  const counting = new Centurio(weights);
-  const choose = counting.choose.bind(counting);
-  counting.choose = (guess, legal) => {
-    applied++;
-    return choose(guess, legal);
-  };
-  const decisions = (options: SearchOptions): number => {
-    applied = 0;
+describe("who plays a guess on", () => {
+  /** How many decisions of 60 tries the rule-based player is asked for. */
+  function asked(state: State, options: SearchOptions): number {
+    let decisions = 0;
+    const counting = new Centurio(weights);
+    const choose = counting.choose.bind(counting);
+    counting.choose = (guess, legal) => {
+      decisions++;
+      return choose(guess, legal);
+    };
     search(() => pax.clone(state), legalIn(state), counting, options, { iterations: 60 }, new FastChance("spare"));
-    return applied;
+    return decisions;
+  }
+  const crowd = position(6, "crowd", config(5));
+
+  test("five at a table, the rule-based player: a net spares playouts, and the same time brings several times as many tries", () => {
+    const short = asked(crowd, CUT);
+    const long = asked(crowd, TO_THE_END);
+    expect(short).toBeLessThan(long / 2);
+    const mended = asked(crowd, MENDED);
+    expect(mended).toBeGreaterThan(short);
+    expect(mended).toBeLessThan(long);
+  });
+
+  test("five at a table, so many tries are played to their end, and none where there is no time for it", () => {
+    const every = (n: number, from = 0): number =>
+      asked(crowd, { ...MENDED, mend: { ...MENDED.mend!, every: n, from } });
+    expect(every(1)).toBeGreaterThan(every(2));
+    expect(every(2)).toBeGreaterThan(every(4));
+    expect(every(1, 1000)).toBe(asked(crowd, CUT));
+  });
+
+  test.each([2, 3, 4])("%i at a table, the policy that was learnt, and nothing is played to its end", (players) => {
+    const table = position(4, "policy", config(players));
+    const spy = vi.spyOn(policyFor(table.config)!, "choose");
+    const asksPolicy = (options: SearchOptions): number => {
+      spy.mockClear();
+      expect(asked(table, options)).toBe(0);
+      return spy.mock.calls.length;
+    };
+    const decisions = asksPolicy(CUT);
+    expect(decisions).toBeGreaterThan(60);
+    expect(decisions).toBeLessThan(600);
+    expect(asksPolicy(MENDED)).toBe(decisions);
+    spy.mockRestore();
+    expect(asked(table, TO_THE_END)).toBeGreaterThan(600);
+  });
+});
+
+test.each([
+  [2, 1],
+  [3, 3],
+  [4, 3],
+])(
+  "of %i at a table, everybody has a turn before the net judges for who looks far: so many times as much is played",
+  (players, more) => {
+    const table = position(4, "far", config(players));
+    const spy = vi.spyOn(policyFor(table.config)!, "choose");
+    const decisions = (options: SearchOptions): number => {
+      spy.mockClear();
+      search(() => pax.clone(table), legalIn(table), brain, options, { iterations: 40 }, new FastChance("far"));
+      return spy.mock.calls.length;
+    };
+    const near = decisions(CUT);
+    const far = decisions({ ...CUT, far: true });
+    spy.mockRestore();
+    if (more === 1) expect(far).toBe(near);
+    else expect(far).toBeGreaterThan(more * near);
+  },
+);
+
+describe("which actions look good beforehand", () => {
+  /** In order, without what is taken for a blunder. */
+  const orderOf = (tries: readonly Tries[]): Action[] =>
+    tries.filter(({ prior }) => prior > -1).map((one) => one.action);
+  const byPolicy = (state: State): Action[] => {
+    const policy = policyFor(state.config)!;
+    policy.look(state);
+    const worths = new Map(legalIn(state).map((action) => [action, policy.worth(state, action)]));
+    return legalIn(state).toSorted((a, b) => worths.get(b)! - worths.get(a)!);
   };
-  const short = decisions(CUT);
-  const long = decisions(TO_THE_END);
-  expect(short).toBeLessThan(long / 2);
-  const mended = decisions(MENDED);
-  expect(mended).toBeGreaterThan(short);
-  expect(mended).toBeLessThan(long);
+
+  test("is said by the policy up to four players, by the rule-based player at larger tables", () => {
+    let differ = 0;
+    for (const seed of ["a", "b", "c", "d"]) {
+      const state = position(5, seed);
+      const seen = orderOf(foreseen(state, legalIn(state), brain));
+      expect(seen).toEqual(byPolicy(state).slice(0, seen.length));
+      if (seen[0] !== opinions(state, legalIn(state), brain)[0]!.action) differ++;
+      const crowd = position(5, seed, config(6));
+      expect(foreseen(crowd, legalIn(crowd), brain)).toEqual(opinions(crowd, legalIn(crowd), brain));
+    }
+    expect(differ).toBeGreaterThan(0);
+  });
+
+  test("8.5 and by the rule-based player where a set-up is one step that the policy learnt as two", () => {
+    const table = config(1, { solo: 5 });
+    const state = pax.setup(table, pax.deal(table, new FastChance("plays")));
+    expect(state.drawn.length).toBeGreaterThan(2);
+    expect(foreseen(state, legalIn(state), brain)).toEqual(opinions(state, legalIn(state), brain));
+  });
+
+  test("the best has 0, what is taken for a blunder -1, and all others lie between", () => {
+    const priors = foreseen(position(8), legalIn(position(8)), brain).map(({ prior }) => prior);
+    expect(priors[0]).toBe(0);
+    expect(priors).toEqual(priors.toSorted((a, b) => b - a));
+    expect(priors.at(-1)).toBeGreaterThanOrEqual(-1);
+    expect(priors[1]).toBeLessThan(0);
+  });
 });
 
 describe("what became of an action", () => {
@@ -175,4 +264,19 @@ test("the anchor uses a guess several times, and a budget by the clock is kept",
   let asked = 0;
   anchorSearch(sample, legalIn(state), brain, { milliseconds: 30, now: () => asked++ }, new FastChance("clock"));
   expect(asked).toBeLessThan(40);
+});
+
+test("the anchor goes by the opinion of the rule-based player where it has tried nothing, plain search does not", () => {
+  const state = position(6, "priors");
+  const [best] = opinions(state, legalIn(state), brain);
+  const first = (seek: typeof anchorSearch): Set<Action> =>
+    new Set(
+      Array.from({ length: 20 }, (_, i) =>
+        seek(() => pax.clone(state), legalIn(state), brain, { iterations: 1 }, new FastChance(`${i}`)),
+      ),
+    );
+  expect(first(anchorSearch)).toEqual(new Set([best!.action]));
+  expect(
+    first((sample, legal, _brain, budget, chance) => plainSearch(sample, legal, budget, chance)).size,
+  ).toBeGreaterThan(2);
 });

@@ -17,8 +17,13 @@ export interface SearchOptions {
   readonly width: number;
   /** How long the opinion beforehand holds out against what was tried; it fades as tries add up. */
   readonly trust: number;
-  /** Whether a net says what the table is worth when everybody has had a turn; else games are played to their end. */
+  /** Whether a net says what the table is worth at the end of the turn, or when everybody has had one; else games are played to their end. */
   readonly cut?: boolean;
+  /**
+   * Whether everybody has a turn before it does so, where there are several others: many tries come no nearer to the truth than the
+   * net does, and the policy knows better what others will do.
+   */
+  readonly far?: boolean;
   /**
    * Where no policy was learnt, some tries are played to their end nevertheless: what they came to, less what the net had said of
    * them, mends the net.
@@ -245,7 +250,7 @@ class Lookahead {
     this.#chance = chance;
     this.#seat = decider;
     this.#net = options.cut ? netFor(config) : undefined;
-    this.#turns = options.cut ? horizonOf(config) : Infinity;
+    this.#turns = !options.cut ? Infinity : options.far && config.players > 2 ? config.players : horizonOf(config);
   }
 
   play(state: State, tries: Tries): void {

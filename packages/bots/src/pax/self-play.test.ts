@@ -2,6 +2,7 @@ import { config } from "@ara/pax";
 import { expect, test } from "vitest";
 import { FEATURES } from "./features.ts";
 import { horizonOf, NET_KINDS, netData, netFor, netKindOf, policyData, policyFor } from "./nets.ts";
+import { policyFeatures } from "./policy-features.ts";
 import { ROW, selfPlay } from "./self-play.ts";
 
 test.each(NET_KINDS)(
@@ -44,4 +45,8 @@ test("each kind of game has nets of its own, with the command that made them; ea
 test("a net judges at the end of the turn where a policy was learnt, else when everybody has had one", () => {
   const tables = [config(1, { solo: 3 }), config(2), config(3), config(8)];
   expect(tables.map(horizonOf)).toEqual([0, 0, 0, 8]);
+});
+
+test("nets are told so many numbers as docs/bots.md says", () => {
+  expect([FEATURES, policyFeatures(3), policyFeatures(5)]).toEqual([156, 242, 268]);
 });

@@ -1,17 +1,23 @@
-import { decisionOf, FastChance, legalActions, Match, type Decision } from "@ara/kernel";
-import { config, pax, PEEK, DRAW, type Action, type Pax } from "@ara/pax";
-import { describe, expect, test } from "vitest";
+import { canonical, decisionOf, FastChance, legalActions, Match, type Decision } from "@ara/kernel";
+import { config, pax, PEEK, DRAW, type Action, type Pax, type State } from "@ara/pax";
+import { describe, expect, test, vi } from "vitest";
 import { advise } from "./advise.ts";
+import { Luck } from "./estimate.ts";
 import { differences, measured } from "./interval.ts";
-import { screen, weigh } from "./weigh.ts";
+import { Plan } from "./plan.ts";
+import { isConfirmed, screen, weigh } from "./weigh.ts";
 
 const seatsOf = (players: number): string[] => Array.from({ length: players }, (_, seat) => `${seat}`);
 
 /** Decisions of random games with a choice, some of each. */
-function decisions(games: number, each: number): { readonly decision: Decision<Pax>; readonly played: Action }[] {
+function decisions(
+  games: number,
+  each: number,
+  playersIn = (game: number): number => 2 + (game % 3),
+): { readonly decision: Decision<Pax>; readonly played: Action }[] {
   const found: { decision: Decision<Pax>; played: Action }[] = [];
   for (let game = 0; game < games; game++) {
-    const players = 2 + (game % 3);
+    const players = playersIn(game);
     const chance = new FastChance(`weigh/${game}`);
     const match = new Match(pax, config(players), { seats: seatsOf(players), seed: `weigh/${game}` });
     while (!match.over) {
@@ -48,6 +54,42 @@ describe("of any decision", () => {
         expect(cost.high).toBeLessThanOrEqual(had);
       }
     }
+  });
+
+  test("every move is tried 48 times; the best four at most are measured, and none that was far behind", () => {
+    let dropped = 0;
+    for (const { decision, opinion } of all) {
+      const tried = screen(decision);
+      expect(new Set(tried.map(({ action }) => action))).toEqual(new Set(decision.legal));
+      for (const { own } of tried) expect(own).toHaveLength(48);
+      const best = tried.slice(0, 4);
+      const isFar = (own: readonly number[]): boolean => measured(differences(best[0]!.own, own), 2.7).low > 0;
+      const near = best.filter((move, i) => i === 0 || !isFar(move.own)).map(({ action }) => action);
+      expect(new Set(opinion.moves.map(({ action }) => action))).toEqual(new Set(near));
+      dropped += tried.length - near.length;
+    }
+    expect(dropped).toBeGreaterThan(0);
+  });
+
+  test("of many good moves four are measured", () => {
+    const many = decisions(4, 8).find(({ decision }) => {
+      const [best, ...others] = screen(decision);
+      return others[3] && measured(differences(best!.own, others[3].own), 2.7).low <= 0;
+    });
+    expect(weigh(many!.decision).moves).toHaveLength(4);
+  });
+
+  test("it is played to the end until the doubt is small, 200 to 400 times, and 200 times at a table of five", () => {
+    for (const { opinion } of all) {
+      const { win, moves, chances } = opinion;
+      expect(chances.playouts).toBeLessThanOrEqual(400);
+      if (chances.playouts === 400) continue;
+      expect(win.high - win.low).toBeLessThanOrEqual(0.1);
+      for (const { cost } of moves) expect(cost.high - cost.low).toBeLessThanOrEqual(0.04);
+    }
+    expect(all.some(({ opinion }) => opinion.chances.playouts > 200)).toBe(true);
+    const [crowd] = decisions(1, 1, () => 5);
+    expect(weigh(crowd!.decision).chances.playouts).toBe(200);
   });
 
   test("chances are shares, and whoever wins with Rome wins", () => {
@@ -96,6 +138,42 @@ test("what is hidden from a seat moves none of its numbers", () => {
   const looksAlike = { seat, legal: legalActions(pax, other, seat), view: pax.view(other, seat), log };
   expect(looksAlike.view.players[seat]).toEqual(view.players[seat]);
   expect(weigh(looksAlike)).toEqual(weigh({ seat, legal, view, log }));
+});
+
+test("what is chosen by some luck is reported with other luck, and confirmed with a third", () => {
+  const { decision } = decisions(1, 4).at(-1)!;
+  const written = (guess: State): string => canonical(guess);
+  /** The luck that this part of it goes by: the first guess that a plan is asked to learn from, or to follow. */
+  function luckOf(part: "learn" | "follow", run: () => unknown): string {
+    const spy = vi.spyOn(Plan.prototype, part);
+    run();
+    const first = written(spy.mock.calls[0]![0]);
+    spy.mockRestore();
+    return first;
+  }
+  const [better, worse] = decision.legal as [Action, Action];
+  const used = [
+    luckOf("learn", () => screen(decision)),
+    luckOf("follow", () => weigh(decision)),
+    luckOf("follow", () => isConfirmed(decision, better, worse)),
+  ];
+  expect(used).toEqual(
+    (["choose", "report", "confirm"] as const).map((use) => written(new Luck(decision, use).guess(0))),
+  );
+  expect(new Set(used).size).toBe(3);
+});
+
+test("only what is worse with other luck, too, is confirmed", () => {
+  const sure = decisions(6, 3).flatMap(({ decision }) => {
+    const tried = screen(decision);
+    const [best, worst] = [tried[0]!, tried.at(-1)!];
+    return measured(differences(best.own, worst.own), 6).low > 0 ? [{ decision, best, worst }] : [];
+  });
+  expect(sure.length).toBeGreaterThan(0);
+  const { decision, best, worst } = sure[0]!;
+  expect(isConfirmed(decision, best.action!, worst.action!)).toBe(true);
+  expect(isConfirmed(decision, worst.action!, best.action!)).toBe(false);
+  expect(isConfirmed(decision, best.action!, best.action!)).toBe(false);
 });
 
 test("without a choice the chances are those of the position, and there is nothing to weigh", () => {

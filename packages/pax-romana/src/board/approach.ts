@@ -2,7 +2,7 @@ import { NONE, type Leader, type Node, type Owner } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import type { Prompt } from "../prompt/prompt.ts";
 import type { Roll } from "../prompt/roll.ts";
-import { underWay } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import { ridersAt } from "../rules/battle/interceptors.ts";
 import { battlePointsOf } from "../rules/battle/sides.ts";
 import { faceOfForce } from "../rules/control/face.ts";

@@ -2,7 +2,7 @@ import { GS, NONE, type Leader, type Owner, type Power } from "../data/index.ts"
 import { horseIn, infantryOnly, ownersOf, sideOf, wallPoints, type LandBattleFrame } from "../rules/battle/battle.ts";
 import { isElite } from "../rules/battle/leadership.ts";
 import { SIDES, type Shift } from "../rules/battle/shifts.ts";
-import { countsOn, leadersOn } from "../rules/battle/sides.ts";
+import { countsOn, leadersOn, leadersToName } from "../rules/battle/sides.ts";
 import { faceOf } from "../rules/control/face.ts";
 import type { Pair } from "../rules/frames.ts";
 import { ratingsOf } from "../state/armies.ts";
@@ -87,7 +87,7 @@ export function explained(state: State, frame: LandBattleFrame, points: Pair<num
   };
   const best = (i: 0 | 1): number => {
     const known = frame.leads[i];
-    const there = known === NONE ? leadersOn(state, frame.space, sideOf(frame, i)) : [known];
+    const there = known === NONE ? leadersToName(state, frame.space, sideOf(frame, i)) : [known];
     return there.reduce((most, leader) => Math.max(most, ratingsOf(state, leader).tactical), 0);
   };
   const numbers =

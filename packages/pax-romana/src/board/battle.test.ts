@@ -18,7 +18,7 @@ import { bestOf, type Stop } from "./outlook.ts";
 import { biddersIn, outlookAfter, outlookAtBid } from "./choices.ts";
 import { sackBoardOf } from "./sack.ts";
 import { sceneOf } from "./scene.ts";
-import { Loaded } from "./testing.ts";
+import { Loaded } from "../testing/loaded.ts";
 import { watchesBattle } from "./watching.ts";
 
 test("10.51: before the dice a board has both sides, every cause of shifts with its rule, and chances", () => {
@@ -37,6 +37,15 @@ test("10.51: before the dice a board has both sides, every cause of shifts with 
   const { attacker, draw, defender } = board.outlook!.ways;
   expect(attacker + draw + defender).toBe(36);
   expect([board.dice, board.ending, board.stops]).toEqual([null, null, []]);
+});
+
+test("10.44: while all who were attacked march off, no battle against nobody is weighed", () => {
+  const { state, frame } = capua({ LG: 5 }, { HI: 3 });
+  begin(state, frame, [5], [{ type: "withdraw" }]);
+  for (let n = 0; n < 9 && questionOf(state)!.key !== "withdrawal.go"; n++) answerFirst(state);
+  expect(questionOf(state)!.key).toBe("withdrawal.go");
+  const board = battleBoardOf(paxRomana.view(state, "spectator"))!;
+  expect([board.deserted, board.outlook, board.shifts]).toEqual([true, null, []]);
 });
 
 test("10.51: while shifts are used the dice lie as they fell, with a stop for every way", () => {
@@ -165,7 +174,7 @@ test("7.52, 7.53: a sack is shown with its booty by the die and the chance to ma
     const copy = cloneState(state);
     const events: Event[] = [];
     // The troops sack by a 6 where they can; then the booty, then whether they go on.
-    paxRomana.apply(copy, seat, { type: "sack", yes: true }, new Loaded(6, 3, 4), (event) => events.push(event));
+    paxRomana.apply(copy, seat, { type: "sack", yes: true }, new Loaded([6, 3, 4]), (event) => events.push(event));
     const plundered = events.find((event) => event.type === "plundered");
     if (!plundered) return;
     expect(plundered.talents).toBe(spoils.talents[2]);

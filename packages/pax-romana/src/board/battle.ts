@@ -1,13 +1,14 @@
 import { worldOf } from "../config.ts";
-import { EL, type Node } from "../data/index.ts";
+import { EL, NONE, type Node } from "../data/index.ts";
 import { seenState } from "../overview.ts";
-import { underWay } from "../question.ts";
+import { isOf, underWay } from "../under-way.ts";
 import { canRetreat, type LandBattleFrame } from "../rules/battle/battle.ts";
 import { factsOf } from "../rules/battle/facts.ts";
 import { wallsWithoutAsking } from "../rules/battle/walls.ts";
 import { netShifts, shiftsOf } from "../rules/battle/shifts.ts";
 import { countsOn } from "../rules/battle/sides.ts";
 import type { BattleKind, Pair } from "../rules/frames.ts";
+import { isEmpty } from "../rules/movement/contents.ts";
 import type { State } from "../state/state.ts";
 import { worksAt } from "../state/works.ts";
 import type { View } from "../view.ts";
@@ -100,6 +101,8 @@ export interface BattleBoard {
   readonly leaving: Leaving | null;
   /** What may come of it, before the dice. */
   readonly outlook: Outlook | null;
+  /** 10.44: all who were attacked are on their way out: as long as they march, nothing is weighed. */
+  readonly deserted: boolean;
 }
 
 export interface Leaving {
@@ -122,12 +125,13 @@ function boardOf(state: State, frame: LandBattleFrame): BattleBoard {
   const step = STEP_OF[frame.step] ?? "withdrawal";
   const isThrown = !isBefore(step, "dice");
   const isJudged = !isBefore(step, "retreat");
-  const outlook = isThrown ? null : outlookOf(state, frame, supposedIn(state, frame, step));
+  const deserted = !isThrown && isDeserted(state, frame);
+  const outlook = isThrown || deserted ? null : outlookOf(state, frame, supposedIn(state, frame, step));
   const points = outlook?.points ?? bp;
   const strength = factsOf(state, { ...frame, bp: points }).battlePoints;
   const list = outlook?.shifts ?? shiftsOf(state, factsOf(state, frame));
   // Units fall and leaders die: what shifts there were is not looked at again.
-  const shifts = isJudged ? [] : list.map((shift) => explained(state, frame, strength, shift));
+  const shifts = isJudged || deserted ? [] : list.map((shift) => explained(state, frame, strength, shift));
   const works = worksAt(state, space);
   return {
     at: space,
@@ -159,7 +163,14 @@ function boardOf(state: State, frame: LandBattleFrame): BattleBoard {
       : null,
     leaving: step === "retreat" ? leavingOf(state, frame) : null,
     outlook,
+    deserted,
   };
+}
+
+function isDeserted(state: State, { space, defender }: LandBattleFrame): boolean {
+  const leaving = state.forces[underWay(state, "withdrawal")?.body ?? NONE];
+  if (!leaving || isEmpty(leaving) || worksAt(state, space)) return false;
+  return countsOn(state, space, defender).every((n) => n === 0);
 }
 
 /** 7.37: who uses walls without being asked does so; everybody else is taken to fight in the field until he says. */
@@ -179,8 +190,7 @@ function leavingOf({ config }: State, { bp, pips }: LandBattleFrame): Leaving {
 /** 10.55: while another throw is demanded, the dice lie with whoever demands it. */
 const diceOf = ({ frames }: State, { dice, step }: LandBattleFrame): Pair<number> => {
   const again = frames.at(-1);
-  const thrown =
-    step === "rerolled" && again?.proc === "reroll" ? (again as unknown as { dice: Pair<number> }).dice : dice;
+  const thrown = step === "rerolled" && again && isOf(again, "reroll") ? again.dice : dice;
   return [thrown[0], thrown[1]];
 };
 

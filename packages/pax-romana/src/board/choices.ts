@@ -1,7 +1,7 @@
 import type { Action } from "../action.ts";
 import { NONE, type Power } from "../data/index.ts";
 import { seenState } from "../overview.ts";
-import { underWay } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import type { LandBattleFrame } from "../rules/battle/battle.ts";
 import type { BattleSide, Pair } from "../rules/frames.ts";
 import type { View } from "../view.ts";

@@ -1,7 +1,7 @@
 import type { Action } from "../action.ts";
 import { worldOf } from "../config.ts";
 import { CARDS, NONE, type Card, type Node, type Power, type Province } from "../data/index.ts";
-import { underWay } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import { seenState } from "../overview.ts";
 import { isPermission } from "../rules/diplomacy/pacts.ts";
 import { TERMS, type Term, type TermKind } from "../rules/diplomacy/term.ts";

@@ -1,7 +1,7 @@
 import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../config.ts";
 import { GS, NONE, type Node, type Power, type Province } from "../data/index.ts";
-import { underWay } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import { strainOf } from "../rules/economy/maintenance.ts";
 import { RAISED, raisedAt } from "../rules/economy/muster.ts";
 import { costOf, mostBroken } from "../rules/economy/orders.ts";

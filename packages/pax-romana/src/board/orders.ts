@@ -3,14 +3,13 @@ import { isSameAction, type Action } from "../action.ts";
 import { seenState } from "../overview.ts";
 import { refusal } from "../refusal.ts";
 import type { Power } from "../data/index.ts";
-import type { ManpowerFrame } from "../rules/economy/manpower.ts";
 import { musterOf, type Muster } from "../rules/economy/muster.ts";
 import { extend, orderOptions, planOf, type OrderVerb } from "../rules/economy/orders.ts";
 import type { Plan } from "../rules/economy/plan.ts";
-import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
 import { refuseOrder } from "../rules/economy/refusals.ts";
 import { ORDER_KINDS, ordersOn, type Draft, type Order, type OrderKind } from "../state/slate.ts";
 import type { State } from "../state/state.ts";
+import { isOf } from "../under-way.ts";
 import type { View } from "../view.ts";
 
 /** A page of the books on which a power writes what it raises: what may be ordered now, as the viewer sees it. */
@@ -34,13 +33,14 @@ const LAND: readonly OrderKind[] = ["raise", "rebuild"];
 export function orderPage(view: View, power: Power): OrderPage | undefined {
   const state = seenState(view);
   const frame = state.frames.at(-1);
-  if (frame?.proc === "manpower") {
-    const muster = (frame as ManpowerFrame).musters[power]!;
+  if (!frame) return undefined;
+  if (isOf(frame, "manpower")) {
+    const muster = frame.musters[power]!;
     const { done, draft } = planOf(state, power, muster, ORDER_KINDS, ordersOn(state.powers[power]!, "manpower"));
     return { ...quiet(state, power, muster), laid: done, isBegun: draft !== undefined };
   }
-  if (frame?.proc !== "recruitment" || (frame.step !== "which" && frame.step !== "orders")) return undefined;
-  const { muster, kinds, draft } = frame as RecruitmentFrame;
+  if (!isOf(frame, "recruitment") || (frame.step !== "which" && frame.step !== "orders")) return undefined;
+  const { muster, kinds, draft } = frame;
   // What is begun there can only be gone on with, or taken back.
   if (draft) return undefined;
   const isUndecided = frame.step === "which";

@@ -5,12 +5,13 @@ import { worldOf } from "../config.ts";
 import type { Event } from "../event.ts";
 import { paxRomana } from "../game.ts";
 import { watchGames } from "../prompt/testing.ts";
-import { questionOf, underWay } from "../question.ts";
+import { questionOf } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import { lossesAt } from "../rules/battle/odds.ts";
 import { ratingsOf } from "../state/armies.ts";
 import { cloneState, type State } from "../state/state.ts";
 import { battleBoardOf } from "./battle.ts";
-import { Loaded } from "./testing.ts";
+import { Loaded } from "../testing/loaded.ts";
 import { bestOf, middle, type Outlook } from "./outlook.ts";
 
 /** Answers for whoever is asked, once. */
@@ -75,7 +76,7 @@ function fought(state: State): Omit<Outlook, "shifts"> | undefined {
     for (let theirs = 1; theirs <= 6; theirs++) {
       const copy = cloneState(state);
       const events: Event[] = [];
-      const chance = new Loaded(own, theirs);
+      const chance = new Loaded([own, theirs]);
       const said = (e: Event["type"]): boolean => events.some((event) => event.type === e);
       for (let n = 0; n < 9 && !said("battleRolled"); n++)
         if (!answer(copy, (legal) => wanted(copy, legal), chance, events)) return undefined;

@@ -4,7 +4,7 @@ import { canRetreat, pointsIn, sideOf, type LandBattleFrame } from "../rules/bat
 import { factsOf } from "../rules/battle/facts.ts";
 import { lossesAt } from "../rules/battle/odds.ts";
 import { netShifts, shiftsOf, SIDES, type Shift } from "../rules/battle/shifts.ts";
-import { leadersOn } from "../rules/battle/sides.ts";
+import { leadersToName } from "../rules/battle/sides.ts";
 import type { BattleSide, Pair } from "../rules/frames.ts";
 import { ratingsOf } from "../state/armies.ts";
 import type { State } from "../state/state.ts";
@@ -123,7 +123,7 @@ export const middle = (numbers: readonly number[]): number =>
 function leadOf(state: State, frame: LandBattleFrame, i: 0 | 1): Leader {
   if (frame.leads[i] !== NONE) return frame.leads[i];
   const rank = (leader: Leader): number => ratingsOf(state, leader).tactical;
-  return leadersOn(state, frame.space, sideOf(frame, i)).toSorted((a, b) => rank(b) - rank(a))[0] ?? NONE;
+  return leadersToName(state, frame.space, sideOf(frame, i)).toSorted((a, b) => rank(b) - rank(a))[0] ?? NONE;
 }
 
 /** What is not decided yet, as somebody might decide it. */

@@ -1,5 +1,5 @@
 import { seenState } from "../overview.ts";
-import { underWay } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import { spoilsOf, type Spoils } from "../rules/cities/sack.ts";
 import type { View } from "../view.ts";
 

@@ -1,5 +1,5 @@
 import { NONE } from "../data/index.ts";
-import type { Frames } from "../question.ts";
+import { isOf } from "../under-way.ts";
 import type { View } from "../view.ts";
 
 /** What a board shows: a land battle, somebody on his way who may be met, two fleets, a place that was taken. */
@@ -12,7 +12,7 @@ export function sceneOf({ frames }: Pick<View, "frames">): Scene | null {
     if (frame.proc === "landBattle") return "land";
     if (frame.proc === "interception") return "approach";
     if (frame.proc === "navalBattle") return "sea";
-    if (frame.proc === "seaEntry" && (frame as Frames["seaEntry"]).enemy !== NONE) return "sea";
+    if (isOf(frame, "seaEntry") && frame.enemy !== NONE) return "sea";
   }
   return null;
 }

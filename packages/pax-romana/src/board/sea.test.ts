@@ -3,7 +3,7 @@ import { GS } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
 import { SCENES } from "../prompt/testing.ts";
 import { begin, told } from "../rules/battle/testing.ts";
-import { underWay } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import { cloneState } from "../state/state.ts";
 import { middle } from "./outlook.ts";
 import { seaBoardOf } from "./sea.ts";

@@ -1,5 +1,5 @@
 import { worldOf } from "../config.ts";
-import { underWay } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import { GS, NONE, type Leader, type Node, type Owner } from "../data/index.ts";
 import type { Pair, SeaResult } from "../rules/frames.ts";
 import { faceOfFleet, hullBp, hullsIn, leadersWith, type Fleet } from "../rules/naval/hulls.ts";

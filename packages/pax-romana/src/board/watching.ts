@@ -1,17 +1,12 @@
 import type { Owner } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
-import type { Frames } from "../question.ts";
+import { isOf } from "../under-way.ts";
 import type { View } from "../view.ts";
 
 /** Who fights whom in a procedure; nobody where it is no battle. */
 function fightersIn(frame: Frame): readonly Owner[] {
-  if (frame.proc === "landBattle") {
-    const { attacker, defender } = frame as Frames["landBattle"];
-    return [attacker.power, defender.power];
-  }
-  if (frame.proc !== "navalBattle") return [];
-  const { power, enemy } = frame as Frames["navalBattle"];
-  return [power, enemy];
+  if (isOf(frame, "landBattle")) return [frame.attacker.power, frame.defender.power];
+  return isOf(frame, "navalBattle") ? [frame.power, frame.enemy] : [];
 }
 
 /** 2.15: whether a viewer looks at a battle as it is fought: one of his own, or any if he only watches. */

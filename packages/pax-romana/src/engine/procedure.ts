@@ -15,10 +15,10 @@ import type { AnyProcedure } from "./machine.ts";
  */
 
 /** What whoever calls a procedure tells it. */
-export type Errand<P extends ProcName> = Contracts[P]["told"];
+export type Told<P extends ProcName> = Contracts[P]["told"];
 
 /** A procedure with what it is told, before it begins. */
-export type Call<P extends ProcName> = { readonly proc: P } & Errand<P>;
+export type Call<P extends ProcName> = { readonly proc: P } & Told<P>;
 
 /** Any of them: for tests, which begin anywhere. */
 export type AnyCall = { [P in ProcName]: Call<P> }[ProcName];
@@ -66,7 +66,7 @@ type StepThen<B extends Body, P extends ProcName> = [HandedBy<P>] extends [null]
 export type FrameOf<B extends Body> = {
   readonly proc: B["proc"];
   step: OpenStep<B> | Name<B["after"]>;
-} & Readonly<Errand<B["proc"]>> &
+} & Readonly<Told<B["proc"]>> &
   B["locals"];
 
 /** Says what comes next, exactly once. */
@@ -121,7 +121,7 @@ interface Definition<B extends Body> {
   /** The paragraph of the rules it reads like. */
   readonly rule: string;
   /** What it remembers when it begins. */
-  readonly locals?: (told: Errand<B["proc"]>, state: State) => B["locals"];
+  readonly locals?: (told: Told<B["proc"]>, state: State) => B["locals"];
   /** It begins with the first of them. */
   readonly steps: Steps<B>;
   /** How its frame looks to a viewer who plays these powers; without it nothing in the frame is secret. */

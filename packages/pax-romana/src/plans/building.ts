@@ -3,7 +3,7 @@ import { worldOf } from "../config.ts";
 import { CITY, TOWN, type Node } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import type { Prompt } from "../prompt/index.ts";
-import { underWay } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import { projectsOf, type Project } from "../rules/cities/construction.ts";
 import { repairCost } from "../rules/cities/sites.ts";
 import type { View } from "../view.ts";

@@ -1,7 +1,7 @@
 import { isObject } from "@ara/kernel";
 import type { Action } from "../action.ts";
 import type { Power } from "../data/index.ts";
-import type { Frames } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import type { WindowName } from "../rules/frames.ts";
 import type { Prompt } from "../prompt/index.ts";
 import type { View } from "../view.ts";
@@ -50,10 +50,6 @@ export type OpenTable = Pick<View, "config" | "turn" | "cup" | "frames" | "force
 
 /** So many one seat can have: more say nothing new. */
 const MOST = MOMENTS.length * UNLESSES.length * SPANS.length;
-
-/** The innermost procedure of a name, without the rules themselves. */
-const underWay = <P extends keyof Frames>({ frames }: OpenTable, proc: P): Frames[P] | undefined =>
-  frames.findLast((frame) => frame.proc === proc) as Frames[P] | undefined;
 
 const PASS: Action = { type: "passCard", kind: "now" };
 

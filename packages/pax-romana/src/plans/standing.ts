@@ -1,7 +1,7 @@
 import type { Action } from "../action.ts";
 import type { Power } from "../data/index.ts";
 import type { Prompt } from "../prompt/index.ts";
-import { underWay } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import type { View } from "../view.ts";
 
 /** 4.3: no bribe is offered in this turn; 10.31: whoever moves is let pass, wherever his Move leads. */

@@ -14,12 +14,10 @@ import {
   type Unit,
 } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
-import { underWay } from "../question.ts";
+import { isOf, underWay } from "../under-way.ts";
 import { ownersOf, pointsIn, type LandBattleFrame } from "../rules/battle/battle.ts";
 import type { Due, LossLine } from "../rules/battle/distribution.ts";
-import type { RerollFrame } from "../rules/battle/reroll.ts";
 import { leadersOn } from "../rules/battle/sides.ts";
-import type { CardWindowFrame } from "../rules/cards/card-window.ts";
 import type { DictatorFrame } from "../rules/cards/effects/dictator.ts";
 import { FIRST_SLAVES } from "../rules/chance-events/slave-revolt.ts";
 import { STRIKES } from "../rules/chance-events/strikes.ts";
@@ -31,15 +29,12 @@ import { billOf } from "../rules/economy/maintenance.ts";
 import type { BattleKind, HostileAct, Side, WindowName } from "../rules/frames.ts";
 import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
 import { isolatedStacks } from "../rules/movement/attrition-phase.ts";
-import type { AttritionFrame } from "../rules/movement/attrition.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
 import { isLostAtSea } from "../rules/naval/fleet-attrition.ts";
 import { fleetSailing } from "../rules/naval/hulls.ts";
-import { fleetHit, lossNow, type NavalBattleFrame } from "../rules/naval/naval-battle.ts";
-import type { SeaEntryFrame } from "../rules/naval/sea-entry.ts";
+import { fleetHit, lossNow } from "../rules/naval/naval-battle.ts";
 import { shareOf, type Share } from "../rules/naval/shares.ts";
 import { fleetOf } from "../rules/units/independents.ts";
-import type { PlacementFrame } from "../rules/sequence/placement.ts";
 import { ordersOn, type Draft, type GivenUp, type Order } from "../state/slate.ts";
 import type { Force, State } from "../state/state.ts";
 import { nodeOfPlace, powerOfPlace } from "../state/keys.ts";
@@ -161,11 +156,11 @@ export function aboutOf(state: State, frame: Frame, power: Power): About {
     ...(state.cards && cardsAbout(state, frame)),
     ...(battle && { battle: battleOf(state, battle, force) }),
     ...(force && { force: forceAbout(state, force) }),
-    ...(isChoosing(frame) && { choice: choiceOf(state, frame) }),
-    ...(isBribe(frame) && threatOf(frame)),
-    ...(isPlacement(frame) && { unit: frame.left.findIndex((n) => n > 0) }),
+    ...(isOf(frame, "chooseUnits") && { choice: choiceOf(state, frame) }),
+    ...(isOf(frame, "bribe") && threatOf(frame)),
+    ...(isOf(frame, "placement") && { unit: frame.left.findIndex((n) => n > 0) }),
     ...(terms.length > 0 && { terms: [...terms] }),
-    ...(frame.proc === "dictator" && leftAbout(frame as DictatorFrame)),
+    ...(isOf(frame, "dictator") && leftAbout(frame)),
     ...lossAbout(state, frame),
     ...(need !== undefined && { need }),
     ...(SPENDING.test(frame.proc) &&
@@ -179,7 +174,7 @@ function cardsAbout({ frames }: State, frame: Frame): Pick<About, "card" | "wind
   const played = frames.findLast(({ proc }) => proc === "playCard") as CardAbout | undefined;
   return {
     ...(played && { card: { card: played.card, power: played.power, target: played.target } }),
-    ...(frame.proc === "cardWindow" && { window: (frame as CardWindowFrame).window }),
+    ...(isOf(frame, "cardWindow") && { window: frame.window }),
   };
 }
 
@@ -212,10 +207,6 @@ function eventOf({ frames }: State): EventAbout | undefined {
 
 const isEvent = (proc: string): proc is EventName => EVENTS.includes(proc as EventName);
 
-const isChoosing = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "chooseUnits";
-const isBribe = (frame: Frame): frame is BribeFrame => frame.proc === "bribe";
-const isPlacement = (frame: Frame): frame is PlacementFrame => frame.proc === "placement";
-
 const SPENDING =
   /^(activation|maintenance|manpower|recruitment|construction|hireMercenaries|siegeBid|deal|bribe|stabilityCheck)$/;
 
@@ -237,17 +228,11 @@ const leftAbout = ({ left }: DictatorFrame): Pick<About, "left"> => (left === un
 
 /** 9.43, 11.21, 11.44: what losses are about that no battle on land tells. */
 function lossAbout(state: State, frame: Frame): Pick<About, "attrition" | "sinking"> {
-  if (frame.proc === "attrition") {
-    const { node, die, counts: units } = frame as AttritionFrame;
-    return { attrition: { node, die, units: [...units] } };
-  }
-  if (frame.proc === "seaEntry" && frame.step === "storm") {
-    const entry = frame as SeaEntryFrame;
-    return { sinking: shareOf(state, fleetSailing(state, entry.force), entry, entry.gale!) };
-  }
-  if (frame.proc !== "navalBattle" || frame.step !== "sink") return {};
-  const battle = frame as NavalBattleFrame;
-  return { sinking: shareOf(state, fleetHit(state, battle), battle, lossNow(battle)) };
+  if (isOf(frame, "attrition")) return { attrition: { node: frame.node, die: frame.die, units: [...frame.counts] } };
+  if (isOf(frame, "seaEntry") && frame.step === "storm")
+    return { sinking: shareOf(state, fleetSailing(state, frame.force), frame, frame.gale!) };
+  if (!isOf(frame, "navalBattle") || frame.step !== "sink") return {};
+  return { sinking: shareOf(state, fleetHit(state, frame), frame, lossNow(frame)) };
 }
 
 function needOf(frame: Frame): number | undefined {
@@ -295,7 +280,7 @@ function battleOf(state: State, battle: LandBattleFrame, mover: Force | undefine
     isMover: state.forces[battle.attacker.force] === mover,
     isLeft: isWithdrawing(state),
     ...(isShifting && { dice: [dice[0], dice[1]], shifts: Math.abs(net) - (step === "lower" ? used : 0) }),
-    ...(asking.proc === "reroll" && { thrown: [...(asking as RerollFrame).dice] }),
+    ...(isOf(asking, "reroll") && { thrown: [...asking.dice] }),
   };
 }
 

@@ -1,15 +1,14 @@
 import { NONE, type Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { questionOf } from "../question.ts";
-import type { ManpowerFrame } from "../rules/economy/manpower.ts";
 import { planOf } from "../rules/economy/orders.ts";
 import type { Plan } from "../rules/economy/plan.ts";
-import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
 import type { ProcName } from "../rules/frames.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
 import { ORDER_KINDS, ordersOn } from "../state/slate.ts";
 import type { Force, State } from "../state/state.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
+import { isOf } from "../under-way.ts";
 
 /** A question that is open, with all that its answers are looked at by. */
 export interface Asked {
@@ -49,11 +48,10 @@ const FLEEING: ReadonlySet<ProcName> = new Set<ProcName>(["withdrawal", "retreat
 
 /** The plan of a Manpower Phase or a Recruitment; its last order may be unfinished. */
 export function planAt(state: State, frame: Frame, power: Power): Plan | undefined {
-  if (frame.proc === "manpower") {
-    const { musters } = frame as ManpowerFrame;
-    return planOf(state, power, musters[power]!, ORDER_KINDS, ordersOn(state.powers[power]!, "manpower"));
+  if (isOf(frame, "manpower")) {
+    return planOf(state, power, frame.musters[power]!, ORDER_KINDS, ordersOn(state.powers[power]!, "manpower"));
   }
-  if (frame.proc !== "recruitment" || frame.step !== "orders") return undefined;
-  const { muster, kinds, draft } = frame as RecruitmentFrame;
+  if (!isOf(frame, "recruitment") || frame.step !== "orders") return undefined;
+  const { muster, kinds, draft } = frame;
   return planOf(state, power, muster, kinds, draft ? [draft] : []);
 }

@@ -26,6 +26,7 @@ import { ordersOn, type Order } from "../state/slate.ts";
 import { singleMp } from "../state/force.ts";
 import type { Force } from "../state/state.ts";
 import { worksAt } from "../state/works.ts";
+import { isOf } from "../under-way.ts";
 import type { Asked } from "./asked.ts";
 
 /** What an answer costs; what is left out it does not. */
@@ -84,7 +85,7 @@ function talentsFor(asked: Asked, action: Parts): Cost {
     case "termTalents":
       return (asked.frame as DealFrame).giver === power ? { talents: n } : {};
     case "accept":
-      return frame.proc === "deal" ? { talents: givenIn(asked.frame as DealFrame, power) } : {};
+      return isOf(frame, "deal") ? { talents: givenIn(frame, power) } : {};
     default:
       return orderPrice(asked, action);
   }
@@ -204,7 +205,7 @@ function othersFor(asked: Asked, action: Parts): Cost {
 /** 10.45: whoever leaves a Space of his Home before a battle. */
 function leavesHome({ state, frame }: Asked, power: number): boolean {
   const { map, scenario } = worldOf(state.config);
-  return scenario.stability !== undefined && map.homeAt[(frame as unknown as { space: number }).space] === power;
+  return isOf(frame, "withdrawal") && scenario.stability !== undefined && map.homeAt[frame.space] === power;
 }
 
 /** Talents that an answer brings its power at once. */

@@ -1,4 +1,4 @@
-import { Chance, type Refusal, type Seat } from "@ara/kernel";
+import type { Refusal, Seat } from "@ara/kernel";
 import type { Action, Parts } from "../action.ts";
 import type { Node, Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
@@ -8,7 +8,7 @@ import { machineOf } from "../rules/machine.ts";
 import { IN_FORCE } from "../state/leaders.ts";
 import type { State } from "../state/state.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
-import { determinize } from "../determinize.ts";
+import { supposed } from "../determinize.ts";
 import type { View } from "../view.ts";
 import type { About } from "./about.ts";
 import { askedOf, type Asked } from "./asked.ts";
@@ -52,14 +52,6 @@ export interface Prompt {
   readonly options: readonly Option[];
 }
 
-/** What a seat cannot know is dealt always alike: so nothing hidden comes into a prompt. */
-class Fixed extends Chance {
-  below(): number {
-    return 0;
-  }
-}
-const FIXED = new Fixed();
-
 /** All that is known of a question and of each answer beside what the machine says. */
 export interface Details {
   aboutOf(state: State, frame: Frame, power: Power): About;
@@ -73,7 +65,7 @@ export interface Details {
 /** The open question as it is put to a seat, made of what the seat may know; `null` where it is not asked. */
 export function promptWith(details: Details, view: View, seat: Seat): Prompt | null {
   const power = view.over === null ? askedPower(view, seat) : undefined;
-  return power === undefined ? null : promptIn(details, determinize(view, FIXED), seat, power);
+  return power === undefined ? null : promptIn(details, supposed(view), seat, power);
 }
 
 function promptIn(details: Details, state: State, seat: Seat, power: Power): Prompt | null {

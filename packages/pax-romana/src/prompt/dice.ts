@@ -11,12 +11,12 @@ import { campaignOf } from "../rules/movement/allowance.ts";
 import { lossesByDie } from "../rules/movement/attrition.ts";
 import { leadersOf } from "../rules/movement/contents.ts";
 import { modifierFor } from "../rules/naval/continuity.ts";
-import type { NavalWithdrawalFrame } from "../rules/naval/naval-withdrawal.ts";
 import { helpAgainstPirates } from "../rules/naval/pirate-fight.ts";
 import { campaigners } from "../rules/naval/stowage.ts";
 import type { Voyage } from "../rules/naval/voyage.ts";
 import { militiaAt } from "../rules/units/militia.ts";
 import type { Force, State } from "../state/state.ts";
+import { isOf } from "../under-way.ts";
 import type { Asked } from "./asked.ts";
 import { atLeast, atMost, byFace, modifiers, type Roll } from "./roll.ts";
 
@@ -29,9 +29,9 @@ export function rollOf(asked: Asked, action: Parts): Roll | undefined {
       return ownInterception(asked, action);
     case "goOn":
     case "attackAgain":
-      return frame.proc === "fleetMove" && force ? continuityRoll(state, force, frame as Voyage) : undefined;
+      return isOf(frame, "fleetMove") && force ? continuityRoll(state, force, frame) : undefined;
     case "sail": {
-      const stopped = frame.proc === "navalWithdrawal" && (frame as NavalWithdrawalFrame).stopped;
+      const stopped = isOf(frame, "navalWithdrawal") && frame.stopped;
       return stopped && force ? continuityRoll(state, force, { added: 0, drawn: false }) : undefined;
     }
     case "reroll":

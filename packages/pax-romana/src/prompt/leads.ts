@@ -13,7 +13,6 @@ import { forcedAfter, type AttritionFrame } from "../rules/movement/attrition.ts
 import { hasLandUnit } from "../rules/movement/contents.ts";
 import { minorMovers } from "../rules/movement/movers.ts";
 import { mayRest, priceOf, reserveFor } from "../rules/movement/steps.ts";
-import type { LandMoveFrame } from "../rules/movement/verbs.ts";
 import { isTransport, joinsFleet } from "../rules/naval/courses.ts";
 import { fleetOf, RHODES } from "../rules/units/independents.ts";
 import type { SeaEntryFrame } from "../rules/naval/sea-entry.ts";
@@ -24,6 +23,7 @@ import { emptyForce } from "../state/force.ts";
 import type { Force, State } from "../state/state.ts";
 import { sumAt } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
+import { isOf, type Frames } from "../under-way.ts";
 import type { Asked } from "./asked.ts";
 import { leadsOfEntry, ownersIn, type LandLead } from "./entering.ts";
 import { fleetLead, leadsOfSailing, type SeaEntryLead } from "./sailing.ts";
@@ -38,6 +38,8 @@ export type Lead =
   | { readonly to: "rest"; readonly lost: readonly number[]; readonly reduced: readonly number[] }
   /** 3.44: the marker is gone without an Activation. */
   | { readonly to: "unused" }
+  /** 3.2 F/3/c: the marker is used for a Meeting and costs nothing. */
+  | { readonly to: "meeting" }
   /** 11.13, 11.16: the fleet of another goes on, or has to stop. */
   | { readonly to: "sailsOn" | "halted"; readonly at: Node }
   /** 12.14: whoever stands there has moved, and can only become garrisons. */
@@ -76,9 +78,11 @@ export function leadsOf(asked: Asked, action: Parts): readonly Lead[] {
       return fightLeads(asked, action);
     case "lose":
     case "flip":
-      return frame.proc === "attrition" ? restLead(state, frame as AttritionFrame, action.n!) : [];
+      return isOf(frame, "attrition") ? restLead(state, frame, action.n!) : [];
     case "lapse":
       return [{ to: "unused" }];
+    case "callMeeting":
+      return [{ to: "meeting" }];
     case "letPass":
     case "stopFleet":
       return passageLeads(asked, action.type);
@@ -108,8 +112,8 @@ function restLead(state: State, frame: AttritionFrame, n: number): readonly Lead
 /** 11.16: the fleet of another that is let go on, or not. */
 function passageLeads({ frame, state }: Asked, verb: "letPass" | "stopFleet"): readonly Lead[] {
   // A fleet that flees finds another way (11.42).
-  if (frame.proc !== "passage" || state.frames.at(-2)?.proc !== "seaEntry") return [];
-  const { node: at } = frame as unknown as { readonly node: Node };
+  if (!isOf(frame, "passage") || state.frames.at(-2)?.proc !== "seaEntry") return [];
+  const { node: at } = frame;
   return [{ to: verb === "letPass" ? "sailsOn" : "halted", at }];
 }
 
@@ -119,12 +123,12 @@ const minorLeads = ({ state, power }: Asked, at: Node): readonly Lead[] =>
 /** 9.21, 4.3: a march into the next place, or a flight. */
 function stepLeads(asked: Asked, to: Node): readonly Lead[] {
   const { state, frame, force, index } = asked;
-  if (frame.proc === "slaveDuty") return slaveLeads(asked, to);
+  if (isOf(frame, "slaveDuty")) return slaveLeads(asked, frame, to);
   if (!force) return [];
   const strait = worldOf(state.config).map.strait[force.node]!.includes(to);
-  if (frame.proc !== "landMove")
+  if (!isOf(frame, "landMove"))
     return leadsOfEntry(state, { force, index, to, strait, kind: "flight", barred: fledFrom(asked) });
-  const victim = (asked.frame as LandMoveFrame).bribed.includes(to) ? NONE : victimAt(state, force, to);
+  const victim = frame.bribed.includes(to) ? NONE : victimAt(state, force, to);
   const left = force.mp - priceOf(state, force.node, to) - reserveFor(state, force, to);
   return [
     ...bribeOf(victim),
@@ -142,8 +146,8 @@ function fledFrom({ frame }: Asked): readonly number[] {
 }
 
 /** 12.71: the slaves that move are no force yet. */
-function slaveLeads({ state, power, frame }: Asked, to: Node): readonly Lead[] {
-  const owner = SLAVES_ROME + (frame as unknown as { readonly victim: Power }).victim;
+function slaveLeads({ state, power }: Asked, { victim }: Frames["slaveDuty"], to: Node): readonly Lead[] {
+  const owner = SLAVES_ROME + victim;
   const from = armyOf(state, owner)!.node;
   const rows = [{ owner, mark: FRESH, counts: sumAt(state, from, owner) }];
   return leadsOfEntry(state, { force: { ...emptyForce(power, from), rows }, index: NONE, to });

@@ -165,6 +165,7 @@ test("3.44: what is given up with a marker", () => {
   const state = position("V", { treasury: { rome: 5 } });
   begin(state, { proc: "activation", power: ROME, drawn: false }, []);
   expect(answerOf(promptAt(state), { type: "lapse" }).leads).toEqual([{ to: "unused" }]);
+  expect(answerOf(promptAt(state), { type: "callMeeting" }).leads).toEqual([{ to: "meeting" }]);
 });
 
 test("11.31, 11.35: setting ashore lies where the fleet lies: the map shows it there", () => {

@@ -3,12 +3,12 @@ import type { Action } from "../action.ts";
 import { worldOf } from "../config.ts";
 import type { Node, Owner } from "../data/index.ts";
 import { commandedBy } from "../rules/control/command.ts";
-import type { PlacementFrame } from "../rules/sequence/placement.ts";
 import { ownersOfFleet } from "../rules/units/independents.ts";
 import { IN_FORCE } from "../state/leaders.ts";
 import { nodeOfKey, ownerOfKey } from "../state/table.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 import type { View } from "../view.ts";
+import { isOf } from "../under-way.ts";
 import type { Asked } from "./asked.ts";
 import { promptWith, type Details, type Prompt } from "./detail.ts";
 
@@ -42,7 +42,7 @@ export function ownSpaces(asked: Asked): Node[] {
 /** What there is to know of these questions: no dice fall, nothing moves, and nobody has ordered anything. */
 const DETAILS: Details = {
   aboutOf(state, frame, power) {
-    if (frame.proc === "placement") return { unit: (frame as PlacementFrame).left.findIndex((n) => n > 0) };
+    if (isOf(frame, "placement")) return { unit: frame.left.findIndex((n) => n > 0) };
     const { treasury } = worldOf(state.config).scenario;
     return treasury === undefined ? {} : { purse: { talents: state.powers[power]!.treasury } };
   },
@@ -53,7 +53,8 @@ const DETAILS: Details = {
   },
   gainOf: () => 0,
   rollOf: () => undefined,
-  leadsOf: (_asked, { type }) => (type === "lapse" ? [{ to: "unused" }] : []),
+  leadsOf: (_asked, { type }) =>
+    type === "lapse" ? [{ to: "unused" }] : type === "callMeeting" ? [{ to: "meeting" }] : [],
 };
 
 /** The first question of a game, as `promptOf` puts it too. */

@@ -11,23 +11,7 @@ import type { Lead } from "./leads.ts";
 import { promptOf, type Option, type Prompt } from "./prompt.ts";
 import type { Roll } from "./roll.ts";
 import { SCENES, watchGames } from "./testing.ts";
-
-/** The given faces first, then any. */
-class Loaded extends Chance {
-  readonly #faces: number[];
-  readonly #rest: Chance;
-
-  constructor(faces: readonly number[], seed: string) {
-    super();
-    this.#faces = faces.slice();
-    this.#rest = new FastChance(seed);
-  }
-
-  below(n: number): number {
-    const face = this.#faces.shift();
-    return face === undefined ? this.#rest.below(n) : face - 1;
-  }
-}
+import { Loaded } from "../testing/loaded.ts";
 
 interface After {
   readonly state: State;

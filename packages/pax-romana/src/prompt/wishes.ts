@@ -20,6 +20,7 @@ import { handOf, kindsIn } from "../state/cards.ts";
 import type { State } from "../state/state.ts";
 import { nodeOfKey, ownerOfKey, sumAt } from "../state/table.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
+import { isOf } from "../under-way.ts";
 import type { Asked } from "./asked.ts";
 
 /**
@@ -226,8 +227,8 @@ function unitsWished(asked: Asked): readonly Action[] {
 
 /** 8.15: the leader whose place is named now. */
 function placedLeader({ state, power, frame }: Asked): readonly number[] {
-  const { drawn } = frame as unknown as { readonly drawn: readonly (readonly number[])[] };
+  if (!isOf(frame, "leaderSelection")) return [];
   const { slate } = state.powers[power]!;
   const named = slate?.kind === "leaders" ? slate.orders.length : 0;
-  return drawn[power]!.slice(named, named + 1);
+  return frame.drawn[power]!.slice(named, named + 1);
 }

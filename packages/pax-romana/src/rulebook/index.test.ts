@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@ara/kernel";
 import { expect, test } from "vitest";
+import { data, OWNERS, SOLDIER_LEADER, type Scenario } from "../data/index.ts";
 import index from "../data/rules.json" with { type: "json" };
 import { chapters, paragraphsOf, rulebook, ruleText } from "./index.ts";
 
@@ -42,6 +43,22 @@ test.each(LANGUAGES)("%s gives the same numbers as English", (language) => {
   for (const rule of RULES) {
     expect(numbers(ruleText(language, rule)!), rule).toStrictEqual(numbers(ruleText("en", rule)!));
   }
+});
+
+const MAMERTINES = OWNERS.indexOf("mamertines");
+
+test.each(LANGUAGES)("12.43, 12.52, 14.12: in %s the set-ups of all scenarios are told as they are", (language) => {
+  const told = (rule: string): string[] => [...new Set(ruleText(language, rule)!.match(/\b(I|II|III|IV|V|VI|VII)\b/g))];
+  const those = (isMeant: (scenario: Scenario) => boolean): string[] =>
+    data.scenarios.filter((scenario) => isMeant(scenario)).map(({ id }) => id);
+  expect(told("12.43")).toEqual(those(({ leaders }) => leaders.some(({ leader }) => leader === SOLDIER_LEADER)));
+  expect(told("12.52")).toEqual(
+    those(({ independents: { standard, advanced } }) =>
+      [...standard, ...advanced].some(({ owner }) => owner === MAMERTINES),
+    ),
+  );
+  for (const { stability } of data.scenarios)
+    for (const level of stability ?? []) if (level > 0) expect(ruleText(language, "14.12")).toContain(`+${level}`);
 });
 
 /** What is in brackets: (10.44), (7.31, 7.36), (see 9.21). */

@@ -95,7 +95,7 @@ export const marchMachine = (others: readonly AnyProcedure[] = []): Machine =>
   );
 
 /** A game in the middle of one procedure, answered by hand. */
-export class Table {
+export class March {
   readonly state: State;
   readonly events: Event[] = [];
   readonly #machine: Machine;

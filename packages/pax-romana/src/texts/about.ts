@@ -4,12 +4,12 @@ import type { About, ForceAbout, Purse } from "../prompt/about.ts";
 import { ORDER_PARTS, partOf } from "../rules/economy/orders.ts";
 import type { OrderPart } from "../rules/economy/plan.ts";
 import type { Draft, GivenUp } from "../state/slate.ts";
-import type { Asked } from "./en/asked.ts";
+import type { AskedTexts } from "./en/asked.ts";
 import { namesIn, type Names } from "./names.ts";
 import type { Said } from "./said.ts";
 
 /** What a question is about, line by line. */
-export function sayAboutIn(texts: Asked, config: Config, about: About): string[] {
+export function sayAboutIn(texts: AskedTexts, config: Config, about: About): string[] {
   const { context } = texts;
   const names = namesIn(texts.words, config);
   const { event, card, window, battle, force, choice, threat, offer, unit, terms, need, purse, doomed } = about;
@@ -44,7 +44,7 @@ export function sayAboutIn(texts: Asked, config: Config, about: About): string[]
 }
 
 /** 11.21, 11.44: of how many, whose squadrons are asked about now. */
-const sinkingText = ({ context }: Asked, names: Names, sinking: NonNullable<About["sinking"]>): string =>
+const sinkingText = ({ context }: AskedTexts, names: Names, sinking: NonNullable<About["sinking"]>): string =>
   context.sinking({
     all: names.count(sinking.loss, GS),
     of: names.of(sinking.owner),
@@ -53,7 +53,11 @@ const sinkingText = ({ context }: Asked, names: Names, sinking: NonNullable<Abou
   });
 
 /** 9.41, 9.44: what the end of the turn will cost, unless one still does something about it. */
-function doomedLines({ context }: Asked, names: Names, { fleets, armies }: NonNullable<About["doomed"]>): string[] {
+function doomedLines(
+  { context }: AskedTexts,
+  names: Names,
+  { fleets, armies }: NonNullable<About["doomed"]>,
+): string[] {
   const places = (nodes: readonly number[]): string => names.words.grammar.and(nodes.map(names.node));
   return [
     ...(fleets.length > 0 ? [context.portless({ node: places(fleets) })] : []),
@@ -62,7 +66,7 @@ function doomedLines({ context }: Asked, names: Names, { fleets, armies }: NonNu
 }
 
 /** 17.15: who plays which card, against whom, and what it does. */
-const cardLine = ({ context }: Asked, names: Names, { card, power, target }: NonNullable<About["card"]>): string =>
+const cardLine = ({ context }: AskedTexts, names: Names, { card, power, target }: NonNullable<About["card"]>): string =>
   context.card({
     who: names.who(power),
     card: names.card(card),
@@ -71,7 +75,7 @@ const cardLine = ({ context }: Asked, names: Names, { card, power, target }: Non
   });
 
 /** 16.1: what has struck, whom, and for slaves how many rise and who places them (R99). */
-function eventLines({ context }: Asked, names: Names, about: NonNullable<About["event"]>): string[] {
+function eventLines({ context }: AskedTexts, names: Names, about: NonNullable<About["event"]>): string[] {
   const { event, power, isStruck, slaves } = about;
   const of = names.of(power);
   return [
@@ -84,7 +88,11 @@ function eventLines({ context }: Asked, names: Names, about: NonNullable<About["
 }
 
 /** What there is, and what was chosen of it so far; 12.44: whose it is, where several owners' may move together. */
-function choiceLines({ context }: Asked, names: Names, { pool, chosen, of }: NonNullable<About["choice"]>): string[] {
+function choiceLines(
+  { context }: AskedTexts,
+  names: Names,
+  { pool, chosen, of }: NonNullable<About["choice"]>,
+): string[] {
   return [
     context.pool({ units: names.units(pool), of: of === NONE ? "" : names.of(of) }),
     ...(chosen.some((n) => n > 0) ? [context.chosen({ units: names.units(chosen) })] : []),
@@ -94,7 +102,7 @@ function choiceLines({ context }: Asked, names: Names, { pool, chosen, of }: Non
 type BattleAbout = NonNullable<About["battle"]>;
 
 /** Who fights whom, what the defender has, and an attacker who is not the force that moves (10.33). */
-function battleLines({ context }: Asked, names: Names, battle: BattleAbout): string[] {
+function battleLines({ context }: AskedTexts, names: Names, battle: BattleAbout): string[] {
   const { space, attacker, defender, isMover, isLeft, dice, shifts = 0, thrown } = battle;
   const sides = { attacker: sideName(names, attacker), defender: sideName(names, defender) };
   return [
@@ -138,7 +146,7 @@ function unitsText(names: Names, { units, whose, leaders }: Pick<ForceAbout, "un
   return grammar.list([...said, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])]) || nothing;
 }
 
-const forceText = ({ context }: Asked, names: Names, force: ForceAbout): string =>
+const forceText = ({ context }: AskedTexts, names: Names, force: ForceAbout): string =>
   context.force({
     of: names.of(force.owner),
     node: names.node(force.node),
@@ -148,7 +156,7 @@ const forceText = ({ context }: Asked, names: Names, force: ForceAbout): string 
   });
 
 /** What was ordered, what it leaves in the treasury, or what is to be paid. */
-function purseLines(texts: Asked, names: Names, { talents, orders, draft, givenUp, bill }: Purse): string[] {
+function purseLines(texts: AskedTexts, names: Names, { talents, orders, draft, givenUp, bill }: Purse): string[] {
   const { context } = texts;
   const { clauses } = texts.words.grammar;
   const said = (order: Draft): string => orderText(texts, names, order);
@@ -168,7 +176,7 @@ const givenUpText =
     names.words.grammar.list([names.node(node), n === undefined ? names.unit(unit) : names.count(n, unit)]);
 
 /** "Raise troops: Italia, legion, Roma, ×2". */
-function orderText({ labels }: Asked, names: Names, draft: Draft): string {
+function orderText({ labels }: AskedTexts, names: Names, draft: Draft): string {
   const say = { province: names.province, unit: names.unit, node: names.node, n: (n: number) => `×${n}` };
   const parts: readonly OrderPart[] = ORDER_PARTS[draft.kind];
   const said = parts.flatMap((part) => {

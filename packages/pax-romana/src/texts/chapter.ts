@@ -19,9 +19,12 @@ export function chapterIn(
   const { clauses, sentence, titled } = texts.words.grammar;
   const say = texts.story;
   const title = kind === "phase" && phase !== null ? texts.words.phases[phase] : kind === "event" ? say.event : "";
+  // 3.2: what won the game comes before the end of it.
+  const [rest, over] = [false, true].map((isEnd) => events.filter(({ type }) => (type === "gameOver") === isEnd));
   const told = [
-    ...phaseClauses(texts, names, { ...chapter, done: isDone }),
+    ...phaseClauses(texts, names, { ...chapter, events: rest!, done: isDone }),
     ...doneClauses(texts, names, events, kind === "activation" ? power : NONE),
+    ...phaseClauses(texts, names, { ...chapter, kind: "activation", events: over!, done: isDone }),
   ].map((clause, i) => (i === 0 ? clause : within(clause, say.small)));
   if (kind === "setup" && told.length === 0) return sentence(say.setup);
   if (kind === "lapse" && told.length === 0) return sentence(say.lapses(names.who(power)));

@@ -67,6 +67,12 @@ test("3.51: an Activation under way in which nothing has happened yet is not cal
   expect(chapterIn(paxRomanaTexts.en, table, { ...chapter, done: true })).toBe("Rome, Expansion: nothing of note.");
 });
 
+test("3.2 H.2: what won the game is told before its end", () => {
+  const end: Event = { type: "gameOver", rule: "3.2" };
+  const chapter = { kind: "activation", power: 0, phase: "F", events: [began, chosen, raised, end] } as const;
+  expect(chapterIn(paxRomanaTexts.en, table, chapter)).toBe("Rome raises 2 legions; the game is won at once.");
+});
+
 test("3.42: a marker that was just drawn is told as that, not as an event without note", () => {
   const events: Event[] = [{ type: "markerDrawn", power: 0, rule: "3.42" }];
   const chapter = { kind: "event", power: NONE, phase: "F", events, done: false } as const;

@@ -6,6 +6,7 @@ import type { Event } from "../event.ts";
 import { seen } from "../telling.ts";
 import { paxRomana } from "../game.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
+import { rulebook } from "../rulebook/index.ts";
 import { machine } from "../rules/index.ts";
 import type { State } from "../state/state.ts";
 import { actionSaid, questionSaid } from "../testing/said.ts";
@@ -29,6 +30,17 @@ for (const language of LANGUAGES) {
     expect(words.rebellions).toHaveLength(REBELLIONS.length);
     expect(words.invasions).toHaveLength(INVASIONS.length);
     expect(Object.keys(words.aims)).toEqual(OBJECTIVES);
+  });
+
+  test(`7.12, 10.51, 17.2: in ${language} cards and rules call Battle Points, Towns and Cities what everything else does`, () => {
+    const { words, prompts } = paxRomanaTexts[language];
+    const [town, city] = words.works as readonly [string, string];
+    const { "archimedes-effect": inventor, "poliorcetes-effect": engine } = words.cards;
+    expect(`${inventor.text} ${prompts["inventor.where"]}`.split(city)).toHaveLength(3);
+    expect(engine.text.split(city)).toHaveLength(2);
+    expect(engine.text.replace(city, "")).toContain(town);
+    const all = JSON.stringify([words.cards, prompts, rulebook[language]]);
+    expect(language === "en" || !/\bBP\b/.test(all)).toBe(true);
   });
 
   test(`17.2: in ${language} no card says "you": whoever reads it need not be whoever plays it`, () => {
@@ -154,6 +166,13 @@ test("3.7: scenario I has a winner and no Victory Points", () => {
   const outcome = { winners: [2], points: [0, 0, 0, 0], reason: "3.7" } as never;
   expect(sayOutcome("en", config("I"), outcome)).toBe("Victory: Greece.");
   expect(sayOutcome("en", config("V"), outcome)).toBe("Victory: Greece (Rome 0, Carthage 0, Greece 0, the East 0).");
+});
+
+test("3.2 H.2: whoever has won at once may have fewer points, and is said to have won so", () => {
+  const outcome = { winners: [0], points: [25, 32, 0, 0], reason: "3.2" } as never;
+  expect(sayOutcome("en", config("II"), outcome)).toBe(
+    "Victory at once, whatever the points: Rome (Rome 25, Carthage 32).",
+  );
 });
 
 test("4.1, 15.45: talks in three languages, for those who hear them and for those who do not", () => {

@@ -15,8 +15,8 @@ export type { Names } from "./names.ts";
 export { allIn, contentsIn, kindsIn } from "./place.ts";
 export { askedPower, questionOf } from "../question.ts";
 export { isToldAgain, type Question } from "./say.ts";
-export type { Asked } from "./en/asked.ts";
-export type { Told } from "./en/told.ts";
+export type { AskedTexts } from "./en/asked.ts";
+export type { ToldTexts } from "./en/told.ts";
 export type { Texts } from "./en/index.ts";
 
 /** All languages at once; whoever speaks only one takes `say.ts` and that one file. */

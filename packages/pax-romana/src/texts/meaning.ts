@@ -3,12 +3,12 @@ import type { Cost } from "../prompt/cost.ts";
 import type { Lead } from "../prompt/leads.ts";
 import type { Option } from "../prompt/prompt.ts";
 import type { Roll } from "../prompt/roll.ts";
-import type { Asked } from "./en/asked.ts";
+import type { AskedTexts } from "./en/asked.ts";
 import { signed } from "./event-texts.ts";
 import { namesIn, type Names } from "./names.ts";
 
 /** What a legal answer costs, brings, throws and leads to, a clause for each; its label need not be told again. */
-export function sayMeaningIn(texts: Asked, config: Config, option: Option, label = ""): string[] {
+export function sayMeaningIn(texts: AskedTexts, config: Config, option: Option, label = ""): string[] {
   const { cost, gain, roll, leads = [] } = option;
   const names = namesIn(texts.words, config);
   return [
@@ -19,7 +19,7 @@ export function sayMeaningIn(texts: Asked, config: Config, option: Option, label
   ];
 }
 
-function sayCost({ meaning }: Asked, { talents }: Names, cost: Cost, label: string): string[] {
+function sayCost({ meaning }: AskedTexts, { talents }: Names, cost: Cost, label: string): string[] {
   const say = meaning.cost;
   const { each, mp, attack, alone, losses, stability } = cost;
   const isNew = (price: string): boolean => !label.includes(price);
@@ -35,7 +35,7 @@ function sayCost({ meaning }: Asked, { talents }: Names, cost: Cost, label: stri
 }
 
 /** "58 %, 7 or more on two dice (leader +2)". */
-function sayRoll({ meaning, words }: Asked, { dice, added, least, most, chance, draw, faces }: Roll): string {
+function sayRoll({ meaning, words }: AskedTexts, { dice, added, least, most, chance, draw, faces }: Roll): string {
   const thrown = meaning.dice(dice);
   const { list } = words.grammar;
   const percent = ([ways, of]: readonly [number, number]): number => Math.round((100 * ways) / of);
@@ -50,7 +50,7 @@ function sayRoll({ meaning, words }: Asked, { dice, added, least, most, chance, 
   return `${parts.length === 0 ? thrown : list(parts)}${help.length > 0 ? ` (${list(help)})` : ""}`;
 }
 
-function sayLead(texts: Asked, names: Names, lead: Lead): string {
+function sayLead(texts: AskedTexts, names: Names, lead: Lead): string {
   const say = texts.meaning.leads;
   const { words, node, who, of, all } = names;
   const { titled } = words.grammar;
@@ -77,6 +77,7 @@ function sayLead(texts: Asked, names: Names, lead: Lead): string {
     case "passage":
       return say.passage(who(lead.power), node(lead.at));
     case "garrisons":
+    case "meeting":
     case "unused":
       return say[lead.to];
     case "tribe":

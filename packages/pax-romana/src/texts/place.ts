@@ -1,12 +1,12 @@
 import { worldOf, type Config } from "../config.ts";
 import { deedsOf, KINDS, type Node, type Owner } from "../data/index.ts";
 import type { Place } from "../overview.ts";
-import type { Asked } from "./en/asked.ts";
+import type { AskedTexts } from "./en/asked.ts";
 import { namesIn } from "./names.ts";
 
 /** Works, troops and leaders of certain owners in a place. */
 export function contentsIn(
-  texts: Asked,
+  texts: AskedTexts,
   config: Config,
   place: Place,
   isMeant: (owner: Owner) => boolean = () => true,
@@ -36,14 +36,14 @@ export function contentsIn(
 }
 
 /** Everything in a place: what has an owner, a tribe with what one knows of it, pirates. */
-export function allIn(texts: Asked, config: Config, place: Place): string[] {
+export function allIn(texts: AskedTexts, config: Config, place: Place): string[] {
   const { aTribe, knownTribe, pirates } = texts.places;
   const tribe = place.strength === undefined ? aTribe : knownTribe(place.strength);
   return [...contentsIn(texts, config, place), ...(place.tribe ? [tribe] : []), ...(place.pirates ? [pirates] : [])];
 }
 
 /** 2.13: what a place is, as far as a rule asks for it. */
-export function kindsIn({ words, places }: Asked, config: Config, node: Node): string[] {
+export function kindsIn({ words, places }: AskedTexts, config: Config, node: Node): string[] {
   const { map } = worldOf(config);
   return [
     ...(map.kind[node] === KINDS.indexOf("inland") ? [] : [words.kinds[KINDS[map.kind[node]!]!]]),

@@ -8,7 +8,7 @@ import { partOf } from "../rules/economy/orders.ts";
 import { isScored } from "../rules/victory/score.ts";
 import type { Outcome } from "../state/state.ts";
 import { sayAboutIn } from "./about.ts";
-import type { Asked } from "./en/asked.ts";
+import type { AskedTexts } from "./en/asked.ts";
 import type { Texts } from "./en/index.ts";
 import { namesIn, type Names } from "./names.ts";
 import type { Said } from "./said.ts";
@@ -22,14 +22,14 @@ export interface Question {
   readonly about: readonly string[];
 }
 
-export function sayQuestionIn(texts: Asked, config: Config, prompt: Prompt): Question {
+export function sayQuestionIn(texts: AskedTexts, config: Config, prompt: Prompt): Question {
   const { key, rule, part, about } = prompt;
   const text = part === undefined ? texts.prompts[key] : texts.context.ask[part === "n" ? "number" : part];
   return { key, text, rule, about: sayAboutIn(texts, config, about) };
 }
 
 /** An answer as a person reads it. */
-export function sayActionIn(texts: Asked, config: Config, prompt: Spoken, option: Option): string {
+export function sayActionIn(texts: AskedTexts, config: Config, prompt: Spoken, option: Option): string {
   const { action } = option;
   const labels: Readonly<Record<string, (parts: Said) => string>> = texts.labels;
   const label = labels[`${prompt.key}/${action.type}`] ?? labels[action.type];
@@ -40,7 +40,7 @@ export function sayActionIn(texts: Asked, config: Config, prompt: Spoken, option
 /** What an answer is read from, beside itself. */
 type Spoken = Pick<Prompt, "key" | "about">;
 
-function saidOf(texts: Asked, config: Config, prompt: Spoken, { action, cost, roll }: Option): Said {
+function saidOf(texts: AskedTexts, config: Config, prompt: Spoken, { action, cost, roll }: Option): Said {
   const names = namesIn(texts.words, config);
   const { node, unit, leader, province, n = 0, yes = false, ...rest }: Parts = action;
   const owner = action.type === "major" ? OWNERS.indexOf(action.kind as never) : (rest.owner ?? rest.power);
@@ -80,7 +80,7 @@ const CARD_VERBS: ReadonlySet<string> = new Set([
   "termCard",
 ]);
 
-function kindOf({ words }: Asked, { type: verb, kind = "" }: Parts): string {
+function kindOf({ words }: AskedTexts, { type: verb, kind = "" }: Parts): string {
   if (verb === "operation") return words.operations[kind] ?? kind;
   if (CARD_VERBS.has(verb)) return words.cards[kind as CardName]?.title ?? kind;
   return verb === "show" || verb === "discardObjective" ? words.objective(kind) : kind;
@@ -100,16 +100,18 @@ export function sayEventIn(texts: Texts, config: Config, event: Event): string {
 }
 
 /** A refusal of Pax Romana or of the kernel as a sentence, with its rule. */
-export function sayNoIn(texts: Asked, kernel: Catalogue, refusal: Refusal): string {
+export function sayNoIn(texts: AskedTexts, kernel: Catalogue, refusal: Refusal): string {
   const text = sayRefusal(refusal, texts.refusals, texts.data, kernel);
   return refusal.rule === undefined ? text : `${text} (Pax Romana ${refusal.rule})`;
 }
 
 /** Who has won, with all Victory Points. */
-export function sayOutcomeIn(texts: Asked, config: Config, { winners, points }: Outcome): string {
+export function sayOutcomeIn(texts: AskedTexts, config: Config, { winners, points, reason }: Outcome): string {
   const names = namesIn(texts.words, config);
   const playing = config.seats.flat().toSorted((a, b) => a - b);
   const { list, sentence } = texts.words.grammar;
   const scores = isScored({ config }) ? playing.map((power) => `${names.who(power)} ${points[power]}`) : [];
-  return sentence(texts.outcome({ winners: names.all(winners), points: list(scores) }));
+  // 3.2: whoever has won at once may have fewer points than another.
+  const isAtOnce = reason === "3.2" && scores.length > 0;
+  return sentence(texts.outcome({ winners: names.all(winners), points: list(scores), isAtOnce }));
 }

@@ -2,7 +2,7 @@ import { worldOf } from "../config.ts";
 import { EL, FRESH, GARR, GS, NONE, type Leader, type Node, type Owner, type Power } from "../data/index.ts";
 import { takeHorde } from "../rules/barbarians/hordes.ts";
 import { gatherInto } from "../rules/battle/interceptors.ts";
-import { ownersLedBy } from "../rules/control/command.ts";
+import { leadersFor, ownersLedBy } from "../rules/control/command.ts";
 import { isFriendly } from "../rules/control/holder.ts";
 import { isHorde } from "../rules/control/keeper.ts";
 import type { MajorMover } from "../rules/frames.ts";
@@ -99,7 +99,7 @@ export function allowances(state: State, force: Force): number[] {
   if (isFleet(state, force)) return [];
   const isAlone = force.rows.length === 0;
   const isLed = isAlone || (force.flags & MINOR) === 0;
-  const rating = isLed ? Math.max(0, ...force.leaders.map((leader) => campaignOf(state, leader))) : 0;
+  const rating = isLed ? Math.max(0, ...leadersFor(state, force).map((leader) => campaignOf(state, leader))) : 0;
   return [1, 2, 3, 4, 5, 6].map((die) => (isAlone ? 2 : 1) * (die + rating));
 }
 

@@ -80,9 +80,14 @@ const beats = (a: Found, b: Found): boolean =>
   a.there > b.there - SLIGHT &&
   a.onward > b.onward - SLIGHT &&
   (a.rests || !b.rests) &&
+  !landsBeside(a, b) &&
   (a.force.mp > b.force.mp || a.there >= b.there || a.onward > b.onward);
 
 const SLIGHT = 0.005;
+
+/** 11.33: whether one way ends in a battle on the shore, where the defender has Shifts for it, and the other is by road. */
+export const landsBeside = (a: Found, b: Found): boolean =>
+  a.battle && a.last?.by === "debark" && coursesOf(b).every(({ by }) => by === "march" || by === "strait");
 
 /** Where a force is, and how: a point is left by another way than it was entered (9.31). */
 const keyOf = ({ node, aboard, lastSpace, mp }: Force, spaces: number): string =>

@@ -3,7 +3,7 @@ import type { Node, Power } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import { continuityRoll } from "../prompt/dice.ts";
 import { forceOf } from "../prompt/asked.ts";
-import { underWay } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import type { MajorMover } from "../rules/frames.ts";
 import { isFleet } from "../rules/movement/contents.ts";
 import { majorStarts, minorMovers } from "../rules/movement/movers.ts";
@@ -13,7 +13,7 @@ import { chanceOf } from "./chances.ts";
 import type { Known } from "./legs.ts";
 import { allowances, muster, settingOut, stackIn, type Wanted } from "./muster.ts";
 import type { Goal, Reach, Stack } from "./reach.ts";
-import { coursesOf, search, type Found } from "./search.ts";
+import { coursesOf, landsBeside, search, type Found } from "./search.ts";
 
 /** Everywhere a stack could get to; with `mp` as if it had these, whatever the die of 9.12 might show. */
 export function waysOf(view: View, stack: Stack, mp?: number): Reach {
@@ -120,5 +120,9 @@ function goalOf({ found, face, chance }: Way, given: readonly number[]): Goal {
 function isBetter(a: Way, b: Way): boolean {
   if (a.found.rests !== b.found.rests) return a.found.rests;
   if (a.found.force.aboard !== b.found.force.aboard) return b.found.force.aboard;
-  return a.chance > b.chance || (a.chance === b.chance && a.found.spent < b.found.spent);
+  const [worth, other] = [worthBeside(a, b), worthBeside(b, a)];
+  return worth > other || (worth === other && a.found.spent < b.found.spent);
 }
+
+/** 11.33: who can come by road need not give a defender what a landing gives him, unless the road is barred. */
+const worthBeside = (way: Way, other: Way): number => way.chance * (landsBeside(way.found, other.found) ? 0.5 : 1);

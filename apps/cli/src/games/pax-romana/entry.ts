@@ -27,8 +27,7 @@ The coastline is that of Natural Earth where the package world-atlas is installe
     },
     rules: {
       usage: ["[RULE] [--json]"],
-      details: `Pax Romana: our rulings on a rule follow it, and rules that only explain or belong to the Advanced Game are listed with the
-reason instead of tests.`,
+      details: `Pax Romana: our rulings on a rule follow it, and rules that only explain are listed with the reason instead of tests.`,
       load: async () => (await import("./rules.ts")).romanaRules,
     },
     arena: {

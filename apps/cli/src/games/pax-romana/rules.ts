@@ -15,15 +15,12 @@ interface RuleIndex {
   readonly advanced: readonly string[];
 }
 
-/** Rules that no test can name: they explain, or they belong to the Advanced Game. */
-interface Untested {
-  readonly explanatory: Readonly<Record<string, string>>;
-  readonly advanced: Readonly<Record<string, string>>;
-}
+/** Rules that no test can name, since they explain; and why. */
+type Explanatory = Readonly<Record<string, string>>;
 
 interface RuleReport {
   readonly rule: string;
-  readonly kind: "tested" | "explanatory" | "advanced" | "gap";
+  readonly kind: "tested" | "explanatory" | "gap";
   /** Whether it is a rule of the Advanced Game alone. */
   readonly cards: boolean;
   readonly reason: string | null;
@@ -35,18 +32,18 @@ const SOURCES = join(ROOT, "packages", "pax-romana", "src");
 /** `ara rules pax-romana`: every number of the index, the tests that name it, or why there is none. */
 export function romanaRules(values: Values, [one]: readonly string[]): number {
   const index = readJson("rules.json") as RuleIndex;
-  const untested = readJson("rules-explanatory.json") as Untested;
+  const { explanatory } = readJson("rules-explanatory.json") as { readonly explanatory: Explanatory };
   const rulings = allRulings();
   const tests = testsOf(SOURCES, (title) => [...rulesNamed(title, index.rules), ...rulingsNamed(title)]);
   const known = [...index.rules, ...rulings];
   const report = known.map((rule) => ({
-    ...reportOf(rule, tests, untested),
+    ...reportOf(rule, tests, explanatory),
     cards: index.advanced.includes(rule),
   }));
   const json = values["json"] === true;
   if (one !== undefined) return showOne(report, one, json, languageOf(values));
 
-  const { gaps, unknown, needless } = mistakes(known, report, tests, untested);
+  const { gaps, unknown, needless } = mistakes(known, report, tests, explanatory);
   const misplaced = misplacedIn(report, plays);
   if (json) printJson({ game: "pax-romana", rules: report, gaps, unknown, needless, misplaced });
   else {
@@ -78,11 +75,11 @@ export function misplacedIn(
   return found.map(({ rule }) => rule);
 }
 
-/** "279 of 294 rules are named by a test, 3 explain, 12 are for the Advanced Game and have none". */
+/** "293 of 295 rules are named by a test, 2 explain". */
 function tally(what: string, report: readonly RuleReport[], of: readonly string[]): string {
   const counted = (kind: RuleReport["kind"]): number =>
     report.filter((item) => item.kind === kind && of.includes(item.rule)).length;
-  return `${counted("tested")} of ${of.length} ${what} are named by a test, ${counted("explanatory")} explain, ${counted("advanced")} are for the Advanced Game and have none`;
+  return `${counted("tested")} of ${of.length} ${what} are named by a test, ${counted("explanatory")} explain`;
 }
 
 /** Rulings are named anywhere in a title: "R63", "R241-R246". */
@@ -110,15 +107,11 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-function reportOf(
-  rule: string,
-  all: ReturnType<typeof testsOf>,
-  { explanatory, advanced }: Untested,
-): Omit<RuleReport, "cards"> {
+function reportOf(rule: string, all: ReturnType<typeof testsOf>, explanatory: Explanatory): Omit<RuleReport, "cards"> {
   const tests = all.filter(({ rules }) => rules.includes(rule)).map(({ file, name }) => ({ file, name }));
-  const reason = explanatory[rule] ?? advanced[rule] ?? null;
+  const reason = explanatory[rule] ?? null;
   if (tests.length > 0) return { rule, kind: "tested", reason, tests };
-  const kind = rule in explanatory ? "explanatory" : rule in advanced ? "advanced" : "gap";
+  const kind = rule in explanatory ? "explanatory" : "gap";
   return { rule, kind, reason, tests };
 }
 
@@ -127,13 +120,13 @@ export function mistakes(
   known: readonly string[],
   report: readonly Pick<RuleReport, "rule" | "kind">[],
   tests: readonly (TestName & { readonly rules: readonly string[] })[],
-  { explanatory, advanced }: Untested,
+  explanatory: Explanatory,
 ): { gaps: string[]; unknown: TestName[]; needless: string[] } {
   const isRule = (rule: string): boolean => known.includes(rule) || isSection(rule, known);
   return {
     gaps: report.filter(({ kind }) => kind === "gap").map(({ rule }) => rule),
     unknown: tests.filter(({ rules }) => !rules.every(isRule)).map(({ file, name }) => ({ file, name })),
-    needless: [...Object.keys(explanatory), ...Object.keys(advanced)].filter(
+    needless: Object.keys(explanatory).filter(
       (rule) => !known.includes(rule) || report.some((item) => item.rule === rule && item.kind === "tested"),
     ),
   };

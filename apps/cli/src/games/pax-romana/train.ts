@@ -1,18 +1,16 @@
-import { spawnSync } from "node:child_process";
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { lossOf, ROW_LENGTH, valueData, type Layer, type ValueData } from "@ara/bots/pax-romana/imperator";
-import { CliError, text, whole, type Values } from "../../command.ts";
+import { text, whole, type Values } from "../../command.ts";
 import { readText, writeWhole } from "../../files.ts";
 import { print, Progress } from "../../terminal.ts";
 import { ROOT } from "../../test-names.ts";
 import { inThreads } from "../../tournament.ts";
+import { diceOf, withTeacher } from "../../training.ts";
 import type { GameRows } from "./train-worker.ts";
 
 const FILE = join(ROOT, "packages/bots/src/pax-romana/imperator/data/value.json");
-const SCRIPT = fileURLToPath(new URL("train.py", import.meta.url));
+const SCRIPT = new URL("train.py", import.meta.url);
 const WORKER = new URL("train-worker.ts", import.meta.url);
 /** Of the rows, the last ones teach nothing: they judge. */
 const HELD_OUT = 0.1;
@@ -25,31 +23,17 @@ export async function train(values: Values): Promise<number> {
   const games = whole(values, "games", 10, 100_000_000) ?? 500;
   const epochs = whole(values, "epochs", 1, 10_000) ?? 10;
   const seed = text(values, "seed") ?? "ara";
-  const python = text(values, "python") ?? "python3";
   const file = text(values, "file") ?? FILE;
-  requireTorch(python);
-  const folder = mkdtempSync(join(tmpdir(), "ara-train-"));
-  try {
+  return withTeacher(values, async (teach, folder) => {
     const kept = text(values, "rows") ?? join(folder, "rows");
     await play(kept, games, seed, whole(values, "jobs", 1, 1024));
     const held = Math.floor(HELD_OUT * (statSync(kept).size / BYTES / ROW_LENGTH));
-    const layers = learn(python, folder, [ROW_LENGTH - 2, held, epochs, diceOf(seed)], kept);
+    const out = join(folder, "layers.json");
+    teach(SCRIPT, [kept, out, ROW_LENGTH - 2, held, epochs, diceOf(seed)]);
+    const layers = JSON.parse(readText(out)) as Layer[];
     const command = `ara train pax-romana --games ${games} --epochs ${epochs} --seed ${seed}`;
     return judge(file, { command, layers }, heldOut(kept, held), values["anew"] === true);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** Says what is missing before anything is played. */
-function requireTorch(python: string): void {
-  const { error, status } = spawnSync(python, ["-c", "import numpy, torch"], { stdio: "ignore" });
-  if (error) throw new CliError(`training needs Python, and there is no "${python}"; --python PATH names another`, 3);
-  if (status !== 0)
-    throw new CliError(
-      `training needs PyTorch and NumPy, which ${python} does not have; --python PATH names another`,
-      3,
-    );
+  });
 }
 
 /** How many games a file of rows holds is written beside it, so that a run that was stopped goes on. */
@@ -65,18 +49,6 @@ async function play(kept: string, games: number, seed: string, jobs: number | un
     progress.update(from + deals);
   }
 }
-
-function learn(python: string, folder: string, numbers: readonly number[], kept: string): Layer[] {
-  const out = join(folder, "layers.json");
-  const { status } = spawnSync(python, [SCRIPT, kept, out, ...numbers.map(String)], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  if (status !== 0) throw new CliError("the training broke off", 3);
-  return JSON.parse(readText(out)) as Layer[];
-}
-
-/** A seed in words, as the number that Python wants. */
-const diceOf = (seed: string): number => Buffer.from(seed).reduce((sum, byte) => (Math.imul(sum, 31) + byte) >>> 1, 7);
 
 /** The rows that nothing was learned from. */
 function heldOut(kept: string, held: number): Float32Array {

@@ -32,7 +32,8 @@ export const pax: CliGame = {
       usage: ["--a LEVEL --b LEVEL [--players 2] [--games 1000] [--seed s] [--budget MS | --iterations N]"],
       details: `Mirrored deals: every deal is played once with A in each seat and B in all others, with the same start player.
 Levels: ${CONTENDER_LIST} (plain is textbook search with random playouts, anchor
-the same made strong, vetus the consul without a net; sibylla is the consul with open cards).
+the same made strong, vetus the consul without a net; augur is the consul with open cards, sibylla
+knows what will be drawn as well).
 A budget is processor time of the thread that thinks: what else the machine does takes nothing from either side.`,
       options: {
         ...PAX_OPTIONS,

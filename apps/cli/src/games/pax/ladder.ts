@@ -44,8 +44,10 @@ export const PAIRINGS: readonly Pairing[] = [
   { a: "consul", b: "vetus", players: 2, ...time(100), goal: 0.55 },
   { a: "consul", b: "vetus", players: 2, ...time(1000), goal: 0.55 },
   { a: "consul", b: "plain", players: 2, ...time(10) },
-  { a: "sibylla", b: "consul", players: 2, budgetA: FEWEST, budgetB: FEWEST, most: 0.55 },
+  { a: "augur", b: "consul", players: 2, budgetA: FEWEST, budgetB: FEWEST, most: 0.55 },
+  { a: "sibylla", b: "consul", players: 2, budgetA: FEWEST, budgetB: FEWEST },
   { a: "consul", b: "legatus", players: 4, budgetA: FEWER, budgetB: LEGATUS, goal: 0.3 },
+  { a: "consul", b: "vetus", players: 4, ...time(10), goal: 0.3 },
 ];
 
 /** Two at a table with the least time are not named. */
@@ -126,8 +128,8 @@ const HEAD = `# The ladder
 \`npx ara ladder pax\` writes this table, row by row; each row names the command that repeats it. Mirrored deals, A in one
 seat, B in all others, a shared victory in part; the interval holds the true share in 95 of 100 such runs. Rows by playouts
 repeat exactly; one by milliseconds depends on the machine. Milliseconds are processor time of the thread that thinks, so that
-what else a machine does takes nothing from either side. With four players a quarter of the deals is played. A goal is reached
-where the lower end of the interval is not below it.
+what else a machine does takes nothing from either side. With four players a quarter of the deals is played, and 25 % is even. A
+goal is reached where the lower end of the interval is not below it; one that says "at most", where the upper end is not above it.
 
 | A | B | players | A wins | 95 % interval | goal | games | Rome wins | command |
 | --- | --- | ---: | ---: | --- | ---: | ---: | ---: | --- |

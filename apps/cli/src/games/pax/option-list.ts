@@ -21,11 +21,11 @@ export const PROGRAM_OPTIONS = {
 } as const satisfies Record<string, Option>;
 
 /** Who can be measured: the ladder, and those of the laboratory. */
-export const CONTENDER_LIST = "tiro, miles, centurio, legatus, consul, plain, anchor, vetus, sibylla";
+export const CONTENDER_LIST = "tiro, miles, centurio, legatus, consul, plain, anchor, vetus, augur, sibylla";
 
 /** The rows of the ladder. */
 export const ROW_LIST =
-  "miles-tiro, centurio-miles, legatus-centurio, consul-legatus, consul-miles, consul-tiro, consul-anchor, consul-anchor-100, consul-vetus, consul-vetus-100, consul-vetus-1000, consul-plain, sibylla-consul, consul-legatus-4";
+  "miles-tiro, centurio-miles, legatus-centurio, consul-legatus, consul-miles, consul-tiro, consul-anchor, consul-anchor-100, consul-vetus, consul-vetus-100, consul-vetus-1000, consul-plain, augur-consul, sibylla-consul, consul-legatus-4, consul-vetus-4";
 
 export const BUDGET_OPTIONS = {
   budget: { type: "string", value: "MS", help: "milliseconds for each decision of a searching level" },

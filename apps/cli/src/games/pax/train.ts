@@ -1,19 +1,18 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { FEATURES, heldOut, NET_KINDS, netData, type NetData, type NetKind } from "@ara/bots/pax/training";
 import { CliError, text, whole, type Values } from "../../command.ts";
 import { readText, writeWhole } from "../../files.ts";
 import { print, Progress } from "../../terminal.ts";
 import { ROOT } from "../../test-names.ts";
 import { Thread } from "../../threads.ts";
+import { diceOf, withTeacher, type Teach } from "../../training.ts";
 import { seedOf } from "./contenders.ts";
 import { fileOf, type TrainTask } from "./train-worker.ts";
 
 const FILE = join(ROOT, "packages/bots/src/pax/data/nets.json");
-const SCRIPT = fileURLToPath(new URL("train.py", import.meta.url));
+const SCRIPT = new URL("train.py", import.meta.url);
 /** Games are played in so many blocks, however many cores there are; the last ones teach nothing, they judge. */
 const BLOCKS = 40;
 const HELD_OUT = 4;
@@ -35,35 +34,17 @@ export async function train(values: Values): Promise<number> {
   const jobs = whole(values, "jobs", 1, BLOCKS) ?? availableParallelism();
   const anew = values["anew"] === true;
   const seed = seedOf(values);
-  const python = text(values, "python") ?? "python3";
   const file = text(values, "file") ?? FILE;
   const before = netData[kind];
   if (tries > 0 && before === undefined) throw new CliError(`--tries needs a net for ${kind}; train one without first`);
-  requireTorch(python);
-
-  const folder = mkdtempSync(join(tmpdir(), "ara-train-"));
-  try {
+  return withTeacher(values, async (teach, folder) => {
     const task = { kind, folder, blocks: BLOCKS, games: Math.ceil(games / BLOCKS), tries, seed, jobs };
     await play(task);
-    const made = learn(python, task, anew ? undefined : before, epochs);
+    const made = learn(teach, task, anew ? undefined : before, epochs);
     const now = `ara train pax --for ${kind} --games ${games} --tries ${tries} --epochs ${epochs} --seed ${seed}${anew ? " --anew" : ""}`;
     const earlier = before && (!anew || tries > 0) ? `${before.command}, then ` : "";
     return judge(file, kind, { ...made, command: earlier + now }, rowsOf(folder));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** Says what is missing before anything is played. */
-function requireTorch(python: string): void {
-  const { error, status } = spawnSync(python, ["-c", "import numpy, torch"], { stdio: "ignore" });
-  if (error) throw new CliError(`training needs Python, and there is no "${python}"; --python PATH names another`, 3);
-  if (status !== 0) {
-    throw new CliError(
-      `training needs PyTorch and NumPy, which ${python} does not have; --python PATH names another`,
-      3,
-    );
-  }
+  });
 }
 
 async function play(task: Omit<TrainTask, "job">): Promise<void> {
@@ -85,7 +66,7 @@ async function play(task: Omit<TrainTask, "job">): Promise<void> {
 }
 
 function learn(
-  python: string,
+  teach: Teach,
   { kind, folder, seed }: Omit<TrainTask, "job">,
   begin: NetData | undefined,
   epochs: number,
@@ -94,17 +75,10 @@ function learn(
   const known = join(folder, "begin.json");
   if (begin) writeWhole(known, JSON.stringify(begin));
   const [first, second] = WIDTHS[kind];
-  const numbers = [FEATURES, BLOCKS - HELD_OUT, first, second, epochs, diceOf(seed)].map(String);
-  const { status } = spawnSync(python, [SCRIPT, folder, out, ...numbers, begin ? known : "-"], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  if (status !== 0) throw new CliError("the training broke off", 3);
+  const numbers = [FEATURES, BLOCKS - HELD_OUT, first, second, epochs, diceOf(seed)];
+  teach(SCRIPT, [folder, out, ...numbers, begin ? known : "-"]);
   return JSON.parse(readText(out)) as Omit<NetData, "command">;
 }
-
-/** A seed in words, as the number that Python wants. */
-const diceOf = (seed: string): number =>
-  Array.from(seed).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 1, 7);
 
 /** The rows of the games that nothing was learnt from. */
 function rowsOf(folder: string): Float32Array {

@@ -43,7 +43,7 @@ export class Mails implements Channel {
     this.#world = world;
     this.#jobs = jobs;
     this.#mailer = mailer;
-    jobs.handle("digest", (body) => this.#sendDigest((body as { readonly person: string }).person), this.name);
+    jobs.handle("digest", ({ person }) => this.#sendDigest(person), this.name);
   }
 
   /** What somebody has chosen, and whether there is an address to write to. */

@@ -5,8 +5,8 @@ import { appWords } from "../../app/app-words.ts";
 /** The rule that is read beside the table; `null` where nothing is open. */
 export const reading = signal<string | null>(null);
 
-/** Whether there is a table beside which a rule can be read. */
-const hasTable = (): boolean => document.querySelector(".shell, .romana-room") !== null;
+/** Whether there is something beside which a rule can be read: a table, or the form of one, which stays as it was filled in. */
+const hasTable = (): boolean => document.querySelector(".shell, .romana-room, .new-romana") !== null;
 
 /** A rule whose link was pressed is read beside the table, where there is one. */
 export function readBeside(event: MouseEvent, rule: string): void {

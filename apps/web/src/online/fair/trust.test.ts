@@ -86,6 +86,10 @@ test("proven takes the public log: where it cannot be asked no more than committ
   expect(await trust({}, {}, record, "unknown")).toEqual(["committed", "ownNonce", "unlogged"]);
   expect(await trust({}, {}, record, "other")).toEqual(["consistent", "logOther"]);
   expect(await trust({}, {}, record, "unsealed")).toEqual(["committed", "ownNonce", "unsealed"]);
+  // A game that ended before the rules end it has no seal: of its end the log says nothing.
+  const { seal: _seal, result: _result, ...cut } = record;
+  expect(await trust({}, {}, cut)).toEqual(["committed", "ownNonce", "cut"]);
+  expect(await trust({}, {}, cut, "unknown")).toEqual(["committed", "ownNonce", "unlogged"]);
 });
 
 test("whoever did not take part is told no more than consistent, whatever the record claims", async () => {

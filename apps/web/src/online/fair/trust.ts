@@ -10,7 +10,18 @@ export interface Trust {
 }
 
 export type Note =
-  | { readonly says: "local" | "notHere" | "noKey" | "ownNonce" | "rewritten" | "unlogged" | "unsealed" | "logOther" }
+  | {
+      readonly says:
+        | "local"
+        | "notHere"
+        | "noKey"
+        | "ownNonce"
+        | "rewritten"
+        | "unlogged"
+        | "unsealed"
+        | "cut"
+        | "logOther";
+    }
   | { readonly says: "wrong"; readonly entry: number }
   | { readonly says: "voids" | "foreignVoids"; readonly n: number }
   | { readonly says: "withoutNonce" | "withoutSignature"; readonly seats: readonly Seat[] };
@@ -58,12 +69,15 @@ export async function trustIn(
   const isOwnIn =
     own.length > 0 && own.every(([sat, nonce]) => isIn(record, roster.seats, seatOf(Number(sat)), nonce, part));
   const isWhole = isOwnIn && part.publicKey !== null && nonces === "verified" && signatures === "verified";
-  if (isWhole && logged === "good") return { word: "proven", notes: lacking };
+  // What followed the last receipt nobody but the server vouches for, where the log does not know how the game ended.
+  const isCut = record.seal === undefined;
+  if (isWhole && logged === "good" && !isCut) return { word: "proven", notes: lacking };
   const why: Note[] = [
     ...(isOwnIn ? [{ says: "ownNonce" } as const] : []),
     ...(part.publicKey === null ? [{ says: "noKey" } as const] : []),
     ...(logged === "unknown" ? [{ says: "unlogged" } as const] : []),
     ...(logged === "unsealed" ? [{ says: "unsealed" } as const] : []),
+    ...(logged === "good" && isCut ? [{ says: "cut" } as const] : []),
   ];
   return { word: "committed", notes: [...why, ...lacking] };
 }

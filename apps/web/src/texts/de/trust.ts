@@ -23,6 +23,7 @@ const de: TrustTexts = {
     unlogged: "Das öffentliche Verzeichnis des Servers war dazu nicht zu befragen.",
     unsealed:
       "Das öffentliche Verzeichnis des Servers sagt nicht, wie sie endete; gleich nach dem Ende dauert das einen Moment, später fehlt es.",
+    cut: "Sie endete, bevor die Regeln sie beenden: wo, sagt allein der Server, und sein öffentliches Verzeichnis nicht.",
     logOther:
       "Das öffentliche Verzeichnis des Servers sagt etwas anderes oder setzt nicht fort, was dieser Browser davon schon gesehen hat.",
     wrong: ({ entry }) =>

@@ -19,6 +19,7 @@ const en = {
     unlogged: "The server's public log could not be asked about it.",
     unsealed:
       "The server's public log does not say how it ended; straight after the end that takes a moment, later it is missing.",
+    cut: "It ended before the rules end it: the server alone says where, and its public log does not.",
     logOther: "The server's public log says something else, or does not continue what this browser saw of it before.",
     wrong: ({ entry }: { entry: number }) =>
       entry === 0

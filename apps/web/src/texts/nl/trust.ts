@@ -21,6 +21,7 @@ const nl: TrustTexts = {
     unlogged: "Het openbare register van de server kon er niet naar gevraagd worden.",
     unsealed:
       "Het openbare register van de server zegt niet hoe het eindigde; vlak na het einde duurt dat even, later ontbreekt het.",
+    cut: "Het eindigde voordat de regels het beëindigen: waar, zegt alleen de server, en zijn openbare register niet.",
     logOther:
       "Het openbare register van de server zegt iets anders, of zet niet voort wat deze browser er eerder van zag.",
     wrong: ({ entry }) =>

@@ -1,3 +1,5 @@
+import { added } from "../../layers.ts";
+
 /** A layer of a small net: what each neuron adds up, and where it starts. */
 export interface Layer {
   /** By neuron, its weight for each input. */
@@ -6,18 +8,9 @@ export interface Layer {
 }
 
 /** Lets numbers through the layers; all but the last cut off what is below 0. */
-export function infer(layers: readonly Layer[], inputs: readonly number[]): number[] {
-  let now = inputs;
-  layers.forEach(({ weights, biases }, layer) => {
-    const isLast = layer === layers.length - 1;
-    const next = biases.slice();
-    for (let neuron = 0; neuron < next.length; neuron++) {
-      const row = weights[neuron]!;
-      let sum = next[neuron]!;
-      for (let i = 0; i < row.length; i++) sum += row[i]! * now[i]!;
-      next[neuron] = isLast || sum > 0 ? sum : 0;
-    }
-    now = next;
-  });
-  return now.slice();
+export function infer(layers: readonly Layer[], inputs: readonly number[]): readonly number[] {
+  return layers.reduce((now, { weights, biases }, layer) => {
+    const sums = biases.map((bias, neuron) => added(now, weights[neuron]!, 0, bias));
+    return layer === layers.length - 1 ? sums : sums.map((sum) => Math.max(0, sum));
+  }, inputs);
 }

@@ -16,7 +16,7 @@ export const mayComeBack = (state: State, node: Node, isOne: (owner: Owner) => b
 
 function hasLeft({ forces }: State, index: number, node: Node, isOne: (owner: Owner) => boolean): boolean {
   const force = forces[index];
-  if (!force || (force.from !== node && force.lastSpace !== node)) return false;
+  if (!force || force.node === node || (force.from !== node && force.lastSpace !== node)) return false;
   return force.rows.some(({ owner }) => isOne(owner));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CITY, FRESH, HORDE_0, LG, LG_REDUCED, MOVED, ROME, TOWN, type Works } from "../../data/index.ts";
-import { addArmy, horde } from "../../state/armies.ts";
+import { CITY, FRESH, GREECE, HORDE_0, LG, LG_REDUCED, MOVED, ROME, TOWN, type Works } from "../../data/index.ts";
+import { addArmy, horde, soldier } from "../../state/armies.ts";
 import { addRow, keyOf, rowOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
 import { position, putPieces } from "../../testing/position.ts";
@@ -293,16 +293,7 @@ test("10.31: the Soldier of Fortune tries for himself, but not where his player'
   const state = position("V", {
     pieces: { "sof thessalonica": { HI: 4 }, "greece larissa": { HI: 1 }, "rome scupi": { LG: 2 } },
   });
-  state.armies.push({
-    owner: owner("sof"),
-    kind: "soldier",
-    keeper: 2,
-    parts: [],
-    use: "keeper",
-    origin: -1,
-    warned: 0,
-    node: -1,
-  });
+  state.armies.push(soldier(GREECE));
   const force = setOut(state, "rome", "scupi", "pella");
   begin(state, intercepted(force), []);
   expect(optionsNow(state).map(({ owner: whose }) => whose)).toEqual([owner("greece"), owner("sof"), undefined]);

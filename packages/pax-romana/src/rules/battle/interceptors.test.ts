@@ -7,7 +7,7 @@ import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { position, type Given, putPieces, type Pieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { machine } from "../index.ts";
-import { gatherInto, onlyWallsAreLeft, residentsOf } from "./interceptors.ts";
+import { candidatesOf, gatherInto, onlyWallsAreLeft, residentsOf } from "./interceptors.ts";
 import {
   answerFirst,
   asked,
@@ -54,6 +54,21 @@ test("10.31, 12.44: the Soldier of Fortune's army is a friendly one: his player'
   expect(riders("sof", "greece-2")).toEqual([21]);
   expect(riders("greece", "soldier-of-fortune")).toEqual([SOLDIER_LEADER]);
   expect(riders("greece", "rome-2")).toEqual([]);
+});
+
+test("10.31, 10.97, R484: nobody rides to a Space that an enemy has left only for a battle, and may have to go back to", () => {
+  const rides = (mover: "greece" | "rome"): boolean => {
+    const { state, force } = pisae({ pieces: { [`${mover} parma`]: { HI: 2 } } });
+    // In the midst of a battle for Arretium, for which somebody has left Pisae, Carthage comes there.
+    const first = setOut(state, mover, "parma", "arretium");
+    state.forces[first]!.from = at(state, "pisae");
+    state.frames.push({ ...entering(first, 0, "march"), step: "fought" });
+    return candidatesOf(state, state.forces[force]!, at(state, "pisae"), owner("rome"), {
+      barred: [],
+      tried: { keys: [], rows: [], leaders: [] },
+    }).some(({ from }) => from === at(state, "roma"));
+  };
+  expect([rides("greece"), rides("rome")]).toEqual([false, true]);
 });
 
 test("10.31, 12.32: militia do not ride out of their Home", () => {

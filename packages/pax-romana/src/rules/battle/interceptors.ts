@@ -30,6 +30,7 @@ import { isOffshore } from "../leaders/company.ts";
 import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
 import { isWatchedByKin } from "../movement/kin.ts";
 import { isKept } from "../movement/limits.ts";
+import { isLeftOnlyForBattle } from "../units/militia.ts";
 import { bestTactics } from "./leadership.ts";
 
 /** 10.31, 10.32: who may intercept from where, and what helps. */
@@ -174,7 +175,8 @@ export function candidatesOf(
         if (!tried.leaders.includes(leader) && !isOffshore(state, leader, from)) found.push({ from, owner, leader });
     }
   }
-  return found;
+  // R484: who comes to a Space that an enemy has left only for a battle would be in his way when he has to go back.
+  return found.length > 0 && isLeftOnlyForBattle(state, power, space) ? [] : found;
 }
 
 /** R277: the slaves that rose against this power sit there. */

@@ -1,7 +1,8 @@
 import type { Action } from "../../action.ts";
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { FRESH, LI, SOLDIER_LEADER, MOVED } from "../../data/index.ts";
+import { FRESH, GREECE, LI, SOLDIER_LEADER, MOVED } from "../../data/index.ts";
+import { soldier } from "../../state/armies.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { position } from "../../testing/position.ts";
 import { deciderFor } from "../control/keeper.ts";
@@ -281,16 +282,7 @@ test("12.44: the Soldier of Fortune and his player's units defend together, and 
     pieces: { "rome scupi": { LG: 2 }, "greece pella": { HI: 1 }, "sof pella": { HI: 4, CAV: 1 } },
     leaders: { "soldier-of-fortune": "pella", "greece-3": "pella" },
   });
-  state.armies.push({
-    owner: owner("sof"),
-    kind: "soldier",
-    keeper: 2,
-    parts: [],
-    use: "keeper",
-    origin: -1,
-    warned: 0,
-    node: -1,
-  });
+  state.armies.push(soldier(GREECE));
   const force = setOut(state, "rome", "scupi", "pella");
   const played = begin(
     state,

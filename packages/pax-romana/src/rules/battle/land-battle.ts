@@ -29,7 +29,7 @@ import { eliminateSide } from "./casualties.ts";
 import { judgement } from "./judgement.ts";
 import { playersIn } from "./players.ts";
 import { SIDES } from "./shifts.ts";
-import { countsOn, leadersOn, sideHasLandUnits } from "./sides.ts";
+import { countsOn, leadersOn, leadersToName, sideHasLandUnits } from "./sides.ts";
 import { wallsWithoutAsking } from "./walls.ts";
 
 /** 10.2: a land battle, in its fifteen steps. */
@@ -237,10 +237,10 @@ function lead(i: 0 | 1, then: "leadDefender" | "elephants"): Ask<LandBattle, "le
     rule: "8.24",
     who: (_state, frame) => [sideOf(frame, i).power],
     options(state, frame, _, into) {
-      for (const leader of leadersOn(state, frame.space, sideOf(frame, i))) into.push({ type: "lead", leader });
+      for (const leader of leadersToName(state, frame.space, sideOf(frame, i))) into.push({ type: "lead", leader });
     },
     skip(state, frame) {
-      const leaders = leadersOn(state, frame.space, sideOf(frame, i));
+      const leaders = leadersToName(state, frame.space, sideOf(frame, i));
       if (leaders.length > 1) return undefined;
       return leaders.length === 0 ? { type: "nothing" } : { type: "lead", leader: leaders[0]! };
     },

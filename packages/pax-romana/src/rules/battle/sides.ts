@@ -3,6 +3,7 @@ import { CAV, EL, LG, MCAV, NONE, type Leader, type Node, type Owner } from "../
 import { zeros } from "../../zeros.ts";
 import { ROW, type Seen, type State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
+import { leadersFor } from "../control/command.ts";
 import { ownerOfLeader } from "../control/keeper.ts";
 import { relationOf } from "../control/relation.ts";
 import type { Side } from "../frames.ts";
@@ -72,6 +73,15 @@ export function leadersOn(state: State, space: Node, side: Side): Leader[] {
   for (let leader = 0; leader < state.leaders.length; leader++)
     if (state.leaders[leader] === space && fightsWith(state, space, side, leader)) found.push(leader);
   return found;
+}
+
+/** 8.24, 12.26, R504: those of them who may be named to lead it. */
+export function leadersToName(state: State, space: Node, side: Side): Leader[] {
+  const found = leadersOn(state, space, side);
+  const force = side.force === NONE ? null : state.forces[side.force];
+  if (!force) return found;
+  const able = leadersFor(state, force);
+  return found.filter((leader) => able.includes(leader) || !force.leaders.includes(leader));
 }
 
 /** Whether a leader in the Space belongs to a side: not one aboard, nor an ally's whom its enemy would let be. */

@@ -15,6 +15,7 @@ import { leadersOf } from "../movement/contents.ts";
 import { machine } from "../index.ts";
 import type { BattleKind, Entry } from "../frames.ts";
 import { heard } from "../../testing/hear.ts";
+import { Loaded } from "../../testing/loaded.ts";
 
 /** Helpers for tests of battles: forces by names, dice as faces, answers as parts of actions. */
 
@@ -79,22 +80,6 @@ export interface Played {
   readonly handed: Readonly<Record<string, unknown>>;
 }
 
-/** The given faces first, then any. */
-class LoadedDice extends Chance {
-  readonly #faces: number[];
-  readonly #rest = new FastChance("rest");
-
-  constructor(faces: readonly number[]) {
-    super();
-    this.#faces = faces.slice();
-  }
-
-  below(n: number): number {
-    const face = this.#faces.shift();
-    return face === undefined ? this.#rest.below(n) : face - 1;
-  }
-}
-
 /** Begins a procedure: dice are faces of dice, then any; answers are parts of actions. Questions may stay open. */
 export function begin(
   state: State,
@@ -102,7 +87,7 @@ export function begin(
   dice: readonly number[],
   answers: readonly Spoken[] = [],
 ): Played {
-  return carryOut(state, call, new LoadedDice(dice), answers);
+  return carryOut(state, call, new Loaded(dice), answers);
 }
 
 /** Carries out a procedure to its end: dice are faces of dice, answers parts of actions; every question needs one. */

@@ -281,6 +281,21 @@ describe("17.15: passes and pauses", () => {
     expect(passed("turn", discards)).not.toBe(NONE);
   });
 
+  test("12.71, 13.43, 17.15, R505: in a battle of slaves, before the marker is paid for, their victim may play cards", () => {
+    const state = advanced({
+      pieces: { ...HOME, "slavesRome capua": { BI: 2 }, "rome venusia": { LG: 2 } },
+      treasury: { carthage: 3 },
+    });
+    addArmy(state, slavesOf(ROME, at(state, "capua")));
+    hold(hold(state, "rome", "tactical-surprise"), "carthage", "tactical-surprise");
+    const march = { proc: "activation", power: CARTHAGE, drawn: false } as const;
+    begin(state, march, [], [{ type: "step", node: at(state, "venusia") }]);
+    const canPlay = (): boolean => optionsNow(state).some(({ type: verb }) => verb === "playCard");
+    for (let i = 0; i < 20 && !canPlay() && asked(state) !== "activation.pay"; i++)
+      answerFirst(state, { type: "stand" });
+    expect([asked(state), machine.who(state)]).toEqual(["card.window", [ROME]]);
+  });
+
   test("12.71, 17.15: who passes for the march of slaves is asked again when a card is drawn after it", () => {
     const state = advanced({
       pieces: { ...HOME, "slavesRome capua": { BI: 2 }, "rome venusia": { LG: 2 } },

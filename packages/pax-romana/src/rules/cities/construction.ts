@@ -2,7 +2,7 @@ import type { Refusal, Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { CITY, FRESH, GARR, MOVED, NONE, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
-import { procedure, type Body, type FrameOf, type Errand } from "../../engine/procedure.ts";
+import { procedure, type Body, type FrameOf, type Told } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { hasOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
@@ -33,7 +33,7 @@ const PROJECTS = ["town", "city", "repair"] as const;
 export type Project = (typeof PROJECTS)[number];
 
 /** Who builds, and where garrisons were made that may not become a Town yet (12.14). */
-type Builder = Errand<"construction">;
+type Builder = Told<"construction">;
 
 /** Whether a power can build or repair anything with a Minor Move: for the list of an Expansion. */
 export const canBuild = (state: State, builder: Builder): boolean =>
@@ -114,7 +114,7 @@ export const construction = procedure<Construction>({
 });
 
 /** Why a project is impossible everywhere: 7.12, too dear; else no Space is fit for it. */
-function refuseProject(state: State, power: Power, kind: Project): Refusal {
+export function refuseProject(state: State, power: Power, kind: Project): Refusal {
   const { treasury } = state.powers[power]!;
   const cost = kind === "repair" ? 0 : worldOf(state.config).data.units.works[kind === "town" ? TOWN : CITY]!.cost;
   if (treasury < cost) return refusal("construction.tooFewTalents", { cost, treasury });

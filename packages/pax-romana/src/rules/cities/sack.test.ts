@@ -6,7 +6,7 @@ import { FLAGS, setFlag } from "../../state/flags.ts";
 import { emptyForce } from "../../state/force.ts";
 import { nodeIn, ownerOf, position, powerOf } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
-import { marchMachine, standIn, Table as March } from "../../testing/march.ts";
+import { marchMachine, standIn, March } from "../../testing/march.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { sack } from "./sack.ts";
 

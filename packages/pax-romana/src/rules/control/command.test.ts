@@ -3,7 +3,7 @@ import { FRESH, GREECE, GS, HI, HI_REDUCED, OWNERS, SOLDIER_OF_FORTUNE, MOVED } 
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { position, putPieces, type Given } from "../../testing/position.ts";
 import { answerFirst, at, battle, begin, optionsNow, setOut, standing } from "../battle/testing.ts";
 import { relationOf } from "./relation.ts";
@@ -23,7 +23,7 @@ describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks
   test("12.44, 8.23: in scenario I a single unit of Pyrrhus' takes a Greek leader along, as a Greek one takes Pyrrhus", () => {
     const options = (who: string, leader: string): readonly string[] => {
       const state = pyrrhic({ pieces: { [`${who} tarentum`]: { HI: 1 } }, leaders: { [leader]: "tarentum" } });
-      return new Table(state, minorMoveOf(GREECE), [3]).answer(["at tarentum", "moveUnit HI"]).options;
+      return new March(state, minorMoveOf(GREECE), [3]).answer(["at tarentum", "moveUnit HI"]).options;
     };
     expect(options("greece", "soldier-of-fortune")).toContain("pickLeader soldier-of-fortune");
     expect(options("sof", "greece-2")).toContain("pickLeader greece-2");
@@ -36,7 +36,7 @@ describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks
       const pieces = { [`greece ${space}`]: { LI: 1 }, [`sof ${space}`]: { HI: 1 } };
       const state = position(scenario, { pieces, leaders: { "soldier-of-fortune": space } });
       setControl(state);
-      const table = new Table(state, majorMoveOf(GREECE, scenario === "I" ? "own" : "sof"), [3]).answer(`at ${space}`);
+      const table = new March(state, majorMoveOf(GREECE, scenario === "I" ? "own" : "sof"), [3]).answer(`at ${space}`);
       while (table.options.includes("none")) table.answer("none");
       if (table.options.includes("leader soldier-of-fortune yes")) table.answer("leader soldier-of-fortune yes");
       return table.options.filter((word) => word === "pickUp");
@@ -51,7 +51,7 @@ describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks
     addForce(state, force);
     addToForce(state, force, GREECE, MOVED, HI, 1);
     addToForce(state, force, SOLDIER_OF_FORTUNE, MOVED, HI_REDUCED, 1);
-    const table = new Table(state, { proc: "landMove", step: "pair", force: 0 });
+    const table = new March(state, { proc: "landMove", step: "pair", force: 0 });
     expect(table.options).toEqual(["mergePair yes", "mergePair no"]);
     table.answer("mergePair yes");
     expect(force.rows.map(({ counts }) => counts[HI])).toEqual([1, 1]);
@@ -92,7 +92,7 @@ describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks
     const pieces = { "greece pella": { LI: 1, EL: 1 }, "sof larissa": { HI: 1 } };
     const state = position("V", { pieces });
     setControl(state);
-    const table = new Table(state, minorMoveOf(GREECE), [6]).answer(["at pella", "moveUnit EL"]);
+    const table = new March(state, minorMoveOf(GREECE), [6]).answer(["at pella", "moveUnit EL"]);
     expect(table.options).toContain("step larissa");
   });
 });

@@ -2,18 +2,22 @@ import { worldOf } from "../../config.ts";
 import type { MajorMover } from "../frames.ts";
 import {
   GREECE,
+  MCAV,
+  MHI,
+  MLI,
   OWNERS,
   PERGAMUM,
   PONTUS,
   POWERS,
   SOLDIER_OF_FORTUNE,
+  type Leader,
   type Owner,
   type Power,
 } from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
 import { isKin } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
-import { isHorde, keeperOf } from "./keeper.ts";
+import { isHorde, keeperOf, ownerOfLeader } from "./keeper.ts";
 import { allows, JOIN, moverOf } from "./relation.ts";
 
 /**
@@ -95,3 +99,18 @@ export function alliesOf(state: Pick<State, "pacts">, power: Power): Power[] {
   for (let ally = 0; ally < POWERS.length; ally++) if (allows(state, ally, power, JOIN)) found.push(ally);
   return found;
 }
+
+/** 12.26: units that a leader of an allied minor power does not command. */
+const MERCENARIES = [MHI, MLI, MCAV];
+
+const isOfMinor = (state: Pick<State, "config">, leader: Leader): boolean => ownerOfLeader(state, leader) === PERGAMUM;
+
+/** 12.26, R504: the leaders in a force who may lead it, on its way and where it attacks: over mercenaries none of Pergamum. */
+export function leadersFor(state: Pick<State, "config">, { rows, leaders }: Force): readonly Leader[] {
+  const isHired = rows.some(({ counts }) => MERCENARIES.some((unit) => counts[unit] !== undefined && counts[unit] > 0));
+  return isHired ? leaders.filter((leader) => !isOfMinor(state, leader)) : leaders;
+}
+
+/** 12.26, R504: those of a row of units who join a force: no mercenaries, where a leader of Pergamum leads it. */
+export const joining = (state: Pick<State, "config">, { led }: Force, row: number[]): number[] =>
+  led >= 0 && isOfMinor(state, led) ? row.map((n, unit) => (MERCENARIES.includes(unit) ? 0 : n)) : row;

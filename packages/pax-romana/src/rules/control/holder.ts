@@ -137,9 +137,12 @@ function hasLeader(state: State, power: Power, node: Node): boolean {
   return false;
 }
 
-/** 17.2, R350: whether a Space was Pergamum's at the set-up, and a power its ally: he gains no control there. */
+/** 17.2, R350: whether a Space was Pergamum's at the set-up, and a power its ally: he gains no control there that he has not got. */
 const isOfAllysHome = (state: State, node: Node, occupier: Owner): boolean =>
-  isPower(occupier) && keeperOf(state, PERGAMUM) === occupier && isPergamene(state.config, node);
+  isPower(occupier) &&
+  keeperOf(state, PERGAMUM) === occupier &&
+  state.held[node] !== occupier &&
+  isPergamene(state.config, node);
 
 /** R350: the Spaces that Pergamum occupies at the set-up. */
 const isPergamene = (config: Config, node: Node): boolean =>

@@ -1,7 +1,8 @@
-import { procedure, type Body } from "../../engine/procedure.ts";
+import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { allows, SEA } from "../control/relation.ts";
 
 type Passage = Body<"passage", { asks: { begin: "letPass" | "stopFleet" } }>;
+export type PassageFrame = FrameOf<Passage>;
 
 /** 11.16, 11.41: whoever holds a port or has a fleet there may let another power's fleet go on without stopping. */
 export const passage = procedure<Passage>({

@@ -1,7 +1,7 @@
 /** 6.16, R258: the toll of Rhodes, wherever a line of communication is asked for: attrition, raising, rebuilding. */
 import { expect, test } from "vitest";
 import { data, type PowerName } from "../../data/index.ts";
-import { Table as March } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { count, position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { manpower } from "./manpower.ts";

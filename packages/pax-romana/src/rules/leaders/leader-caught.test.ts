@@ -6,7 +6,7 @@ import { dissolve } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
-import { marchMachine, Table, UNHINDERED } from "../../testing/march.ts";
+import { marchMachine, March, UNHINDERED } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { asked, begin, entering, setOut } from "../battle/testing.ts";
 import type { Arrived } from "../frames.ts";
@@ -20,14 +20,14 @@ const whereIs = (state: State, leader: string): number =>
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 
 /** A legion from Roma enters Capua, where a Carthaginian leader is alone. */
-function caught(pieces: Given["pieces"] = {}): Table {
+function caught(pieces: Given["pieces"] = {}): March {
   const state = position("V", {
     pieces: { "rome roma": { LG: 1 }, ...pieces },
     leaders: { "carthage-4": "capua" },
     stability: { carthage: 3 },
   });
   setControl(state);
-  return new Table(state, majorMoveOf(ROME, "own"), [5]).answer("at roma").answer("step capua");
+  return new March(state, majorMoveOf(ROME, "own"), [5]).answer("at roma").answer("step capua");
 }
 
 test("9.21, R54: a leader alone is no enemy to attack, but he is lost unless he flees", () => {
@@ -62,9 +62,9 @@ test("9.21, 10.44, R137: he does not come back into the Space he fled from", () 
 });
 
 /** A legion from Zama catches a leader in Thevestis: Cirta in the mountains and the way to Tacape cost two MP. */
-function inThevestis(): Table {
+function inThevestis(): March {
   const state = position("V", { pieces: { "rome zama": { LG: 1 } }, leaders: { "carthage-4": "thevestis" } });
-  return new Table(state, majorMoveOf(ROME, "own"), [5]).answer("at zama").answer("step thevestis");
+  return new March(state, majorMoveOf(ROME, "own"), [5]).answer("at zama").answer("step thevestis");
 }
 
 test("9.21, R137: with too few MP for any way out he is lost", () => {
@@ -85,7 +85,7 @@ test("9.31, R137: he flees into mountains and through points, where he does not 
 type Interception = Body<"interception", { acts: "begin" }>;
 
 /** He flees to Corfinium, which Greeks in Barium watch, with MP to go on; interception is what is given. */
-function watched(intercept: (state: State, force: number) => Arrived): Table {
+function watched(intercept: (state: State, force: number) => Arrived): March {
   const interception = procedure<Interception>({
     name: "interception",
     rule: "10.31",
@@ -95,7 +95,7 @@ function watched(intercept: (state: State, force: number) => Arrived): Table {
     pieces: { "rome roma": { LG: 1 }, "greece barium": { HI: 1 } },
     leaders: { "carthage-4": "capua" },
   });
-  const move = new Table(state, majorMoveOf(ROME, "own"), [5], marchMachine([interception]));
+  const move = new March(state, majorMoveOf(ROME, "own"), [5], marchMachine([interception]));
   return move.answer(["at roma", "step capua"]).answer("withdraw", [3]).answer("step corfinium");
 }
 
@@ -134,7 +134,7 @@ test("9.21, R137: leaders of two powers are asked one after the other", () => {
     pieces: { "rome roma": { LG: 1 } },
     leaders: { "carthage-4": "capua", "greece-3": "capua" },
   });
-  const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer(["at roma", "step capua"]);
+  const table = new March(state, majorMoveOf(ROME, "own"), [5]).answer(["at roma", "step capua"]);
   table.answer("stand");
   expect([table.asked, table.options]).toEqual([GREECE, ["withdraw", "stand"]]);
   expect([whereIs(state, "carthage-4"), whereIs(state, "greece-3")]).toEqual([DEAD, node(state, "capua")]);
@@ -145,7 +145,7 @@ test("9.21, R137: leaders of two powers are asked one after the other", () => {
 test("9.21, R54: the leader of a horde has nobody to ask, and is lost", () => {
   const state = position("V", { pieces: { "rome roma": { LG: 1 } }, leaders: { "horde-0": "capua" } });
   addArmy(state, horde(HORDE_0, "westGauls", CARTHAGE, 0));
-  const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer(["at roma", "step capua"]);
+  const table = new March(state, majorMoveOf(ROME, "own"), [5]).answer(["at roma", "step capua"]);
   expect([table.asked, whereIs(state, "horde-0")]).toEqual([ROME, DEAD]);
 });
 
@@ -165,7 +165,7 @@ test("10.31, R137: over a strait nobody intercepts him", () => {
     pieces: { "rome panormus": { LG: 1 }, "greece croton": { HI: 1 } },
     leaders: { "carthage-4": "messana" },
   });
-  const table = new Table(state, majorMoveOf(ROME, "own"), [5], marchMachine([counting])).answer("at panormus");
+  const table = new March(state, majorMoveOf(ROME, "own"), [5], marchMachine([counting])).answer("at panormus");
   table.answer("step messana").answer("withdraw", [3]).answer("step rhegium");
   expect([times, table.asked]).toEqual([0, CARTHAGE]);
 });
@@ -179,7 +179,7 @@ test("9.21, R137: without a way out nobody is asked", () => {
 test("9.21, R54, R269: only land units catch him, not a leader or a garrison alone", () => {
   for (const pieces of [{}, { "rome roma": { GARR: 1 } }]) {
     const state = position("V", { pieces, leaders: { "rome-3": "roma", "carthage-4": "capua" } });
-    const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer("at roma");
+    const table = new March(state, majorMoveOf(ROME, "own"), [5]).answer("at roma");
     if (table.options.includes("all")) table.answer("all");
     if (table.options.includes("leader rome-3 yes")) table.answer("leader rome-3 yes");
     table.answer("step capua");
@@ -191,7 +191,7 @@ test("9.21, R54, R269: an army that withdraws or retreats into his Space catches
   for (const entry of ["withdraw", "retreat"] as const) {
     const state = position("V", { pieces: { "rome roma": { LG: 1 } }, leaders: { "carthage-4": "capua" } });
     const force = setOut(state, "rome", "roma", "capua");
-    const table = new Table(state, entering(force, 0, entry));
+    const table = new March(state, entering(force, 0, entry));
     expect([table.asked, table.options]).toEqual([CARTHAGE, ["withdraw", "stand"]]);
     table.answer("stand");
     expect([whereIs(state, "carthage-4"), state.handed]).toMatchObject([DEAD, { how: "held" }]);
@@ -202,7 +202,7 @@ test("8.43, 9.21, R270: a leader whose fleet lies in the port is aboard, and nob
   for (const squadrons of [1, 0]) {
     const pieces = { "rome capua": { LG: 1 }, "carthage paestum": { GS: squadrons }, "greece paestum": { GS: 1 } };
     const state = position("V", { pieces, leaders: { "carthage-4": "paestum" } });
-    const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer("at capua").answer("step paestum");
+    const table = new March(state, majorMoveOf(ROME, "own"), [5]).answer("at capua").answer("step paestum");
     expect([table.asked, mpOf(table)]).toEqual([squadrons === 1 ? ROME : CARTHAGE, 4]);
     expect(whereIs(state, "carthage-4")).toBe(node(state, "paestum"));
   }
@@ -217,7 +217,7 @@ test("9.31, 10.44, R137: onto a point only if it leads on elsewhere than to wher
     const state = position("V", { leaders: { "carthage-4": "thevestis" } });
     const leaders = [worldOf(state.config).data.leaders.leaderOf.get("carthage-4")!];
     const told = { leaders, space: node(state, "thevestis"), entry: node(state, entry), barred: [] };
-    const table = new Table(state, { proc: "leaderCaught", power: CARTHAGE, ...told }, [3]);
+    const table = new March(state, { proc: "leaderCaught", power: CARTHAGE, ...told }, [3]);
     expect(table.answer("withdraw").options.toSorted()).toEqual(ways);
   }
 });

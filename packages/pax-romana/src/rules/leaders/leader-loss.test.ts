@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NONE } from "../../data/index.ts";
-import type { Call, Errand } from "../../engine/procedure.ts";
+import type { Call, Told } from "../../engine/procedure.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { position } from "../../testing/position.ts";
@@ -12,7 +12,7 @@ const [ROMAN, CARTHAGINIAN] = [2, 13];
 
 /** A Roman army has come from Roma to Capua and fought the Carthaginians there; each side is led. */
 function afterBattle(
-  winner: Errand<"leaderLoss">["winner"],
+  winner: Told<"leaderLoss">["winner"],
   faces: readonly number[],
   { mp = 3, led = [ROMAN, CARTHAGINIAN] } = {},
 ): Table {
@@ -27,7 +27,7 @@ function afterBattle(
 function check(
   state: State,
   force: number,
-  winner: Errand<"leaderLoss">["winner"],
+  winner: Told<"leaderLoss">["winner"],
   [attacker, defender]: readonly number[],
   faces: readonly number[],
 ): Table {

@@ -1,7 +1,7 @@
 import type { Chance } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { type Leader, type Node, type Power } from "../../data/index.ts";
-import { procedure, type Body } from "../../engine/procedure.ts";
+import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { DEAD, IN_BOX, IN_POOL, putLeader } from "../../state/leaders.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -18,6 +18,7 @@ type LeaderSelection = Body<
     asks: { place: "leaderAt" };
   }
 >;
+export type LeaderSelectionFrame = FrameOf<LeaderSelection>;
 
 /** 8.11: leaders of each power in a turn. */
 const LEADERS = 2;

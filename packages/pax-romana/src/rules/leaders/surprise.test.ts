@@ -1,3 +1,4 @@
+import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, FRESH, GREECE, GS, HORDE_0, ROME, type Power } from "../../data/index.ts";
@@ -6,10 +7,12 @@ import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { clearTouched } from "../../state/touched.ts";
-import { marchMachine, Table } from "../../testing/march.ts";
+import { marchMachine, March } from "../../testing/march.ts";
 import { nodeIn, position, putPieces, type Given } from "../../testing/position.ts";
 import { loose } from "../../testing/loose.ts";
 import { invariants } from "../../invariants/index.ts";
+import { returnTribe } from "../barbarians/tribes.ts";
+import { hasTribe } from "../control/holder.ts";
 import { breakPact, permit } from "../diplomacy/pacts.ts";
 
 const whereIs = (state: State, leader: string): number =>
@@ -17,7 +20,7 @@ const whereIs = (state: State, leader: string): number =>
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 
 /** A Carthaginian leader alone in Capua, and something that happens around him while Rome decides something else. */
-function around(happens: (state: State) => void, given: Given = {}, before?: (state: State) => void): Table {
+function around(happens: (state: State) => void, given: Given = {}, before?: (state: State) => void): March {
   const state = position("V", { leaders: { "carthage-4": "capua" }, settled: true, ...given });
   before?.(state);
   const outer = loose({
@@ -39,7 +42,7 @@ function around(happens: (state: State) => void, given: Given = {}, before?: (st
     },
   });
   const machine = marchMachine([outer]);
-  return new Table(state, { proc: "game", step: "begin" }, [], machine);
+  return new March(state, { proc: "game", step: "begin" }, [], machine);
 }
 
 const raise = (where: string) => (state: State) => putPieces(state, where, { LI: 1 });
@@ -104,6 +107,21 @@ test("13.42, R138, R422: a horde catches no leader of the power that moved it la
       putPieces(state, "horde0 capua", { BI: 3 });
     }).asked;
   expect([asked(CARTHAGE), asked(GREECE)]).toEqual([ROME, CARTHAGE]);
+});
+
+test("13.18, 17.2 Tribal Resurgence, R422: a tribe that comes back to where he is alone catches him, unseen as it is", () => {
+  const alone = { leaders: { "carthage-4": "gergovia" } };
+  const comes = (state: State): void => returnTribe(state, node(state, "gergovia"), new FastChance("tribe"), () => {});
+  const table = around(comes, alone);
+  expect([table.asked, table.options]).toEqual([CARTHAGE, ["withdraw", "stand"]]);
+  table.answer("stand");
+  expect([table.asked, whereIs(table.state, "carthage-4")]).toEqual([ROME, DEAD]);
+  expect(hasTribe(table.state, node(table.state, "gergovia"))).toBe(true);
+  const stays = position("V", alone);
+  stays.tribes[worldOf(stays.config).map.tribal[node(stays, "gergovia")]!] = 5;
+  expect(invariants.filter((one) => !one.holds(stays)).map(({ name }) => name)).toContain(
+    "5.12: no leader stands among enemies",
+  );
 });
 
 test("9.21, R422: several who are caught at once are all asked, one after the other, also in other provinces", () => {

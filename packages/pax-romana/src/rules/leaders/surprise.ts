@@ -4,6 +4,7 @@ import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { firstAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isTouched } from "../../state/touched.ts";
+import { hasTribe } from "../control/holder.ts";
 import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { areEnemies } from "../control/relation.ts";
 import { hasLand } from "../movement/contents.ts";
@@ -76,11 +77,16 @@ const isCalled = (state: State, leader: Leader): boolean =>
  */
 export function isAmongEnemies(state: State, leader: Leader, node: Node): boolean {
   const owner = ownerOfLeader(state, leader);
+  if (!areEnemiesIn(state, owner, node)) return false;
+  return !isAboard(state, leader, node) && !isWithUnits(state, leader, node) && !isMustering(state, owner, node);
+}
+
+/** Whether land units of somebody hostile stand there; 13.15: a tribe that nobody has turned over is as good as any. */
+function areEnemiesIn(state: State, owner: Owner, node: Node): boolean {
   const { keys, counts } = state.table;
   for (let i = firstAt(state, node); i < keys.length && nodeOfKey(keys[i]!) === node; i++)
-    if (hasLand(state, counts, i * ROW) && areEnemies(state, ownerOfKey(keys[i]!), owner, node))
-      return !isAboard(state, leader, node) && !isWithUnits(state, leader, node) && !isMustering(state, owner, node);
-  return false;
+    if (hasLand(state, counts, i * ROW) && areEnemies(state, ownerOfKey(keys[i]!), owner, node)) return true;
+  return hasTribe(state, node);
 }
 
 const isMustering = (state: State, owner: Owner, node: Node): boolean =>

@@ -6,7 +6,7 @@ import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
-import { marchMachine, Table, UNHINDERED } from "../../testing/march.ts";
+import { marchMachine, March, UNHINDERED } from "../../testing/march.ts";
 import { ownerOf, type Given, position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { bribe } from "../diplomacy/bribe.ts";
@@ -79,7 +79,7 @@ function arrive(
   const index = addForce(state, force);
   addToForce(state, force, ROME, MOVED, LG, 1);
   const arrives: Call<"arrival"> = { proc: "arrival", force: index, entry, reserved: 1, barred: [], bySea: false };
-  const table = new Table(state, arrives, [], marchMachine([landBattle, interception, sack]));
+  const table = new March(state, arrives, [], marchMachine([landBattle, interception, sack]));
   return { state, table, battles, sacks, interceptions, force, how: state.handed?.["how"] };
 }
 
@@ -247,14 +247,14 @@ describe("10.44, 10.94: those who flee into a Space", () => {
 });
 
 describe("4.3: bribes", () => {
-  const attack = (answers: readonly string[]): Table => {
+  const attack = (answers: readonly string[]): March => {
     const state = position("V", {
       pieces: { "rome roma": { LG: 2 }, "carthage capua": { LI: 1 } },
       treasury: { carthage: 5, rome: 0 },
       bribery: true,
     });
     setControl(state);
-    const table = new Table(state, majorMoveOf(ROME, "own"), [4], marchMachine([bribe]));
+    const table = new March(state, majorMoveOf(ROME, "own"), [4], marchMachine([bribe]));
     return table.answer(["at roma", "all", "step capua"]).answer(answers);
   };
 
@@ -271,14 +271,14 @@ describe("4.3: bribes", () => {
   });
 
   test("4.3, 7.43, R181, R250: before works are pulled down the power whose Home it is may offer Talents for them, once", () => {
-    const sack = (id: string): Table => {
+    const sack = (id: string): March => {
       const state = position("V", {
         pieces: { [`rome ${id}`]: { LG: 2, town: 1 } },
         treasury: { carthage: 5, greece: 5, rome: 0 },
         bribery: true,
       });
       setControl(state);
-      const table = new Table(state, majorMoveOf(ROME, "own"), [4], marchMachine([bribe]));
+      const table = new March(state, majorMoveOf(ROME, "own"), [4], marchMachine([bribe]));
       return table.answer([`at ${id}`, "all", "destroy"]);
     };
     const spared = sack("utica");

@@ -8,7 +8,7 @@ import { permit } from "../diplomacy/pacts.ts";
 import type { Call } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { nodeIn, ownerOf, position, type Given, type Pieces } from "../../testing/position.ts";
 import { setControl } from "../stability/settle.ts";
 import { forcedAfter, type AttritionFrame } from "./attrition.ts";
@@ -19,7 +19,7 @@ const count = (state: State, id: string, name: UnitName, owner = CARTHAGE): numb
   countAt(state, node(state, id), owner, UNITS.indexOf(name));
 
 /** Attrition of Carthaginian units that stand in Narbo. */
-function suffer(pieces: Pieces, die: number): Table {
+function suffer(pieces: Pieces, die: number): March {
   const state = position("V", { pieces: { "carthage narbo": pieces } });
   const suffers: Call<"attrition"> = {
     proc: "attrition",
@@ -28,7 +28,7 @@ function suffer(pieces: Pieces, die: number): Table {
     node: node(state, "narbo"),
     rule: "9.41",
   };
-  return new Table(state, suffers, [die]);
+  return new March(state, suffers, [die]);
 }
 
 describe("9.43: attrition", () => {
@@ -114,7 +114,7 @@ describe("9.4: isolation", () => {
   test("9.41: an army without a line home suffers; one with a line does not", () => {
     const state = lost({ "rome lutetia": { LI: 4 }, "rome pisae": { LI: 2 } });
     expect(isolated(state)).toEqual(["lutetia"]);
-    const table = new Table(state, phase(), [1]);
+    const table = new March(state, phase(), [1]);
     expect([table.options, count(state, "lutetia", "LI", ROME), count(state, "pisae", "LI", ROME)]).toEqual([[], 3, 2]);
   });
 
@@ -123,7 +123,7 @@ describe("9.4: isolation", () => {
       const state = lost(pieces);
       permit(state, CARTHAGE, ROME, "pass");
       for (const id of ["rome-7", "carthage-7"]) putLeader(state, data.leaders.ids.indexOf(id), node(state, "lutetia"));
-      const { leaders: places } = new Table(state, phase(), [1]).state;
+      const { leaders: places } = new March(state, phase(), [1]).state;
       return ["rome-7", "carthage-7"].map((id) => places[data.leaders.ids.indexOf(id)]);
     };
     const lutetia = node(position("V"), "lutetia");
@@ -150,7 +150,7 @@ describe("9.4: isolation", () => {
     state.armies = [soldier(CARTHAGE)];
     expect(isolated(state)).toEqual(["lutetia"]);
     // A fifth of seven units, rounded up, is two.
-    const table = new Table(state, phase(), [3]);
+    const table = new March(state, phase(), [3]);
     expect(table.options).toEqual(["lose HI 0", "lose HI 1"]);
     table.answer(["lose HI 0", "flip HI 1", "lose LI 0"]);
     const sof = ownerOf("sof");
@@ -159,7 +159,7 @@ describe("9.4: isolation", () => {
     expect(state.frames).toEqual([]);
     const both = lost({ "carthage lutetia": { LI: 1 }, "sof lutetia": { LI: 1 } });
     both.armies = [soldier(CARTHAGE)];
-    expect(new Table(both, phase(), [1]).options).toEqual([]);
+    expect(new March(both, phase(), [1]).options).toEqual([]);
     expect([count(both, "lutetia", "LI"), count(both, "lutetia", "LI", sof)]).toEqual([1, 0]);
   });
 
@@ -173,7 +173,7 @@ describe("9.4: isolation", () => {
       },
       { leaders: { "rome-3": "narbo" } },
     );
-    expect(new Table(state, phase()).options).toEqual([]);
+    expect(new March(state, phase()).options).toEqual([]);
     const left = (id: string, owner = ROME): number => count(state, id, "GS", owner);
     expect([left("roma"), left("narbo"), left("massilia"), left("caralis", CARTHAGE)]).toEqual([1, 0, 1, 0]);
     expect(state.leaders[worldOf(state.config).data.leaders.leaderOf.get("rome-3")!]).toBe(DEAD);
@@ -181,7 +181,7 @@ describe("9.4: isolation", () => {
 
   test("9.44: the squadrons of independents stay", () => {
     const state = given({ "rhodes rhodus": { GS: 2, LI: 1 } });
-    expect(new Table(state, phase()).options).toEqual([]);
+    expect(new March(state, phase()).options).toEqual([]);
     expect(count(state, "rhodus", "GS", ownerOf("rhodes"))).toBe(2);
   });
 });

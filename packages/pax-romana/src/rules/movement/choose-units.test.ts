@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countsOf, ROME, type UnitName } from "../../data/index.ts";
 import { ROW } from "../../state/state.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { position } from "../../testing/position.ts";
 import type { ChooseUnits } from "../frames.ts";
 import { chooseFrom } from "./choose-units.ts";
@@ -14,7 +14,7 @@ function paths(counts: Counts, none: boolean, needs?: ChooseUnits["needs"]): str
   const found: string[] = [];
   const walk = (answers: readonly string[]): void => {
     const asked = chooseFrom(ROME, "units.move", "9.11", rowOf(counts), none, needs);
-    const { state, options } = new Table(position("V", {}), asked).answer(answers);
+    const { state, options } = new March(position("V", {}), asked).answer(answers);
     if (state.frames.length === 0) found.push(String((state.handed!["taken"] as number[]).slice(0, 9)));
     else for (const option of options) walk([...answers, option]);
   };

@@ -4,7 +4,7 @@ import { EL, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts"
 import { against, procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { emptyRow, type State } from "../../state/state.ts";
-import type { ChooseUnits as Errand, Purpose } from "../frames.ts";
+import type { ChooseUnits as Wanted, Purpose } from "../frames.ts";
 import { hasLand } from "./contents.ts";
 
 type ChooseUnits = Body<
@@ -28,7 +28,7 @@ export const chooseFrom = (
   rule: string,
   pool: readonly number[],
   none: boolean,
-  needs: Errand["needs"] = "any",
+  needs: Wanted["needs"] = "any",
 ): Call<"chooseUnits"> => ({
   proc: "chooseUnits",
   power,
@@ -42,7 +42,7 @@ export const chooseFrom = (
 });
 
 /** Whether the question has any answer: some unit can be taken, and what is needed is there. */
-export function canChoose(state: State, pool: readonly number[], needs: Errand["needs"] = "any"): boolean {
+export function canChoose(state: State, pool: readonly number[], needs: Wanted["needs"] = "any"): boolean {
   const { isLand } = worldOf(state.config).data.units;
   let land = false;
   let other = false;

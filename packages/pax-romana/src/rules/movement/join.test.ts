@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CARTHAGE, EAST, GREECE, LG, LI, ROME, MOVED } from "../../data/index.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { position, type Given } from "../../testing/position.ts";
 import { partsOf } from "../battle/battle.ts";
 import { battlePointsOf, countsOn } from "../battle/sides.ts";
@@ -19,7 +19,7 @@ function together(pieces: Given["pieces"] = {}, more: Given = {}): State {
   return state;
 }
 
-const romeMarches = (state: State): Table => new Table(state, majorMoveOf(ROME, "own"), [4]).answer("at capua");
+const romeMarches = (state: State): March => new March(state, majorMoveOf(ROME, "own"), [4]).answer("at capua");
 
 describe("4.1, R398: allies march together where their owner agrees", () => {
   test("4.1, R398: whoever moves asks, and the owner names his units: nothing of his moves otherwise", () => {
@@ -59,7 +59,7 @@ describe("4.1, R398: allies march together where their owner agrees", () => {
     const guarded = together({ "rome capua": { GARR: 1 } });
     expect(romeMarches(guarded).options).toContain("stop");
     const other = together();
-    expect(new Table(other, majorMoveOf(GREECE, "own"), [4]).answer(["at capua", "army", "all"]).options).not.toContain(
+    expect(new March(other, majorMoveOf(GREECE, "own"), [4]).answer(["at capua", "army", "all"]).options).not.toContain(
       "join yes",
     );
   });

@@ -29,7 +29,7 @@ import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { enemiesTogether, leaderAmongEnemies } from "../../invariants/company.ts";
 import { worksAt } from "../../state/works.ts";
-import { marchMachine, Table } from "../../testing/march.ts";
+import { marchMachine, March } from "../../testing/march.ts";
 import { ownerOf, putPieces, type Pieces } from "../../testing/position.ts";
 import { deciderFor, lastMover } from "../control/keeper.ts";
 import { PASS, relation } from "../control/relation.ts";
@@ -57,7 +57,7 @@ describe("13.42: hordes on the march", () => {
       });
       if (!isHorde) return march(state, "placentia", 4, ROME).options;
       hordeAt(state, "placentia", 4);
-      return new Table(state, { proc: "landMove", force: 0 }).options;
+      return new March(state, { proc: "landMove", force: 0 }).options;
     };
     expect(options("independent", true)).toContain("destroy");
     expect(options("rome", false)).not.toContain("destroy");
@@ -72,7 +72,7 @@ describe("13.42: hordes on the march", () => {
       const state = given({ "carthage placentia": { town: 1 }, "rome placentia": guest });
       permit(state, CARTHAGE, ROME, "stack");
       hordeAt(state, "parma", 4);
-      new Table(state, { proc: "landMove", force: 0 }).answer("step placentia");
+      new March(state, { proc: "landMove", force: 0 }).answer("step placentia");
       expect(worksAt(state, node(state, "placentia"))!.owner).toBe(owner);
     }
   });
@@ -81,7 +81,7 @@ describe("13.42: hordes on the march", () => {
     const offered = (where: string): boolean => {
       const state = given({ [`rome ${where}`]: { LI: 1, town: 1 } });
       hordeAt(state, where, 4);
-      return new Table(state, { proc: "landMove", force: 0 }).options.includes("destroy");
+      return new March(state, { proc: "landMove", force: 0 }).options.includes("destroy");
     };
     expect([offered("massilia"), offered("placentia")]).toEqual([true, false]);
   });
@@ -104,7 +104,7 @@ describe("13.42: hordes on the march", () => {
     germans.use = "anybody";
     addArmy(state, germans);
     state.leaders[HORDE_LEADER] = node(state, "lutetia");
-    const table = new Table(state, majorMoveOf(CARTHAGE, "horde0"), [1]).answer(["at lutetia", "all"]);
+    const table = new March(state, majorMoveOf(CARTHAGE, "horde0"), [1]).answer(["at lutetia", "all"]);
     expect(table.options).toContain("leader horde-0 yes");
     table.answer("leader horde-0 yes");
     // 13.4: its leader's Campaign Rating counts, and nobody else's units are touched.
@@ -122,7 +122,7 @@ describe("13.42: hordes on the march", () => {
     const state = given({ "horde0 lutetia": { BI: 4 } });
     addArmy(state, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
     state.leaders[HORDE_LEADER] = node(state, "lutetia");
-    const table = new Table(state, majorMoveOf(CARTHAGE, "horde0"), [1]).answer("at lutetia");
+    const table = new March(state, majorMoveOf(CARTHAGE, "horde0"), [1]).answer("at lutetia");
     expect(table.options).toEqual(["all", "some"]);
     state.leaders[HORDE_LEADER] = node(state, "massilia");
     expect(majorStarts(state, CARTHAGE, "horde0")).toEqual([node(state, "lutetia")]);
@@ -151,7 +151,7 @@ describe("13.42: hordes on the march", () => {
       },
     });
     const machine = new Machine([landMove, move, majorMove, chooseForce, chooseUnits, beaten], afterStep);
-    const table = new Table(state, majorMoveOf(CARTHAGE, "horde0"), [3], machine);
+    const table = new March(state, majorMoveOf(CARTHAGE, "horde0"), [3], machine);
     table.answer(["at lutetia", "some", "takeUnits BI 1", "leader horde-0 yes"]);
     table.answer(table.options.find((name) => name.startsWith("step"))!);
     expect([table.asked, state.leaders[HORDE_LEADER]]).toEqual([undefined, node(state, "lutetia")]);
@@ -164,11 +164,11 @@ describe("13.42: hordes on the march", () => {
   ])(
     "5.12, 13.42, R451: taken over among %s of another power, those of a horde that set out have to go on",
     (_, pieces) => {
-      const taken = (power: Power): Table => {
+      const taken = (power: Power): March => {
         const state = given({ "horde0 genua": { BI: 5 }, "rome genua": pieces });
         addArmy(state, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
         state.leaders[HORDE_LEADER] = node(state, "genua");
-        return new Table(state, majorMoveOf(power, "horde0"), [2]).answer("at genua");
+        return new March(state, majorMoveOf(power, "horde0"), [2]).answer("at genua");
       };
       const table = taken(CARTHAGE).answer("all").answer("leader horde-0 yes");
       expect(table.options.filter((name) => !name.startsWith("step"))).toEqual([]);
@@ -184,7 +184,7 @@ describe("13.42: hordes on the march", () => {
     const { map } = worldOf(state.config);
     for (const to of map.land[node(state, "genua")]!)
       if (to < map.spaces) putPieces(state, `greece ${map.ids[to]!}`, { HI: 9 });
-    const table = new Table(state, majorMoveOf(CARTHAGE, "horde0"), [1]).answer("at genua");
+    const table = new March(state, majorMoveOf(CARTHAGE, "horde0"), [1]).answer("at genua");
     expect([table.asked, lastMover(state, HORDE_0, node(state, "genua"))]).toEqual([undefined, ROME]);
   });
 
@@ -193,7 +193,7 @@ describe("13.42: hordes on the march", () => {
     addArmy(state, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
     const leader = worldOf(state.config).data.leaders.power.indexOf(ROME);
     state.leaders[leader] = node(state, "genua");
-    const table = new Table(state, majorMoveOf(CARTHAGE, "horde0"), [2]).answer("at genua");
+    const table = new March(state, majorMoveOf(CARTHAGE, "horde0"), [2]).answer("at genua");
     table.answer("some").answer("takeUnits BI 2").answer("step pisae").answer("stop");
     const movers = ["genua", "mediolanum", "pisae"].map((id) => lastMover(state, HORDE_0, node(state, id)));
     expect(movers).toEqual([ROME, ROME, CARTHAGE]);
@@ -205,7 +205,7 @@ describe("13.42: hordes on the march", () => {
     const chief = given({ "horde0 genua": { BI: 5 }, "rome mediolanum": { LG: 2 } });
     addArmy(chief, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
     chief.leaders[HORDE_LEADER] = node(chief, "mediolanum");
-    new Table(chief, majorMoveOf(CARTHAGE, "horde0"), [2]).answer("at genua").answer("all").answer("step pisae");
+    new March(chief, majorMoveOf(CARTHAGE, "horde0"), [2]).answer("at genua").answer("all").answer("step pisae");
     expect([chief.leaders[HORDE_LEADER], leaderAmongEnemies(chief)]).toEqual([node(chief, "mediolanum"), NONE]);
     expect(lastMover(chief, HORDE_0, node(chief, "mediolanum"))).toBe(ROME);
     // What stands nowhere any more is forgotten.
@@ -227,7 +227,7 @@ test("12.44: the Soldier of Fortune and his player stack; others fight him", () 
 });
 
 test("5.12: whoever may only pass does not stop, and needs the MP to go on", () => {
-  const passing = (die: number): Table => {
+  const passing = (die: number): March => {
     const state = given({ "rome roma": { LG: 1 }, "greece capua": { LI: 1 } });
     state.pacts[2 * 4 + ROME] = 1;
     return march(state, "roma", die);
@@ -273,7 +273,7 @@ test("5.12, 10.97, R226, R239: whoever is beaten back into a Space he may only p
   });
   const state = given({ "rome roma": { LG: 1 }, "carthage capua": { LI: 1 }, "greece barium": { HI: 1 } });
   state.pacts[CARTHAGE * 4 + ROME] = PASS;
-  const table = new Table(state, majorMoveOf(ROME, "own"), [3], marchMachine([beaten])).answer("at roma");
+  const table = new March(state, majorMoveOf(ROME, "own"), [3], marchMachine([beaten])).answer("at roma");
   table.answer(["step capua", "step barium"]);
   expect([count(state, "capua", "LG"), count(state, "roma", "LG")]).toEqual([0, 1]);
 });
@@ -281,7 +281,7 @@ test("5.12, 10.97, R226, R239: whoever is beaten back into a Space he may only p
 test("5.12, 12.14: nobody makes garrisons, or drops units, in a Space that he may only pass", () => {
   const state = given({ "rome roma": { LG: 2 }, "carthage capua": { LI: 1 } });
   state.pacts[CARTHAGE * 4 + ROME] = PASS;
-  const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer(["at roma", "all"]);
+  const table = new March(state, majorMoveOf(ROME, "own"), [5]).answer(["at roma", "all"]);
   expect(table.options).toContain("breakDown");
   table.answer("step capua");
   expect(table.options.filter((word) => !word.startsWith("step"))).toEqual([]);
@@ -312,7 +312,7 @@ test("12.71, R172, R240: a power decides for its own units when slaves that it m
     barred: [],
     bySea: false,
   };
-  expect(() => new Table(state, arrives, [], marchMachine([watching]))).not.toThrow();
+  expect(() => new March(state, arrives, [], marchMachine([watching]))).not.toThrow();
   expect(sides[0]).toMatchObject({ defender: { power: ROME } });
   expect(sides[0]!.attacker.power).not.toBe(ROME);
 });

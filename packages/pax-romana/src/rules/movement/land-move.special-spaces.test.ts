@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { CARTHAGE, ROME } from "../../data/index.ts";
 import { DEAD } from "../../state/leaders.ts";
-import type { Table } from "../../testing/march.ts";
+import type { March } from "../../testing/march.ts";
 import { position, type Given, type Pieces } from "../../testing/position.ts";
 import { asked, at, battle, begin, setOut, standing, told } from "../battle/testing.ts";
 import { count, given, march, mpOf, node } from "./testing.ts";
@@ -34,7 +34,7 @@ describe("9.3: special Spaces", () => {
       leaders = {},
       choices = ["all"],
       dice: number[] = [1],
-    ): Table => {
+    ): March => {
       const table = march(given(pieces, { leaders }), "valentia", 6, ROME, choices);
       return table.answer("step ap_cottiae", dice);
     };

@@ -6,7 +6,7 @@ import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
-import { marchMachine, standIn, Table, UNHINDERED } from "../../testing/march.ts";
+import { marchMachine, standIn, March, UNHINDERED } from "../../testing/march.ts";
 import { putPieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import type { Arrived } from "../frames.ts";
@@ -61,7 +61,7 @@ describe("9.2: prices", () => {
       },
     });
     const machine = marchMachine([vacated]);
-    const table = new Table(state, majorMoveOf(ROME, "own"), [], machine).answer("at roma", [4]);
+    const table = new March(state, majorMoveOf(ROME, "own"), [], machine).answer("at roma", [4]);
     table.answer("step capua");
     expect([battles, mpOf(table)]).toEqual([1, 3]);
   });
@@ -101,14 +101,14 @@ describe("9.2: prices", () => {
         "carthage venusia": { LI: 1 },
       });
       const machine = marchMachine([standIn("interception", { ...UNHINDERED, free })]);
-      const table = new Table(state, majorMoveOf(ROME, "own"), [], machine).answer("at roma", [5]).answer("step capua");
+      const table = new March(state, majorMoveOf(ROME, "own"), [], machine).answer("at roma", [5]).answer("step capua");
       expect(mpOf(table)).toBe(free ? 4 : 3);
     }
   });
 
   test("R196: leaders and garrisons alone do not enter a Space that must be attacked", () => {
     const state = given({ "carthage capua": { GARR: 1 } }, { leaders: { "rome-3": "roma" } });
-    const table = new Table(state, majorMoveOf(ROME, "own"));
+    const table = new March(state, majorMoveOf(ROME, "own"));
     table.answer("at roma", [3]);
     expect(table.options).not.toContain("step capua");
     expect(table.why({ type: "step", node: node(state, "capua") })).toBe("9.21");
@@ -172,7 +172,7 @@ describe("10.31: who is asked on the way", () => {
     });
     const machine = marchMachine([counting]);
     const state = given({ "rome rhegium": { LG: 1 }, "carthage syracusae": { HI: 1 } });
-    const table = new Table(state, majorMoveOf(ROME, "own"), [], machine).answer("at rhegium", [6]);
+    const table = new March(state, majorMoveOf(ROME, "own"), [], machine).answer("at rhegium", [6]);
     table.answer("step messana");
     expect(asked).toBe(0);
     table.answer("step panormus");
@@ -210,8 +210,10 @@ describe("10.31: who is asked on the way", () => {
     });
     const machine = marchMachine([interception, landBattle]);
     const pieces = { "rome narbo": { LG: 3 }, "carthage massilia": { LI: 1 } };
-    const state = given(pieces, { tribes: { nemausus: 5 }, leaders: { "carthage-4": "nemausus" } });
-    const table = new Table(state, majorMoveOf(ROME, "own"), [], machine).answer("at narbo").answer("all", [4]);
+    const state = given(pieces, { leaders: { "carthage-4": "nemausus" } });
+    const table = new March(state, majorMoveOf(ROME, "own"), [], machine).answer("at narbo").answer("all", [4]);
+    // R422: nobody stays beside a tribe; here it comes just before the step.
+    state.tribes[worldOf(state.config).map.tribal[node(state, "nemausus")]!] = 5;
     table.answer("step nemausus");
     // The counter is gone before anybody is asked; the leader stands until he has been.
     expect(order).toEqual([`interception: false ${node(state, "nemausus")}`]);
@@ -235,7 +237,7 @@ describe("9.21: after an arrival", () => {
   const entering = (how: Arrived): string[] => {
     const pieces = { "rome roma": { lg: 1, LI: 1 }, "rome capua": { lg: 1 }, "carthage venusia": { LI: 1 } };
     const machine = marchMachine([standIn("interception", { ...UNHINDERED, how })]);
-    const table = new Table(given(pieces), majorMoveOf(ROME, "own"), [6], machine).answer(["at roma", "all"]);
+    const table = new March(given(pieces), majorMoveOf(ROME, "own"), [6], machine).answer(["at roma", "all"]);
     return table.answer("step capua").options;
   };
 
@@ -252,7 +254,7 @@ describe("10.86: reduced units that meet", () => {
     const pieces = { "rome roma": { lg: 1, LI: 1 }, "rome capua": { lg: 1 } };
     const spent = march(given(pieces), "roma", 1).answer("step capua");
     expect([count(spent.state, "capua", "LG"), count(spent.state, "capua", "lg")]).toEqual([1, 0]);
-    const minor = new Table(given(pieces), minorMoveOf(ROME)).answer("at roma").answer("moveUnit lg", [6]);
+    const minor = new March(given(pieces), minorMoveOf(ROME)).answer("at roma").answer("moveUnit lg", [6]);
     minor.answer("step capua");
     expect([minor.options, count(minor.state, "capua", "LG"), minor.state.forces]).toEqual([[], 1, []]);
   });

@@ -4,7 +4,7 @@ import { EAST, GREECE, NONE, type Node } from "../../data/index.ts";
 import { soldier } from "../../state/armies.ts";
 import { emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { position, putPieces, type Given } from "../../testing/position.ts";
 import { at, begin, battle, intercepted, optionsNow, setOut } from "../battle/testing.ts";
 import { firstRoutes } from "../battle/ways.ts";
@@ -136,21 +136,21 @@ function pyrrhus(options: readonly ("soldierRange" | "soldierNotInItaly")[], whe
 
 describe("3.6: options for the Soldier of Fortune of scenario V", () => {
   const waysOf = (state: State, from: string): string[] =>
-    new Table(state, majorMoveOf(GREECE, "sof"), [6]).answer([`at ${from}`, "all"]).options;
+    new March(state, majorMoveOf(GREECE, "sof"), [6]).answer([`at ${from}`, "all"]).options;
 
   test("3.6, R265: with soldierNotInItaly he does not enter the Home of Rome in turn 1", () => {
     expect(waysOf(pyrrhus([], "messana"), "messana")).toContain("step rhegium");
     expect(waysOf(pyrrhus(["soldierNotInItaly"], "messana"), "messana")).not.toContain("step rhegium");
     expect(waysOf(pyrrhus(["soldierNotInItaly"], "messana", 2), "messana")).toContain("step rhegium");
     // Nobody else is meant.
-    const own = new Table(pyrrhus(["soldierNotInItaly"], "messana"), majorMoveOf(GREECE, "own"), [6]);
+    const own = new March(pyrrhus(["soldierNotInItaly"], "messana"), majorMoveOf(GREECE, "own"), [6]);
     expect(own.answer(["at messana", "army"]).options).toContain("step rhegium");
   });
 
   test("3.6, R265: nor with a single unit, nor by sea", () => {
     const state = pyrrhus(["soldierNotInItaly"], "messana");
     putPieces(state, "sof messana", { CAV: 1 });
-    const minor = new Table(state, minorMoveOf(GREECE), [6]).answer(["at messana", "moveUnit CAV"]);
+    const minor = new March(state, minorMoveOf(GREECE), [6]).answer(["at messana", "moveUnit CAV"]);
     expect(minor.options).not.toContain("step rhegium");
     expect(minor.why({ type: "step", node: at(state, "rhegium") })).toBe("3.6");
     const sea = new Sea(pyrrhus(["soldierNotInItaly"], "messana"));

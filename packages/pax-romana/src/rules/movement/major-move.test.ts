@@ -3,7 +3,7 @@ import { worldOf } from "../../config.ts";
 import { ROME, CARTHAGE, GREECE, MOVED } from "../../data/index.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { countIn, keyOf } from "../../state/table.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { position } from "../../testing/position.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { majorMoveOf } from "./major-move.ts";
@@ -16,12 +16,12 @@ const rated = (campaign: number): string[] =>
   LEADERS.ids.filter((id, leader) => id.startsWith("rome-") && LEADERS.campaign[leader] === campaign);
 
 /** Two Roman leaders with two legions in Roma, and a Town to take nearby. */
-function setsOut(leaders: readonly string[], die: number, units = 2): Table {
+function setsOut(leaders: readonly string[], die: number, units = 2): March {
   const state = position("V", {
     pieces: units > 0 ? { "rome roma": { LG: units } } : {},
     leaders: Object.fromEntries(leaders.map((id) => [id, "roma"])),
   });
-  const table = new Table(state, majorMoveOf(ROME, "own"), [die]).answer("at roma");
+  const table = new March(state, majorMoveOf(ROME, "own"), [die]).answer("at roma");
   if (table.options.includes("all")) table.answer("all");
   for (const id of leaders.toSorted()) table.answer(`leader ${id} yes`);
   return table;
@@ -76,14 +76,14 @@ test("16.2, R173, R398: an ally's Elite leader in the force makes nobody else a 
   const state = given({ "rome roma": { LG: 2 }, "greece roma": { HI: 2 } }, { leaders: { [elite]: "roma" } });
   permit(state, GREECE, ROME, "join");
   setFlag(state, ROME, FLAGS.conqueror);
-  const table = new Table(state, majorMoveOf(ROME, "own"), [2]);
+  const table = new March(state, majorMoveOf(ROME, "own"), [2]);
   table.answer(["at roma", "all", "join yes", "all", `leader ${elite} yes`, "stop"]);
   expect(table.asked).toBeUndefined();
 });
 
 describe("9.1: Major and Minor Moves", () => {
   test("9.11: some or all units of one Space move together", () => {
-    const table = new Table(given({ "rome roma": { LG: 3, LI: 1 } }), majorMoveOf(ROME, "own"));
+    const table = new March(given({ "rome roma": { LG: 3, LI: 1 } }), majorMoveOf(ROME, "own"));
     expect(table.options).toEqual(["at roma"]);
     table.answer("at roma");
     expect(table.options).toEqual(["all", "some"]);
@@ -110,10 +110,10 @@ describe("9.1: Major and Minor Moves", () => {
 
   test("9.11: the example: a heavy unit and a squadron are two Minor Moves", () => {
     const state = given({ "carthage carthago": { HI: 2, GS: 2 } });
-    const heavy = new Table(state, minorMoveOf(CARTHAGE)).answer(["at carthago"]).answer("moveUnit HI", [2]);
+    const heavy = new March(state, minorMoveOf(CARTHAGE)).answer(["at carthago"]).answer("moveUnit HI", [2]);
     heavy.answer(["step utica", "stop"]);
     expect([count(state, "utica", "HI", CARTHAGE), count(state, "carthago", "HI", CARTHAGE)]).toEqual([1, 1]);
-    const squadron = new Table(state, minorMoveOf(CARTHAGE)).answer("at carthago");
+    const squadron = new March(state, minorMoveOf(CARTHAGE)).answer("at carthago");
     expect(squadron.options).toContain("moveUnit GS");
   });
 
@@ -126,7 +126,7 @@ describe("9.1: Major and Minor Moves", () => {
     const table = march(given({ "rome roma": { LG: 2 } }), "roma", 3);
     table.answer(["step capua", "drop", "some", "step venusia", "stop"]);
     expect(countIn(table.state, keyOf(node(table.state, "capua"), ROME, MOVED), unit("LG"))).toBe(1);
-    const minor = new Table(table.state, minorMoveOf(ROME));
+    const minor = new March(table.state, minorMoveOf(ROME));
     // Only breaking down is left for legions that have moved (12.14).
     expect(minor.options).toEqual(["at capua", "at venusia"]);
     expect(minor.answer("at capua").options).toEqual(["breakDownUnit LG"]);

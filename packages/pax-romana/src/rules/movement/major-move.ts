@@ -4,9 +4,9 @@ import { against, procedure, type Body, type Call, type FrameOf } from "../../en
 import { refusal } from "../../refusal.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { setOutAgain } from "../../state/force.ts";
-import type { State } from "../../state/state.ts";
+import type { Force, State } from "../../state/state.ts";
 import { giveBackHorde, takeHorde } from "../barbarians/hordes.ts";
-import { ownersLedBy } from "../control/command.ts";
+import { leadersFor, ownersLedBy } from "../control/command.ts";
 import type { MajorMover } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { moverOf } from "../control/relation.ts";
@@ -78,12 +78,17 @@ export const majorMove = procedure<MajorMove>({
       rule: "8.24",
       who: (_state, { power }) => [power],
       options(state, { force }, _, into) {
-        for (const leader of state.forces[force]!.leaders) into.push({ type: "lead", leader });
+        for (const leader of leadersFor(state, state.forces[force]!)) into.push({ type: "lead", leader });
       },
       skip(state, { force: index }) {
         const force = state.forces[index]!;
-        if (!isFleet(state, force) && isChoice(state, force.leaders)) return undefined;
-        return { type: "lead", leader: force.leaders[0] ?? NONE };
+        const leaders = leadersFor(state, force);
+        if (!isFleet(state, force) && isChoice(state, leaders)) return undefined;
+        // R312: of equals the one who may be a Conqueror.
+        return {
+          type: "lead",
+          leader: leaders.find((leader) => isOwnElite(state, force, leader)) ?? leaders[0] ?? NONE,
+        };
       },
       take(state, { force }, _, { leader }, course) {
         rollAllowance(state, force, leader, course);
@@ -129,10 +134,10 @@ export const majorMove = procedure<MajorMove>({
 function isConqueror(state: State, { force, power, isSecond }: MajorMoveFrame): boolean {
   const moved = state.forces[force];
   if (isSecond || !moved || !hasFlag(state, power, FLAGS.conqueror)) return false;
-  const { elite } = worldOf(state.config).data.leaders;
   // R312: by card only if he led it himself.
   const isLeading = (leader: Leader): boolean => !state.advanced || moved.led === NONE || moved.led === leader;
-  return moved.leaders.some(
-    (leader) => elite[leader] === 1 && ownerOfLeader(state, leader) === power && isLeading(leader),
-  );
+  return moved.leaders.some((leader) => isOwnElite(state, moved, leader) && isLeading(leader));
 }
+
+const isOwnElite = (state: State, { power }: Force, leader: Leader): boolean =>
+  worldOf(state.config).data.leaders.elite[leader] === 1 && ownerOfLeader(state, leader) === power;

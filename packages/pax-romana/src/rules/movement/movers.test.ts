@@ -4,7 +4,7 @@ import { addArmy, horde, slavesOf, soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { ownerOf, position } from "../../testing/position.ts";
 import { majorMoversOf, ownersLedBy } from "../control/command.ts";
 import { countsOfForce, isFleet, leadersOf, meets, standsHere } from "./contents.ts";
@@ -55,7 +55,7 @@ describe("12.42, 13.42: whose units a Major Move takes", () => {
 
   test("9.11, 11.11: from a port either the army or the fleet moves", () => {
     const state = given({ "rome roma": { LG: 2, GS: 3 } });
-    const table = new Table(state, {
+    const table = new March(state, {
       proc: "chooseForce",
       power: ROME,
       node: node(state, "roma"),
@@ -78,7 +78,7 @@ describe("16.2: a Conqueror", () => {
   )!;
 
   test("16.2, R173: the force of his Elite leader moves a second time, with a new die, and not a third", () => {
-    const leads = (id: string, conquers: boolean): Table => {
+    const leads = (id: string, conquers: boolean): March => {
       const state = given({ "rome roma": { LG: 1 } }, { leaders: { [id]: "roma" } });
       if (conquers) setFlag(state, ROME, FLAGS.conqueror);
       return march(state, "roma", 3, ROME, ["all", `leader ${id} yes`]).answer(["step capua", "stop"]);

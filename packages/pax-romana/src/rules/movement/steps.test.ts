@@ -19,7 +19,7 @@ import {
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { reachable } from "../../testing/oracles/movement.ts";
 import { position, putPieces } from "../../testing/position.ts";
 import { minorMoveOf } from "./minor-move.ts";
@@ -71,7 +71,7 @@ test("9.21, 9.31-9.33: steps that are offered lead exactly where the slow words 
   }
 });
 
-const steps = ({ options }: Table): string[] => options.filter((name) => name.startsWith("step"));
+const steps = ({ options }: March): string[] => options.filter((name) => name.startsWith("step"));
 
 describe("12.32, 10.68: units with borders of their own", () => {
   test("12.32, R133: militia go over a point inside their Home, and neither out of it nor over a point at its edge", () => {
@@ -87,8 +87,8 @@ describe("12.32, 10.68: units with borders of their own", () => {
   });
 
   test("10.68, R132: an elephant alone goes neither through an empty Space nor over a point to other land units", () => {
-    const alone = (pieces: Parameters<typeof given>[0], from: string): Table =>
-      new Table(given(pieces), minorMoveOf(CARTHAGE)).answer(`at ${from}`).answer("moveUnit EL", [6]);
+    const alone = (pieces: Parameters<typeof given>[0], from: string): March =>
+      new March(given(pieces), minorMoveOf(CARTHAGE)).answer(`at ${from}`).answer("moveUnit EL", [6]);
     const army = { "carthage utica": { LI: 1, EL: 1 }, "carthage cirta": { LI: 1 }, "carthage thevestis": { LI: 1 } };
     const table = alone(army, "utica");
     expect(steps(table)).toEqual([]);
@@ -101,7 +101,7 @@ describe("12.32, 10.68: units with borders of their own", () => {
     const state = given({}, {});
     const point = data.map.kind.indexOf(NAVAL_POINT);
     for (const sort of [EL, LI]) addUnits(state, keyOf(point, CARTHAGE, FRESH), sort, 1);
-    const table = new Table(state, minorMoveOf(CARTHAGE)).answer(`at ${data.map.ids[point]}`);
+    const table = new March(state, minorMoveOf(CARTHAGE)).answer(`at ${data.map.ids[point]}`);
     expect(table.options).toEqual(["moveUnit LI"]);
     addUnits(state, keyOf(point, CARTHAGE, FRESH), LI, -1);
     expect(minorStarts(state, CARTHAGE)).toEqual([]);

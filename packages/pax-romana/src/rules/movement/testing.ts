@@ -2,7 +2,7 @@ import { worldOf } from "../../config.ts";
 import { ROME, UNITS, type Node, type Owner, type Power, type Unit, type UnitName } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { setControl } from "../stability/settle.ts";
 import { majorMoveOf } from "./major-move.ts";
@@ -28,10 +28,10 @@ export function march(
   die: number,
   power: Power = ROME,
   choices: readonly string[] = ["all"],
-): Table {
-  const table = new Table(state, majorMoveOf(power, "own"), [die]).answer(`at ${from}`);
+): March {
+  const table = new March(state, majorMoveOf(power, "own"), [die]).answer(`at ${from}`);
   for (const choice of choices) if (table.options.includes(choice)) table.answer(choice);
   return table;
 }
 
-export const mpOf = ({ state }: Table): number | undefined => state.forces[0]?.mp;
+export const mpOf = ({ state }: March): number | undefined => state.forces[0]?.mp;

@@ -16,7 +16,7 @@ import {
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { ownerOf, position, type Pieces } from "../../testing/position.ts";
 import { PASS, STACK } from "../control/relation.ts";
 import { majorMoveOf } from "./major-move.ts";
@@ -27,7 +27,7 @@ import { count, given, march, mpOf, node, unit } from "./testing.ts";
 describe("8.2: leaders on the march", () => {
   test("8.23, R56: alone they have twice the sum of die and Campaign Rating", () => {
     const state = given({}, { leaders: { "rome-3": "roma" } });
-    expect(mpOf(new Table(state, majorMoveOf(ROME, "own"), [3]).answer("at roma"))).toBe(16);
+    expect(mpOf(new March(state, majorMoveOf(ROME, "own"), [3]).answer("at roma"))).toBe(16);
   });
 
   test("8.23, R134: whoever picks up has the single allowance, and only while it lasts", () => {
@@ -35,13 +35,13 @@ describe("8.2: leaders on the march", () => {
       { "rome venusia": { LG: 1 }, "rome tarentum": { LG: 1 } },
       { leaders: { "rome-3": "arretium" } },
     );
-    const table = new Table(state, majorMoveOf(ROME, "own")).answer("at arretium", [3]);
+    const table = new March(state, majorMoveOf(ROME, "own")).answer("at arretium", [3]);
     table.answer(["step roma", "step capua", "step venusia"]);
     expect(mpOf(table)).toBe(13);
     table.answer("pickUp");
     expect(mpOf(table)).toBe(4);
     const far = given({ "rome rhegium": { LG: 1 } }, { leaders: { "rome-7": "arretium" } });
-    const late = new Table(far, majorMoveOf(ROME, "own")).answer("at arretium", [1]);
+    const late = new March(far, majorMoveOf(ROME, "own")).answer("at arretium", [1]);
     late.answer(["step roma", "step capua", "step paestum", "step rhegium"]);
     expect(mpOf(late)).toBe(4);
     expect(late.options).not.toContain("pickUp");
@@ -71,7 +71,7 @@ describe("8.2: leaders on the march", () => {
 
   test("8.23: in a Minor Move a leader moves alone with his rating, doubled, and picks up no units", () => {
     const state = given({ "rome capua": { LG: 1 } }, { leaders: { "rome-3": "roma" } });
-    const table = new Table(state, minorMoveOf(ROME)).answer("at roma").answer("moveLeader rome-3", [2]);
+    const table = new March(state, minorMoveOf(ROME)).answer("at roma").answer("moveLeader rome-3", [2]);
     expect(mpOf(table)).toBe(14);
     expect(table.answer("step capua").options).not.toContain("pickUp");
   });
@@ -112,7 +112,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     const table = march(state, "tarentum", 4, 2).answer("step venusia");
     table.answer(["drop", "some", "takeUnits HI 0"]);
     table.answer(["step capua", "stop"]);
-    const minor = new Table(state, minorMoveOf(2)).answer(["at venusia", "breakDownUnit LI"]);
+    const minor = new March(state, minorMoveOf(2)).answer(["at venusia", "breakDownUnit LI"]);
     expect(minor.state.frames).toEqual([]);
     expect([count(state, "venusia", "GARR", 2), count(state, "venusia", "LI", 2)]).toEqual([2, 0]);
     expect(countIn(state, keyOf(node(state, "venusia"), 2, MOVED), GARR)).toBe(2);
@@ -120,12 +120,12 @@ describe("9.2: picking up, dropping, breaking down", () => {
 
   test("12.13, 12.14, R225: in a Mountain Fortress a unit is broken down only if another land unit stays", () => {
     const options = (pieces: Pieces): string[] =>
-      new Table(given({ "carthage cirta": pieces }), minorMoveOf(CARTHAGE)).answer("at cirta").options;
+      new March(given({ "carthage cirta": pieces }), minorMoveOf(CARTHAGE)).answer("at cirta").options;
     expect(options({ LI: 1 })).toEqual(["moveUnit LI"]);
     expect(options({ LI: 1, GARR: 1 })).not.toContain("breakDownUnit LI");
     expect(options({ LI: 2 })).toContain("breakDownUnit LI");
     expect(options({ LI: 1, CAV: 1 })).toContain("breakDownUnit LI");
-    const table = new Table(given({ "carthage cirta": { LI: 1 } }), minorMoveOf(CARTHAGE)).answer("at cirta");
+    const table = new March(given({ "carthage cirta": { LI: 1 } }), minorMoveOf(CARTHAGE)).answer("at cirta");
     expect([table.why({ type: "breakDownUnit", unit: LI }), table.why({ type: "breakDownUnit", unit: MIL })]).toEqual([
       "12.13",
       "12.17",
@@ -137,7 +137,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
       const state = given({ "carthage cirta": { LI: 1 }, "sof cirta": { HI: 1 } });
       state.armies = [];
       addArmy(state, soldier(keeper));
-      return new Table(state, minorMoveOf(CARTHAGE)).answer("at cirta").options;
+      return new March(state, minorMoveOf(CARTHAGE)).answer("at cirta").options;
     };
     expect(options(CARTHAGE)).toContain("breakDownUnit LI");
     expect(options(GREECE)).not.toContain("breakDownUnit LI");
@@ -146,7 +146,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
   test("12.15, 12.17: cavalry, mercenaries and militia never become garrisons", () => {
     const table = march(given({ "rome roma": { CAV: 1, MIL: 1, MHI: 1 } }), "roma", 4);
     expect(table.options).not.toContain("breakDown");
-    const minor = new Table(given({ "rome roma": { CAV: 1, MIL: 1, MHI: 1 } }), minorMoveOf(ROME)).answer("at roma");
+    const minor = new March(given({ "rome roma": { CAV: 1, MIL: 1, MHI: 1 } }), minorMoveOf(ROME)).answer("at roma");
     expect(minor.options).toEqual(["moveUnit CAV", "moveUnit MIL", "moveUnit MHI"]);
   });
 
@@ -158,24 +158,24 @@ describe("9.2: picking up, dropping, breaking down", () => {
     ["hi", 1],
   ] as const)("12.16: one %s becomes %i garrisons", (name, garrisons) => {
     const state = given({ "rome narbo": { [name]: 1 } });
-    expect(new Table(state, minorMoveOf(ROME)).answer(["at narbo", `breakDownUnit ${name}`]).options).toEqual([]);
+    expect(new March(state, minorMoveOf(ROME)).answer(["at narbo", `breakDownUnit ${name}`]).options).toEqual([]);
     expect(count(state, "narbo", "GARR")).toBe(garrisons);
   });
 
   test("12.13: garrisons do not end alone in a Mountain Fortress, but with an army", () => {
     const pieces = { "carthage thevestis": { GARR: 1 } };
-    const alone = new Table(given(pieces), minorMoveOf(CARTHAGE)).answer("at thevestis").answer("moveUnit GARR", [2]);
+    const alone = new March(given(pieces), minorMoveOf(CARTHAGE)).answer("at thevestis").answer("moveUnit GARR", [2]);
     expect(alone.options).not.toContain("step cirta");
-    const through = new Table(given(pieces), minorMoveOf(CARTHAGE)).answer("at thevestis").answer("moveUnit GARR", [3]);
+    const through = new March(given(pieces), minorMoveOf(CARTHAGE)).answer("at thevestis").answer("moveUnit GARR", [3]);
     expect(through.answer("step cirta").options).not.toContain("stop");
     const joined = { ...pieces, "carthage cirta": { LI: 1 } };
-    const army = new Table(given(joined), minorMoveOf(CARTHAGE)).answer("at thevestis").answer("moveUnit GARR", [3]);
+    const army = new March(given(joined), minorMoveOf(CARTHAGE)).answer("at thevestis").answer("moveUnit GARR", [3]);
     expect(army.answer("step cirta").options).toContain("stop");
   });
 
   test("7.42, R86: a garrison does not take works, however low and empty", () => {
     const state = given({ "rome roma": { GARR: 1 }, "carthage capua": { town: 1 } });
-    const table = new Table(state, minorMoveOf(ROME), [6]).answer(["at roma", "moveUnit GARR"]);
+    const table = new March(state, minorMoveOf(ROME), [6]).answer(["at roma", "moveUnit GARR"]);
     expect(table.options).not.toContain("step capua");
   });
 
@@ -184,9 +184,9 @@ describe("9.2: picking up, dropping, breaking down", () => {
     const roma = node(state, "roma");
     addUnits(state, keyOf(roma, ROME, ESCORTED), GS, 1);
     addUnits(state, keyOf(roma, ROME, MOVED), GS, 1);
-    expect(new Table(state, minorMoveOf(ROME)).answer("at roma").options).toEqual(["moveUnit LI", "breakDownUnit LI"]);
+    expect(new March(state, minorMoveOf(ROME)).answer("at roma").options).toEqual(["moveUnit LI", "breakDownUnit LI"]);
     addUnits(state, keyOf(roma, ROME, FRESH), GS, 1);
-    expect(new Table(state, minorMoveOf(ROME)).answer("at roma").options).toContain("moveUnit GS");
+    expect(new March(state, minorMoveOf(ROME)).answer("at roma").options).toContain("moveUnit GS");
   });
 
   test("11.31: in a port a force with the MP to land elsewhere may go aboard", () => {
@@ -204,7 +204,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
 
   test("10.68, R132: an elephant moves alone only between own land units", () => {
     const pieces = { "carthage utica": { LI: 1, EL: 1 }, "carthage carthago": { HI: 1 } };
-    const table = new Table(given(pieces), minorMoveOf(CARTHAGE)).answer("at utica").answer("moveUnit EL", [6]);
+    const table = new March(given(pieces), minorMoveOf(CARTHAGE)).answer("at utica").answer("moveUnit EL", [6]);
     expect(table.options.filter((name) => name.startsWith("step"))).toEqual(["step carthago"]);
   });
 
@@ -227,7 +227,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
   });
 
   test("12.14: a unit that moves by a Minor Move does not become garrisons on the way", () => {
-    const minor = new Table(given({ "rome roma": { LI: 1 } }), minorMoveOf(ROME)).answer("at roma");
+    const minor = new March(given({ "rome roma": { LI: 1 } }), minorMoveOf(ROME)).answer("at roma");
     minor.answer("moveUnit LI", [3]).answer("step capua");
     expect(minor.options.some((name) => name.startsWith("breakDown"))).toBe(false);
   });
@@ -250,11 +250,11 @@ describe("9.2: picking up, dropping, breaking down", () => {
   test("12.44: the Soldier of Fortune picks up his own units, and nobody of his player's", () => {
     const state = given({ "sof pella": { HI: 2 }, "greece pella": { LI: 1 }, "sof larissa": { LI: 1 } });
     addArmy(state, soldier(2));
-    const table = new Table(state, majorMoveOf(2, "sof")).answer("at pella").answer("all", [4]);
+    const table = new March(state, majorMoveOf(2, "sof")).answer("at pella").answer("all", [4]);
     expect(table.options).not.toContain("pickUp");
     table.answer(["step larissa", "pickUp"]);
     expect([mpOf(table), state.forces[0]!.rows.map(({ owner }) => owner)]).toEqual([2, [ownerOf("sof")]]);
-    const own = new Table(given({ "greece pella": { HI: 1 }, "sof larissa": { LI: 1 } }), majorMoveOf(2, "own"), [4]);
+    const own = new March(given({ "greece pella": { HI: 1 }, "sof larissa": { LI: 1 } }), majorMoveOf(2, "own"), [4]);
     addArmy(own.state, soldier(2));
     expect(own.answer(["at pella", "step larissa"]).options).not.toContain("pickUp");
   });
@@ -262,11 +262,11 @@ describe("9.2: picking up, dropping, breaking down", () => {
   test("12.44: in scenario I he is a Greek like others", () => {
     const state = given({ "sof pella": { HI: 2 }, "greece pella": { LI: 1 } });
     addArmy(state, soldier(2));
-    new Table(state, majorMoveOf(2, "sof")).answer("at pella").answer("all", [4]);
+    new March(state, majorMoveOf(2, "sof")).answer("at pella").answer("all", [4]);
     expect(state.forces[0]!.rows.map(({ owner }) => owner)).toEqual([ownerOf("sof")]);
     const pyrrhus = position("I", { pieces: { "sof tarentum": { HI: 2 }, "greece tarentum": { CAV: 1 } } });
     if (pyrrhus.armies.length === 0) addArmy(pyrrhus, soldier(2));
-    const all = new Table(pyrrhus, majorMoveOf(2, "own")).answer("at tarentum").answer("all").answer("all", [4]);
+    const all = new March(pyrrhus, majorMoveOf(2, "own")).answer("at tarentum").answer("all").answer("all", [4]);
     expect(all.state.forces[0]!.rows.length).toBe(2);
   });
 
@@ -274,7 +274,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     const pyrrhus = position("I", { pieces: { "sof brundisium": { HI: 2 }, "greece tarentum": { CAV: 1 } } });
     pyrrhus.armies = [soldier(2)];
     expect(majorStarts(pyrrhus, 2, "sof")).toEqual([]);
-    const table = new Table(pyrrhus, majorMoveOf(2, "own")).answer("at brundisium").answer("all", [4]);
+    const table = new March(pyrrhus, majorMoveOf(2, "own")).answer("at brundisium").answer("all", [4]);
     table.answer("step tarentum").answer("pickUp");
     expect(mpOf(table)).toBe(2);
     expect(table.state.forces[0]!.rows.map(({ owner }) => owner)).toEqual([ownerOf("sof"), 2]);
@@ -295,7 +295,7 @@ describe("9.21, 12.13: what is left behind", () => {
 
   test("8.23, R134: a lone leader picks up with the last MP of his single allowance", () => {
     const far = given({ "rome paestum": { LG: 1 } }, { leaders: { "rome-7": "arretium" } });
-    const table = new Table(far, majorMoveOf(ROME, "own")).answer("at arretium", [1]);
+    const table = new March(far, majorMoveOf(ROME, "own")).answer("at arretium", [1]);
     table.answer(["step roma", "step capua", "step paestum"]);
     expect(mpOf(table)).toBe(5);
     table.answer("pickUp");

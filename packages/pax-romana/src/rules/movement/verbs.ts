@@ -31,7 +31,7 @@ import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { isBreached } from "../cities/capture.ts";
-import { ownersIn } from "../control/command.ts";
+import { joining, ownersIn } from "../control/command.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isHorde, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
@@ -125,7 +125,7 @@ export function stopIfEmpty(force: Force, course: Course<LandMove>): void {
 function offerPickUp(state: State, force: Force, into: Sink<Action<"pickUp">>): void {
   if (isMinor(force) || !canPay(state, force)) return;
   for (const owner of ownersIn(state, force))
-    if (hasUnits(freshArmy(state, force.node, owner))) into.push({ type: "pickUp", owner });
+    if (hasUnits(joining(state, force, freshArmy(state, force.node, owner)))) into.push({ type: "pickUp", owner });
 }
 
 /** R134: a lone leader picks up only while the MP used and this one fit his single allowance. */
@@ -138,7 +138,7 @@ export function pickUp(state: State, frame: LandMoveFrame, owner: Owner, course:
   const force = marching(state, frame);
   frame.owner = owner;
   const needs = hasLandUnit(state, force) ? "any" : "company";
-  const pool = freshArmy(state, force.node, owner);
+  const pool = joining(state, force, freshArmy(state, force.node, owner));
   course.call(chooseFrom(force.power, "units.pickUp", "9.21", pool, false, needs), "pickedUp");
 }
 

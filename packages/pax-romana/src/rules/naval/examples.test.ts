@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { GS, HI, LG } from "../../data/index.ts";
 import type { Force } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { worldOf } from "../../config.ts";
 import { machine } from "../index.ts";
@@ -14,14 +14,14 @@ import { fleetMoveOf, Sea } from "./testing.ts";
 const [rome, carthage, greece] = [powerOf("rome"), powerOf("carthage"), powerOf("greece")];
 
 /** The whole game's procedures, in the middle of a Major Move. */
-const major = (power: number, given: Given): Table =>
-  new Table(position("V", { ...given, settled: true }), majorMoveOf(power, "own"), [], machine);
+const major = (power: number, given: Given): March =>
+  new March(position("V", { ...given, settled: true }), majorMoveOf(power, "own"), [], machine);
 
-const forceOf = ({ state }: Table): Force => state.forces[0]!;
-const at = ({ state }: Table, id: string): number => nodeIn(worldOf(state.config).map, id);
+const forceOf = ({ state }: March): Force => state.forces[0]!;
+const at = ({ state }: March, id: string): number => nodeIn(worldOf(state.config).map, id);
 
 /** The Greek army of the example, with the die of its move, aboard in Dyrrhachium. */
-const fromPella = (die: number, more: Given["pieces"] = {}): Table => {
+const fromPella = (die: number, more: Given["pieces"] = {}): March => {
   const table = major(greece, {
     pieces: { "greece pella": { HI: 4 }, "greece syracusae": { GARR: 1 }, ...more },
     leaders: { "greece-3": "pella" },
@@ -53,7 +53,7 @@ test("11.3 example of transport: from Pella by Dyrrhachium and the Greek coast t
 
 test("11.3 example of transport: 6 MP would do to attack an enemy in Agrigentum, 5 would not", () => {
   const enemy = { "carthage agrigentum": { HI: 2 } };
-  const arrive = (die: number): Table => fromPella(die, enemy).answer([...COAST, "sail ds_ionium"], [2]);
+  const arrive = (die: number): March => fromPella(die, enemy).answer([...COAST, "sail ds_ionium"], [2]);
   const six = arrive(3).answer(["sail syracusae", "debark", "pass"]);
   expect(forceOf(six).mp).toBe(2);
   expect(six.options).toContain("step agrigentum");
@@ -62,7 +62,7 @@ test("11.3 example of transport: 6 MP would do to attack an enemy in Agrigentum,
 });
 
 /** The Roman army of the example, with 6 MP, off Thapsus: not let pass by Carthage, it lands. */
-const offThapsus = (): Table => {
+const offThapsus = (): March => {
   const table = major(rome, {
     pieces: { "rome lilybaeum": { LG: 4, GS: 2 }, "carthage thapsus": { HI: 4 } },
     leaders: { "rome-5": "lilybaeum", "carthage-2": "thapsus" },

@@ -2,7 +2,7 @@ import type { Refusal, Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { DEEP_SEA, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
-import { procedure, type Course, type Errand } from "../../engine/procedure.ts";
+import { procedure, type Course, type Told } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { goAboard, MUST_LAND, note, SAIL_PAID, sailForce, spend, TOLL_REFUSED } from "../../state/force.ts";
 import { nextOwner } from "../../state/keys.ts";
@@ -252,7 +252,7 @@ function sailTo(state: State, frame: Voyage, to: Node, course: Course<FleetMove>
 /** What it meets where it is. */
 function enter(
   { force, haven }: Voyage,
-  why: Errand<"seaEntry">["why"],
+  why: Told<"seaEntry">["why"],
   course: Course<FleetMove>,
   attacked: Owner = NONE,
 ): void {

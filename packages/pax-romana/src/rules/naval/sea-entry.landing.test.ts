@@ -4,7 +4,7 @@ import { worldOf } from "../../config.ts";
 import { GS } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
 import { OVER_STRAIT } from "../../state/force.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { position, nodeIn, powerOf, type Given, type Pieces } from "../../testing/position.ts";
 import { machine } from "../index.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
@@ -12,16 +12,16 @@ import { embarkOf } from "./embark.ts";
 import { fleetMoveOf, type Sea, seaOf } from "./testing.ts";
 
 /** A Roman army from Lilybaeum lies off Panormus with 6 MP less the voyage; all procedures of the game are at work. */
-const offPanormus = (pieces: NonNullable<Given["pieces"]>, units: Pieces = { LG: 4 }): Table => {
+const offPanormus = (pieces: NonNullable<Given["pieces"]>, units: Pieces = { LG: 4 }): March => {
   const given = { pieces: { "rome lilybaeum": units, ...pieces }, settled: true };
-  const table = new Table(position("V", given), majorMoveOf(powerOf("rome"), "own"), [], machine);
+  const table = new March(position("V", given), majorMoveOf(powerOf("rome"), "own"), [], machine);
   return table.answer(["at lilybaeum", "all"], [6]).answer(["embark", "sail panormus"]);
 };
 
-const last = <E extends Event["type"]>({ events }: Table, type: E): Extract<Event, { type: E }> | undefined =>
+const last = <E extends Event["type"]>({ events }: March, type: E): Extract<Event, { type: E }> | undefined =>
   events.findLast((event): event is Extract<Event, { type: E }> => event.type === type);
 
-const panormus = ({ state }: Table): number => nodeIn(worldOf(state.config).map, "panormus");
+const panormus = ({ state }: March): number => nodeIn(worldOf(state.config).map, "panormus");
 
 test("10.38, 11.38: intercepted after a landing where nobody was, an army suffers no amphibious shifts", () => {
   const table = offPanormus({ "carthage agrigentum": { HI: 4 } }).answer("debark");

@@ -4,7 +4,7 @@ import { ALONE, countInForce, singleMp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { countIn, keyOf, rowOf } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/mutinies.ts";
-import { isSoldiers, ownersIn } from "../control/command.ts";
+import { isSoldiers, joining, ownersIn } from "../control/command.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { leadersOf, standsHere } from "../movement/contents.ts";
 import { fleetOfForce } from "../units/independents.ts";
@@ -51,10 +51,11 @@ export function canTakeArmy(state: State, frame: Voyage): boolean {
 
 /** Fresh land units, elephants and garrisons of an owner; militia stay at home (12.32). */
 export function armyToJoin(state: State, frame: Voyage, owner: Owner): number[] {
-  const row = rowOf(state, keyOf(voyager(state, frame).node, owner, FRESH));
+  const force = voyager(state, frame);
+  const row = rowOf(state, keyOf(force.node, owner, FRESH));
   row[GS] = 0;
   row[MIL] = 0;
-  return row;
+  return joining(state, force, row);
 }
 
 /** 11.32: one unit goes ashore for nothing, those after it for 1 MP in all; something has to stay aboard. */

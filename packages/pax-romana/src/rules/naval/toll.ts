@@ -1,5 +1,5 @@
 import { NONE } from "../../data/index.ts";
-import type { Errand } from "../../engine/procedure.ts";
+import type { Told } from "../../engine/procedure.ts";
 import { comeFrom, note, TOLL_REFUSED } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { RHODES, tollOf } from "../units/independents.ts";
@@ -7,7 +7,7 @@ import { canDebark, isTransport } from "./courses.ts";
 import { hullsOf, squadronsOf } from "./hulls.ts";
 
 /** 12.51: the toll of neutral Rhodes, for a force that has entered Rhodus, or begins there. */
-type Why = Errand<"seaEntry">["why"];
+type Why = Told<"seaEntry">["why"];
 
 /** 12.51, 11.34: whoever carries an army stops there only if it could land. */
 export function mayRefuseToll(state: State, force: Force, why: Why): boolean {

@@ -1,5 +1,5 @@
 import { NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
-import type { Body, FrameOf, Errand } from "../../engine/procedure.ts";
+import type { Body, FrameOf, Told } from "../../engine/procedure.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isPort } from "./waters.ts";
 
@@ -56,7 +56,7 @@ export type FleetMove = Body<
 >;
 export type Voyage = FrameOf<FleetMove>;
 
-export function newVoyage({ force }: Errand<"fleetMove">, state: State): FleetMove["locals"] {
+export function newVoyage({ force }: Told<"fleetMove">, state: State): FleetMove["locals"] {
   const { node } = state.forces[force]!;
   return {
     visited: [node],

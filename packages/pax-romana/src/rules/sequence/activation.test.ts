@@ -109,6 +109,17 @@ test("9.11: whoever has made all Moves of a sort is told so; whoever can make no
   expect(refused(0, 1, "construct")).not.toContain("expansion.noMoreMoves");
 });
 
+test("7.12, 12.21: whoever cannot build or hire now is told what it needs", () => {
+  const refused = (power: "rome" | "carthage", talents: number, verb: string): string | undefined => {
+    const state = position("V", { settled: true, pieces: { "rome roma": { LG: 1 } }, treasury: { [power]: talents } });
+    const table = new Table(state, [expansion], expansionOf(power === "rome" ? ROME : CARTHAGE));
+    return table.refusal(power, { type: verb });
+  };
+  expect(refused("rome", 9, "construct")).toBe("construction.nowhere 7.12");
+  expect(refused("rome", 1, "construct")).toBe("construction.tooFewTalents 7.12");
+  expect(refused("rome", 9, "hire")).toBe("order.romeHiresNobody 12.21");
+});
+
 test("9.11, 12.21: an Expansion offers hiring where one can pay and stand, and nothing of a Minor Move without one left", () => {
   const offered = (minors: number, talents: number): unknown[] => {
     const given = { settled: true, treasury: { carthage: talents }, pieces: { "carthage utica": { HI: 1 } } };

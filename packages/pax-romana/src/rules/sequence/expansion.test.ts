@@ -3,7 +3,7 @@ import { worldOf } from "../../config.ts";
 import { ROME } from "../../data/index.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import type { State } from "../../state/state.ts";
-import { Table } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { setControl } from "../stability/settle.ts";
 import { type ExpansionFrame } from "./expansion.ts";
@@ -11,10 +11,10 @@ import { expansionOf } from "./operations.ts";
 
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 
-function expand(pieces: Given["pieces"], more: Given = {}, dice: number[] = []): Table {
+function expand(pieces: Given["pieces"], more: Given = {}, dice: number[] = []): March {
   const state = position("V", { treasury: { rome: 0 }, ...more, pieces: pieces! });
   setControl(state);
-  return new Table(state, expansionOf(ROME), dice);
+  return new March(state, expansionOf(ROME), dice);
 }
 
 describe("3.5: Expansion", () => {
@@ -79,7 +79,7 @@ describe("3.5: Expansion", () => {
     const state = position("V", { pieces, leaders: { "rome-1": "roma" } });
     setControl(state);
     setFlag(state, ROME, FLAGS.conqueror);
-    const table = new Table(state, expansionOf(ROME), [1, 2]);
+    const table = new March(state, expansionOf(ROME), [1, 2]);
     table.answer(["major own", "at roma", "all", "leader rome-1 yes", "step capua", "stop"]);
     expect(table.options).toEqual(["again yes", "again no"]);
     table.answer("again yes");

@@ -1,12 +1,12 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
-import type { Node } from "../../data/index.ts";
+import { ROME, type Node } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { answerCard, isCardAnswer, offerCards, refuseCard, type CardVerb } from "../cards/own-plays.ts";
 import { endPassesOfMove, endSilence, isPauseWanted, pauseOf } from "../cards/windows.ts";
-import { canBuild } from "../cities/construction.ts";
+import { canBuild, refuseProject } from "../cities/construction.ts";
 import { majorMoversOf } from "../control/command.ts";
 import { MAJOR_MOVES } from "./has-moved.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
@@ -57,7 +57,10 @@ export const expansion = procedure<Expansion>({
         const { type: verb } = action;
         if (isCardAnswer(action)) return refuseCard(state, power, "own", action);
         if (verb !== "major" && verb !== "minor" && verb !== "construct" && verb !== "hire") return undefined;
-        return (verb === "major" ? majorsLeft : minorsLeft) === 0 ? refusal("expansion.noMoreMoves", {}) : undefined;
+        if ((verb === "major" ? majorsLeft : minorsLeft) === 0) return refusal("expansion.noMoreMoves", {});
+        // What takes the place of a Minor Move says itself what it needs.
+        if (verb === "construct") return refuseProject(state, power, "town");
+        return verb === "hire" && power === ROME ? refusal("order.romeHiresNobody", {}) : undefined;
       },
       skip: (_state, { majorsLeft, minorsLeft }) =>
         majorsLeft === 0 && minorsLeft === 0 ? { type: "done" } : undefined,

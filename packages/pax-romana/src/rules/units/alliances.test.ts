@@ -1,7 +1,9 @@
 /** 12.51, 17.2: alliance with Rhodes. */
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, GREECE, NONE, ROME, type CardName, type Power } from "../../data/index.ts";
+import { CARTHAGE, data, GREECE, NONE, ROME, type CardName, type Power } from "../../data/index.ts";
+import { invariants } from "../../invariants/index.ts";
 import { advancedOf } from "../../state/cards.ts";
+import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import type { Given } from "../../testing/position.ts";
 import { asked, at, begin, optionsNow, play, setOut, standing, told, battle } from "../battle/testing.ts";
@@ -55,6 +57,14 @@ describe("17.2: the card", () => {
     expect([advancedOf(state).rhodesAlly, state.powers[CARTHAGE]!.treasury]).toEqual([NONE, before]);
     expect([standing(state, "rhodes", "cnossus", "GS"), standing(state, "rhodes", "rhodus", "GS")]).toEqual([0, 2]);
     expect(fleetOf(state, RHODES)).toBe(RHODES);
+  });
+
+  test("5.12, 12.51, R342, R422: a leader of the old ally who lay aboard them in Rhodus is among enemies at once", () => {
+    const state = allied(ROME, { leaders: { "rome-4": "rhodus" } });
+    const broken = (): string[] => invariants.filter((one) => !one.holds(state)).map(({ name }) => name);
+    expect(broken()).toEqual([]);
+    begin(state, playedBy(state, "carthage", CARD), []);
+    expect([state.leaders[data.leaders.leaderOf.get("rome-4")!], broken()]).toEqual([DEAD, []]);
   });
 });
 

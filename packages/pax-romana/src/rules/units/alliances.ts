@@ -50,6 +50,8 @@ export function endAllianceOfRhodes(state: State, tell: Tell): void {
   advanced.rhodesAlly = NONE;
   tell({ type: "allianceBroken", power, minor: RHODES, rule: "12.51" });
   const rhodus = rhodusOf(state);
+  // R422: a leader who was aboard them there is ashore now, among the troops of Rhodes.
+  if (rhodus !== NONE) touch(state, rhodus);
   for (const key of state.table.keys.slice()) {
     if (ownerOfKey(key) !== RHODES || nodeOfKey(key) === rhodus) continue;
     const n = countIn(state, key, GS);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GARR, GREECE, HI, LG, LG_REDUCED, LI, MHI, MIL, ROME, MOVED } from "../../data/index.ts";
 import { countIn, keyOf } from "../../state/table.ts";
-import { marchMachine, Table } from "../../testing/march.ts";
+import { marchMachine, March } from "../../testing/march.ts";
 import { count, position } from "../../testing/position.ts";
 import { answerFirst, asked, battle, begin, setOut } from "../battle/testing.ts";
 import { construction } from "../cities/construction.ts";
@@ -58,7 +58,7 @@ describe("12.14: creating garrisons", () => {
   /** 12.1: the example, sentence by sentence. */
   test("12.14, R225: the example: an LI dropped in Venusia becomes two garrisons by the first Minor Move", () => {
     const state = given({ "greece tarentum": { HI: 3, LI: 1 } }, { treasury: { greece: 9 } });
-    const table = new Table(state, expansionOf(GREECE), [4], marchMachine([construction]));
+    const table = new March(state, expansionOf(GREECE), [4], marchMachine([construction]));
     // A newly activated Greek army moves to an unoccupied Venusia.
     table.answer(["major own", "at tarentum", "all", "step venusia"]);
     expect(mpOf(table)).toBe(3);
@@ -76,9 +76,9 @@ describe("12.14: creating garrisons", () => {
   });
 
   test("12.14: a garrison made by a Major Move becomes a Town in the next Minor Move, or moves", () => {
-    const make = (): Table => {
+    const make = (): March => {
       const state = given({ "rome roma": { LG: 2 } }, { treasury: { rome: 2 } });
-      const table = new Table(state, expansionOf(ROME), [4, 4], marchMachine([construction]));
+      const table = new March(state, expansionOf(ROME), [4, 4], marchMachine([construction]));
       return table.answer(["major own", "at roma", "all", "step capua", "breakDown", "some", "stop"]);
     };
     expect(make().answer(["construct", "build town"]).options).toEqual(["at capua"]);
@@ -87,7 +87,7 @@ describe("12.14: creating garrisons", () => {
 
   test("12.14: garrisons made before bar no Town where a Minor Move makes more", () => {
     const state = given({ "rome capua": { LI: 1, GARR: 1 } }, { treasury: { rome: 2 } });
-    const table = new Table(state, expansionOf(ROME), [], marchMachine([construction]));
+    const table = new March(state, expansionOf(ROME), [], marchMachine([construction]));
     table.answer(["minor", "at capua", "breakDownUnit LI", "construct", "build town", "at capua"]);
     expect(count(state, "rome capua", "GARR")).toBe(2);
   });

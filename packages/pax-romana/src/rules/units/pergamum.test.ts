@@ -4,6 +4,10 @@ import {
   CARTHAGE,
   data,
   EAST,
+  FRESH,
+  LG,
+  LI,
+  MLI,
   NONE,
   PERGAMUM,
   PERGAMUM_LEADER,
@@ -16,11 +20,13 @@ import { enemiesTogether } from "../../invariants/company.ts";
 import { advancedOf } from "../../state/cards.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
-import type { Given } from "../../testing/position.ts";
+import { putPieces, type Given } from "../../testing/position.ts";
 import { answerFirst, asked, at, begin, optionsNow, play, standing, told } from "../battle/testing.ts";
 import { canWithdraw } from "../battle/battle.ts";
 import { lossOf } from "../battle/losses.ts";
+import { leadersToName } from "../battle/sides.ts";
 import { advanced, hold, playedBy } from "../cards/testing.ts";
 import { captureWorks } from "../cities/capture.ts";
 import { holderOf, isFriendly } from "../control/holder.ts";
@@ -28,7 +34,10 @@ import { controllerOf } from "../control/province.ts";
 import { relation } from "../control/relation.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { musterOf } from "../economy/muster.ts";
+import { armyToJoin } from "../naval/stowage.ts";
+import type { Voyage } from "../naval/voyage.ts";
 import { isolatedStacks } from "../movement/attrition-phase.ts";
+import { setControl } from "../stability/settle.ts";
 import { allyWithPergamum, endIdleAlliance } from "./alliances.ts";
 import { fleetOf } from "./independents.ts";
 
@@ -135,6 +144,57 @@ describe("17.2: its units are the ally's", () => {
     expect(optionsNow(minor).map(({ node }) => node)).toContain(at(minor, "miletus"));
   });
 
+  /** Its stronger leader, Carthage's mercenaries and perhaps others in Pergamum; Carthage sets out with all. */
+  const hired = (pieces: Given["pieces"], leaders: Given["leaders"] = {}): State => {
+    const state = allied(CARTHAGE, {
+      pieces: { "pergamum pergamum": { city: 5 }, ...pieces },
+      leaders: { "pergamum-2": "pergamum", ...leaders },
+    });
+    begin(
+      state,
+      { proc: "expansion", power: CARTHAGE, minors: 2 },
+      [3],
+      [
+        { type: "major", kind: "own" },
+        { type: "at", node: at(state, "pergamum") },
+      ],
+    );
+    while (asked(state) === "units.how" || asked(state) === "force.leader") answerFirst(state, { type: "all" });
+    return state;
+  };
+  const led = (state: State): unknown => [asked(state), state.forces[0]!.leaders.length, state.forces[0]!.led];
+
+  test("12.26, R504: on the march mercenaries do not follow its leader: their own leads, or nobody does", () => {
+    const company = { "carthage pergamum": { MHI: 1, MCAV: 1 }, "pergamum pergamum": { HI: 2, city: 5 } };
+    expect(led(hired(company))).toEqual(["land.step", 1, NONE]);
+    const own = data.leaders.leaderOf.get("carthage-9")!;
+    expect(led(hired(company, { "carthage-9": "pergamum" }))).toEqual(["land.step", 2, own]);
+    // Everybody else follows him.
+    expect(led(hired({ "carthage pergamum": { HI: 1 } }))).toEqual(["land.step", 1, PERGAMUM_LEADER + 1]);
+  });
+
+  test("12.26, R504: nor does a force that he leads take any along, by land or sea", () => {
+    const here = { "pergamum pergamum": { HI: 1, city: 5 }, "carthage sardis": { MLI: 2, LI: 1 } };
+    const state = hired(here);
+    const left = (): number[] => (["MLI", "LI"] as const).map((unit) => standing(state, "carthage", "sardis", unit));
+    answerFirst(state, { type: "step", node: at(state, "sardis") });
+    const atSea = armyToJoin(state, { force: 0 } as Voyage, CARTHAGE);
+    expect([atSea[MLI], atSea[LI], left()]).toEqual([0, 1, [2, 1]]);
+    answerFirst(state, { type: "pickUp" });
+    expect([asked(state), left()]).toEqual(["land.step", [2, 0]]);
+    expect(optionsNow(state).some(({ type: verb }) => verb === "pickUp")).toBe(false);
+  });
+
+  test("8.24, 12.26, R504: in the attack of such a force he is not named", () => {
+    const names = (unit: "MHI" | "HI"): unknown[] => {
+      const state = hired({ "carthage pergamum": { [unit]: 4 } }, { "carthage-9": "pergamum" });
+      const force = state.forces[0]!;
+      const side = { power: CARTHAGE, force: 0, owners: [] };
+      return leadersToName(state, force.node, side).map((leader) => leader >= PERGAMUM_LEADER);
+    };
+    expect([names("MHI"), names("HI")]).toEqual([[false], [false, true]]);
+  });
+
   test("9.42, 17.2: they are never isolated", () => {
     const state = allied(ROME, { pieces: { "pergamum mazaca": { LI: 2 } } });
     expect(isolatedStacks(state)).toEqual([]);
@@ -233,11 +293,26 @@ describe("5.41, R350: control", () => {
   });
 
   test("R350: Spaces of its set-up are nobody's while only the ally stands there, and do not hinder him elsewhere in the province", () => {
-    const state = allied(ROME, { pieces: { "pergamum miletus": {}, "rome miletus": { LG: 1 } } });
+    const state = allied(ROME, { pieces: { "pergamum miletus": {} } });
+    putPieces(state, "rome miletus", { LG: 1 });
     expect(holderOf(state, at(state, "miletus"))).toBe(NONE);
     const other = advanced({ pieces: { "rome miletus": { LG: 1 } } });
     expect(holderOf(other, at(other, "miletus"))).toBe(ROME);
     expect(controllerOf(state, data.map.province[at(state, "miletus")]!)).toBe(NONE);
+  });
+
+  test("R350, R506: what the ally had of them when the alliance was made is his until he leaves it", () => {
+    const state = advanced({ pieces: { ...SETUP, "pergamum miletus": {}, "rome miletus": { LG: 1 } } });
+    const node = at(state, "miletus");
+    const played = play(state, playedBy(state, "rome", CARD), []);
+    expect([holderOf(state, node), told(played, "controlChanged").map(({ to }) => to)]).toEqual([ROME, [ROME]]);
+    const move = (n: 1 | -1): void => {
+      addUnits(state, keyOf(node, ROME, FRESH), LG, n);
+      setControl(state);
+    };
+    move(-1);
+    move(1);
+    expect(holderOf(state, node)).toBe(NONE);
   });
 
   test("17.2: when the ally alone holds its City the alliance is over", () => {

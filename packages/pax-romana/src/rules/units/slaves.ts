@@ -27,6 +27,7 @@ type SlaveDuty = Body<
     after: { arrived: "arrival" };
   }
 >;
+export type SlaveDutyFrame = FrameOf<SlaveDuty>;
 
 /** 12.71, R99, R176: whoever is activated adds to each slave army of another power, and moves it one Space. */
 export const slaveDuty = procedure<SlaveDuty>({
@@ -139,7 +140,7 @@ const mayStay = (state: State, ways: readonly Way[]): boolean =>
 const ALL_SLAVES = -1 << SLAVES_ROME;
 
 /** 12.71: the whole army moves, but leaves one unit in a Town or City where it began. */
-function setOut(state: State, frame: FrameOf<SlaveDuty>, to: Node, course: Course<SlaveDuty>): void {
+function setOut(state: State, frame: SlaveDutyFrame, to: Node, course: Course<SlaveDuty>): void {
   const owner = SLAVES_ROME + frame.victim;
   const { node: from } = armyOf(state, owner)!;
   frame.way = waysOf(state, frame.power, owner).find((way) => way.to === to)!;

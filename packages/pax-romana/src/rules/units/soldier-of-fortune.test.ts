@@ -9,7 +9,7 @@ import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
-import { Table as March } from "../../testing/march.ts";
+import { March } from "../../testing/march.ts";
 import { Table } from "../../testing/table.ts";
 import { captureWorks } from "../cities/capture.ts";
 import { sack } from "../cities/sack.ts";

@@ -1,4 +1,3 @@
-import { FastChance } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import { config, worldOf } from "../../config.ts";
 import {
@@ -13,20 +12,18 @@ import {
   SOLDIER_LEADER,
   type OwnerName,
   type Power,
-  type ScenarioName,
   type Unit,
 } from "../../data/index.ts";
-import { soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
-import { DEAD, IN_FORCE } from "../../state/leaders.ts";
+import { IN_FORCE } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { ownerOf, position, type Given, type Pieces } from "../../testing/position.ts";
+import { ownerOf, type Pieces } from "../../testing/position.ts";
 import { answerFirst, asked, at, begin } from "../battle/testing.ts";
 import type { MajorMover } from "../frames.ts";
-import { machine } from "../index.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { victoryAtOnce, victoryInPhase } from "./automatic.ts";
 import { outcomeOf } from "./outcome.ts";
+import { given, lastPhase, pyrrhicWar } from "./testing.ts";
 
 /** A unit marches from one Space into another, in the whole game. */
 function march(state: State, power: Power, from: string, to: string, mover: MajorMover = "own"): State {
@@ -35,25 +32,6 @@ function march(state: State, power: Power, from: string, to: string, mover: Majo
     { type: "step", node: at(state, to) },
   ];
   begin(state, majorMoveOf(power, mover), [6], steps);
-  return state;
-}
-
-const given = (id: ScenarioName, pieces: Readonly<Record<string, Pieces>>, more: Given = {}): State =>
-  position(id, { settled: true, ...more, pieces });
-
-/** Scenario I: Pyrrhus is in Corcyra, or dead. */
-function pyrrhicWar(pieces: Readonly<Record<string, Pieces>>, isAlive = true): State {
-  const state = given("I", pieces, { leaders: { "soldier-of-fortune": "corcyra" } });
-  state.armies = [soldier(GREECE)];
-  if (!isAlive) state.leaders[SOLDIER_LEADER] = DEAD;
-  return state;
-}
-
-/** The last Victory Phase, and what follows it. */
-function lastPhase(state: State, turn: number): State {
-  state.turn = turn;
-  state.frames = [{ proc: "game", step: "next" }, machine.begin({ proc: "victoryPhase" }, state)];
-  machine.run(state, new FastChance("end"), undefined);
   return state;
 }
 

@@ -1,35 +1,13 @@
-import { FastChance } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, EAST, GREECE, ROME, SOLDIER_LEADER, type Power, type ScenarioName } from "../../data/index.ts";
-import { soldier } from "../../state/armies.ts";
+import { CARTHAGE, EAST, GREECE, ROME, type Power } from "../../data/index.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
-import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { position, type Given, type Pieces } from "../../testing/position.ts";
+import { position } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
-import { machine } from "../index.ts";
 import { outcomeOf } from "./outcome.ts";
 import { playOrder } from "./play-order.ts";
 import { victoryPhase } from "./victory-phase.ts";
-
-const given = (id: ScenarioName, pieces: Readonly<Record<string, Pieces>>, more: Given = {}): State =>
-  position(id, { settled: true, ...more, pieces });
-
-/** Scenario I: Pyrrhus is in Corcyra, or dead. */
-function pyrrhicWar(pieces: Readonly<Record<string, Pieces>>, isAlive = true): State {
-  const state = given("I", pieces, { leaders: { "soldier-of-fortune": "corcyra" } });
-  state.armies = [soldier(GREECE)];
-  if (!isAlive) state.leaders[SOLDIER_LEADER] = DEAD;
-  return state;
-}
-
-/** The last Victory Phase, and what follows it. */
-function lastPhase(state: State, turn: number): State {
-  state.turn = turn;
-  state.frames = [{ proc: "game", step: "next" }, machine.begin({ proc: "victoryPhase" }, state)];
-  machine.run(state, new FastChance("end"), undefined);
-  return state;
-}
+import { given, lastPhase, pyrrhicWar } from "./testing.ts";
 
 describe("3.7: the end of the last turn", () => {
   test.each([

@@ -5,10 +5,10 @@ import { places } from "./places.ts";
 import { prompts } from "./prompts.ts";
 import { refusals } from "./refusals.ts";
 import { words } from "./words.ts";
-import type { Asked } from "../en/asked.ts";
+import type { AskedTexts } from "../en/asked.ts";
 
 /** What Pax Romana asks and refuses, in German. */
-export const asked: Asked = {
+export const asked: AskedTexts = {
   words,
   prompts,
   labels,
@@ -64,5 +64,6 @@ export const asked: Asked = {
       number: "Wie viele?",
     },
   },
-  outcome: ({ winners, points }) => `Sieg: ${winners}${points === "" ? "" : ` (${points})`}`,
+  outcome: ({ winners, points, isAtOnce }) =>
+    `Sieg${isAtOnce ? " auf der Stelle, wie die Punkte auch stehen" : ""}: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

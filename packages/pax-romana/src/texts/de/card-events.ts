@@ -46,7 +46,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   civilWarDue: ({ power }, { who }) => `Mit dem nächsten Marker kommt der Bürgerkrieg: ${who(power)}`,
   galleysImproved: ({ power }, { of }) => `Die Galeeren ${of(power)} sind in dieser Runde besser bewaffnet`,
   ambushed: ({ power, owner, node: at, die, need }, { who, of, node }) =>
-    `${who(power)} überfällt das Heer ${of(owner)} bei ${node(at)}: ${die}, also ${need} BP Verlust`,
+    `${who(power)} überfällt das Heer ${of(owner)} bei ${node(at)}: ${die}, also ${need} KP Verlust`,
   transportLost: ({ power, owner, node: at }, { who, of, node }) =>
     `${who(power)} überfällt den Transport ${of(owner)} bei ${node(at)}`,
   inventorPlaced: ({ node: at }, { node }) =>

@@ -16,11 +16,11 @@ export const cards: CardTexts = {
   },
   ambush: {
     title: "Hinterhalt",
-    text: "Fremde Truppen, die fern der Heimat einen Landpunkt betreten, verlieren einen halben Würfel an BP.",
+    text: "Fremde Truppen, die fern der Heimat einen Landpunkt betreten, verlieren einen halben Würfel an KP.",
   },
   "archimedes-effect": {
     title: "Archimedes",
-    text: "Ein Erfinder gibt dem Verteidiger einer Stadt in dieser Runde zwei Verschiebungen.",
+    text: "Ein Erfinder gibt dem Verteidiger einer Großstadt in dieser Runde zwei Verschiebungen.",
   },
   "barbarian-invasion": { title: "Barbareneinfall", text: "Zwei Würfel sagen, welche Barbaren kommen." },
   "bounteous-harvests": {
@@ -63,10 +63,10 @@ export const cards: CardTexts = {
   },
   "artillery-engines": {
     title: "Schiffsgeschütze",
-    text: "Für den, der sie spielt, zählt in dieser Runde jedes Geschwader 3 BP.",
+    text: "Für den, der sie spielt, zählt in dieser Runde jedes Geschwader 3 KP.",
   },
-  corvus: { title: "Der Corvus", text: "Für den, der sie spielt, zählt in dieser Runde jedes Geschwader 3 BP." },
-  harpax: { title: "Der Harpax", text: "Für den, der sie spielt, zählt in dieser Runde jedes Geschwader 3 BP." },
+  corvus: { title: "Der Corvus", text: "Für den, der sie spielt, zählt in dieser Runde jedes Geschwader 3 KP." },
+  harpax: { title: "Der Harpax", text: "Für den, der sie spielt, zählt in dieser Runde jedes Geschwader 3 KP." },
   "independent-expansion": {
     title: "Siedler",
     text: "Eine kostenlose Garnison in einem leeren Feld, höchstens vier Felder von eigenen Landeinheiten entfernt.",
@@ -83,7 +83,7 @@ export const cards: CardTexts = {
   pirates: { title: "Piraten", text: "Piraten lassen sich nieder, wo der will, der sie spielt." },
   "poliorcetes-effect": {
     title: "Die Helepolis",
-    text: "Für 2 Talente ein Belagerungsturm, der in einem Angriff auf eine Ortschaft oder Stadt 5 BP zählt.",
+    text: "Für 2 Talente ein Belagerungsturm, der in einem Angriff auf eine Stadt oder Großstadt 5 KP zählt.",
   },
   pontus: {
     title: "Pontos",

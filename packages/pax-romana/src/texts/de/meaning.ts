@@ -63,6 +63,7 @@ export const meaning: MeaningTexts = {
     stop: (at) => `die Bewegung endet in ${at}`,
     lost: (at) => `alles ist in ${at} verloren`,
     garrisons: "schon bewegt: wird nur noch zu Garnisonen",
+    meeting: "es kostet nichts und ist die ganze Aktivierung",
     unused: "der Marker ist verbraucht: keine Aktivierung, und es wird nichts bezahlt",
     sailsOn: (at) => `sie fährt ohne Halt von ${at} weiter`,
     halted: (at) => `sie hält in ${at}: weiter kommt sie nur mit einem Wurf; landen darf sie dort auch (11.13)`,

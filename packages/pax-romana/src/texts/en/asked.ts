@@ -91,8 +91,8 @@ export const asked = {
       number: "How many?",
     },
   },
-  outcome: ({ winners, points }: { winners: string; points: string }) =>
-    `Victory: ${winners}${points === "" ? "" : ` (${points})`}`,
+  outcome: ({ winners, points, isAtOnce }: { winners: string; points: string; isAtOnce: boolean }) =>
+    `Victory${isAtOnce ? " at once, whatever the points" : ""}: ${winners}${points === "" ? "" : ` (${points})`}`,
 };
 
-export type Asked = typeof asked;
+export type AskedTexts = typeof asked;

@@ -64,6 +64,7 @@ export const meaning = {
     stop: (at: string) => `the move ends at ${at}`,
     lost: (at: string) => `all is lost at ${at}`,
     garrisons: "has moved: can only become garrisons",
+    meeting: "it is free, and the whole Activation",
     unused: "the marker is used up: no Activation, and nothing is paid",
     sailsOn: (at: string) => `it sails on from ${at} without a stop`,
     halted: (at: string) => `it stops at ${at}: to sail on it needs a throw; it may land there, too (11.13)`,

@@ -113,7 +113,8 @@ export const refusals = {
   "units.notSoMany": () => "So many of these cannot be taken.",
   "withdrawal.mustGo": () => "Whoever withdraws must leave the Space.",
   "withdrawal.noWay": () => "No withdrawal leads there.",
-  "construction.nowhere": () => "There is no Space where you could do this.",
+  "construction.nowhere": () =>
+    "A Town needs a garrison of yours, a City a Town with a whole heavy unit, a repair damaged walls.",
   "construction.mountain": () => "A Mountain Fortress has room for neither Town nor City.",
   "construction.newGarrison": () => "Garrisons made in this Activation cannot become a Town yet.",
   "construction.notControlled": () => "You build only in Spaces that you control.",

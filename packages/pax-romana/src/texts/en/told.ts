@@ -3,4 +3,4 @@ import { story } from "./story.ts";
 
 /** What Pax Romana tells of what happened, in English; the type of the other languages. */
 export const told = { events, story };
-export type Told = typeof told;
+export type ToldTexts = typeof told;

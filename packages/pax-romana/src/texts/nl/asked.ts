@@ -1,4 +1,4 @@
-import type { Asked } from "../en/asked.ts";
+import type { AskedTexts } from "../en/asked.ts";
 import { data } from "./data.ts";
 import { labels } from "./labels.ts";
 import { meaning } from "./meaning.ts";
@@ -8,7 +8,7 @@ import { refusals } from "./refusals.ts";
 import { words } from "./words.ts";
 
 /** What Pax Romana asks and refuses, in Dutch. */
-export const asked: Asked = {
+export const asked: AskedTexts = {
   words,
   prompts,
   labels,
@@ -64,5 +64,6 @@ export const asked: Asked = {
       number: "Hoeveel?",
     },
   },
-  outcome: ({ winners, points }) => `Overwinning: ${winners}${points === "" ? "" : ` (${points})`}`,
+  outcome: ({ winners, points, isAtOnce }) =>
+    `Overwinning${isAtOnce ? " in één slag, hoe de punten ook staan" : ""}: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

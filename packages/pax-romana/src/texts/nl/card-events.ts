@@ -46,7 +46,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   civilWarDue: ({ power }, { who }) => `Met het volgende fiche komt de burgeroorlog: ${who(power)}`,
   galleysImproved: ({ power }, { of }) => `De galeien ${of(power)} zijn in deze ronde beter bewapend`,
   ambushed: ({ power, owner, node: at, die, need }, { who, of, node }) =>
-    `${who(power)} overvalt het leger ${of(owner)} bij ${node(at)}: ${die}, dus ${need} BP verlies`,
+    `${who(power)} overvalt het leger ${of(owner)} bij ${node(at)}: ${die}, dus ${need} GP verlies`,
   transportLost: ({ power, owner, node: at }, { who, of, node }) =>
     `${who(power)} overvalt het transport ${of(owner)} bij ${node(at)}`,
   inventorPlaced: ({ node: at }, { node }) =>

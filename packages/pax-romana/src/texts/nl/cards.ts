@@ -16,11 +16,11 @@ export const cards: CardTexts = {
   },
   ambush: {
     title: "Hinderlaag",
-    text: "Vreemde troepen die ver van huis een landpunt betreden, verliezen een halve dobbelsteen aan BP.",
+    text: "Vreemde troepen die ver van huis een landpunt betreden, verliezen een halve dobbelsteen aan GP.",
   },
   "archimedes-effect": {
     title: "Archimedes",
-    text: "Een uitvinder geeft de verdediger van één stad in deze ronde twee verschuivingen.",
+    text: "Een uitvinder geeft de verdediger van één grote stad in deze ronde twee verschuivingen.",
   },
   "barbarian-invasion": { title: "Barbareninval", text: "Twee dobbelstenen zeggen welke barbaren komen." },
   "bounteous-harvests": {
@@ -51,7 +51,7 @@ export const cards: CardTexts = {
   "dies-irae": { title: "Dies Irae", text: "Er worden 2 talenten betaald, of deze activatie is verloren." },
   "diplomatic-mission-into-interior": {
     title: "Gezanten naar de stammen",
-    text: "Wie haar speelt, bekijkt een of twee stamfiches op hoogstens vier velden van eigen landeenheden.",
+    text: "Wie haar speelt, bekijkt een of twee stamfiches op hoogstens vier vakken van eigen landeenheden.",
   },
   disease: {
     title: "Ziekte",
@@ -63,13 +63,13 @@ export const cards: CardTexts = {
   },
   "artillery-engines": {
     title: "Scheepsgeschut",
-    text: "Voor wie haar speelt, telt elk eskader in deze ronde voor 3 BP.",
+    text: "Voor wie haar speelt, telt elk eskader in deze ronde voor 3 GP.",
   },
-  corvus: { title: "De corvus", text: "Voor wie haar speelt, telt elk eskader in deze ronde voor 3 BP." },
-  harpax: { title: "De harpax", text: "Voor wie haar speelt, telt elk eskader in deze ronde voor 3 BP." },
+  corvus: { title: "De corvus", text: "Voor wie haar speelt, telt elk eskader in deze ronde voor 3 GP." },
+  harpax: { title: "De harpax", text: "Voor wie haar speelt, telt elk eskader in deze ronde voor 3 GP." },
   "independent-expansion": {
     title: "Kolonisten",
-    text: "Een gratis garnizoen in een leeg veld op hoogstens vier velden van eigen landeenheden.",
+    text: "Een gratis garnizoen in een leeg vak op hoogstens vier vakken van eigen landeenheden.",
   },
   "local-insurrection": {
     title: "Plaatselijke opstand",
@@ -86,7 +86,7 @@ export const cards: CardTexts = {
   pirates: { title: "Piraten", text: "Piraten vestigen zich waar degene wil die haar speelt." },
   "poliorcetes-effect": {
     title: "De helepolis",
-    text: "Voor 2 talenten een belegeringstoren die in één aanval op een plaats of stad 5 BP telt.",
+    text: "Voor 2 talenten een belegeringstoren die in één aanval op een stad of grote stad 5 GP telt.",
   },
   pontus: {
     title: "Pontus",
@@ -126,6 +126,6 @@ export const cards: CardTexts = {
   traitor: { title: "Verrader", text: "Wie haar speelt, neemt een door het lot gekozen kaart uit een andere hand." },
   "tribal-resurgence": {
     title: "Herleving van de stammen",
-    text: "Twee stamfiches keren terug op lege stamvelden, door niemand gezien.",
+    text: "Twee stamfiches keren terug op lege stamvakken, door niemand gezien.",
   },
 };

@@ -63,6 +63,7 @@ export const meaning: MeaningTexts = {
     stop: (at) => `de beweging eindigt in ${at}`,
     lost: (at) => `alles gaat verloren in ${at}`,
     garrisons: "al bewogen: kan alleen nog garnizoen worden",
+    meeting: "ze kost niets en is de hele activatie",
     unused: "het fiche is verbruikt: geen activatie, en er wordt niets betaald",
     sailsOn: (at) => `ze vaart zonder stop verder van ${at}`,
     halted: (at) => `ze stopt in ${at}: verder komt ze alleen met een worp; landen mag ze er ook (11.13)`,

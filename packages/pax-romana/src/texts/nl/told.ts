@@ -1,6 +1,6 @@
 import { events } from "./events.ts";
 import { story } from "./story.ts";
-import type { Told } from "../en/told.ts";
+import type { ToldTexts } from "../en/told.ts";
 
 /** What Pax Romana tells of what happened, in Dutch. */
-export const told: Told = { events, story };
+export const told: ToldTexts = { events, story };

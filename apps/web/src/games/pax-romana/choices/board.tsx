@@ -36,7 +36,9 @@ export function Board({ face, shown, heading, asks }: BoardProps): JSX.Element {
     <div class="choices" data-way={way}>
       <Question face={face} shown={shown} heading={heading} />
       {shared !== "" && <p class="choices-tray">{shared.slice(0, -2)}</p>}
-      {way === "place" && <p class="choices-hint">{say.place}</p>}
+      {way === "place" && new Set(shown.answers.map(({ at }) => at)).size > 1 && (
+        <p class="choices-hint">{say.place}</p>
+      )}
       {stops && <Stops stops={stops} give={give} />}
       {narrowed && (
         <p class="romana-do">

@@ -46,12 +46,17 @@ export function Hint({ face, shown, asks }: Props): JSX.Element | null {
   );
 }
 
+/** Whoever asked below the answers sees what came above the question. */
+function show(): void {
+  requestAnimationFrame(() => document.querySelector("[data-hint]")?.scrollIntoView({ block: "nearest" }));
+}
+
 /** The way to a hint. */
 export function AskHint({ face, shown }: Omit<Props, "asks">): JSX.Element | null {
   if (!shown.news.prompt) return null;
   return (
     <div class="hint-ask">
-      <button type="button" data-ask-hint onClick={() => void face.advise()}>
+      <button type="button" data-ask-hint onClick={() => void face.advise().then(show)}>
         <Icon name="hint" /> {face.speech.value.text.tip}
       </button>
       <Toggle name="hints" label={hintWords.now.value.hints} on={wantsHints.value} onChoose={wishHints} />

@@ -53,14 +53,34 @@ export const centred = (sheet: Size, window: Size, k: number, [x, y]: Point): Ca
 
 const MARGIN = 44;
 
-/** All of a box, with something around it. */
+/** All of a box, with something around it: less where the window is but a strip. */
 export function fitted(sheet: Size, window: Size, [left, top, right, bottom]: Box, most = NEAREST): Camera {
+  const inner = (side: number): number => side - 2 * Math.min(MARGIN, side / 4);
   const k = Math.min(
     most,
-    (window.width - 2 * MARGIN) / Math.max(1, right - left),
-    (window.height - 2 * MARGIN) / Math.max(1, bottom - top),
+    inner(window.width) / Math.max(1, right - left),
+    inner(window.height) / Math.max(1, bottom - top),
   );
   return centred(sheet, window, Math.max(k, 0.05), [(left + right) / 2, (top + bottom) / 2]);
+}
+
+/** Farther away Spaces can no longer be told apart. */
+const FARTHEST = 0.45;
+
+/** All of some places, or as many of the last of them as can be seen without going too far away. */
+export function gathered(sheet: Size, window: Size, places: readonly Point[], now: number, most: number): Camera {
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const all = fitted(sheet, window, [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], most);
+  const isFar = all.k < Math.min(now, FARTHEST);
+  return isFar && places.length > 1 ? gathered(sheet, window, places.slice(1), now, most) : all;
+}
+
+/** On the way from one camera to another; a frame may be stamped before the way began. */
+export function between(from: Camera, to: Camera, part: number): Camera {
+  if (part >= 1) return to;
+  const eased = 1 - (1 - Math.max(0, part)) ** 3;
+  const at = (a: number, b: number): number => a + (b - a) * eased;
+  return { x: at(from.x, to.x), y: at(from.y, to.y), k: from.k * (to.k / from.k) ** eased };
 }
 
 /** Whether anything fits into a window at all: while a page is laid out it may be but a strip. */

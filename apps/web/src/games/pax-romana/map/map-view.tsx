@@ -130,6 +130,10 @@ export function MapView({ face, shown }: Props): JSX.Element {
     const asked = prompt?.at === undefined ? [] : [prompt.at];
     stage?.reveal([...(answers.size > FEW ? [] : answers), ...asked]);
   }, [stage, prompt]);
+  // What was pointed at in a list is not lit once the list is gone.
+  useEffect(() => {
+    if (!face.lit.peek().go) face.lit.value = { nodes: [], go: false };
+  }, [prompt]);
   const lit = face.lit.value;
   useEffect(() => {
     if (lit.go) stage?.reveal(lit.nodes);

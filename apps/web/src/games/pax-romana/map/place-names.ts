@@ -54,7 +54,10 @@ export function placeNames(scene: Scene, taken: Boxes, roads: (box: Box) => numb
       if (!best || cost < best.cost) best = { spot: { ...spot, isFar: spot.isFar || astray > 0 }, box, cost };
     };
     spotsFor(scene, item, false).forEach(weigh);
-    if (best!.cost > 34 && scene.level > 0) spotsFor(scene, item, true).forEach(weigh);
+    const isBad = best!.cost > 34;
+    // From afar few are named, and of these only those that are asked about: none of them next to another sign.
+    if (scene.level > 0 ? isBad : !item.isCapital && (isBad || best!.spot.isFar))
+      spotsFor(scene, item, true).forEach(weigh);
     if (best!.cost > WORTH && item.rank < ALWAYS) continue;
     taken.add({ box: best!.box, weight: 6 });
     named.push({ ...item, ...best!.spot, box: best!.box });

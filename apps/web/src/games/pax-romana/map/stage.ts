@@ -3,7 +3,9 @@ import { moves } from "../../../app/settings.ts";
 import {
   centred,
   covers,
+  between,
   fitted,
+  gathered,
   hasRoom,
   isSame,
   isSeen,
@@ -14,7 +16,7 @@ import {
   type Camera,
   type Size,
 } from "./camera.ts";
-import type { Box, Chart } from "./chart.ts";
+import type { Chart } from "./chart.ts";
 import { aboveTop, belowTop, clearOf } from "./clear.ts";
 import { listen, type Carries } from "./gestures.ts";
 import { GroundLayer } from "./ground-layer.ts";
@@ -59,6 +61,11 @@ const PATIENCE = 4;
 /** At this scale one works: names, counters and roads have room. */
 const USUAL = 1.12;
 
+interface Aim {
+  readonly k: number;
+  readonly middle: Point;
+}
+
 /** The map in its window: a ground that is a bitmap and marks that are one drawing, both only moved while a finger is down. */
 export class Stage {
   readonly chart: Chart;
@@ -78,6 +85,8 @@ export class Stage {
   #glide = 0;
   /** Where one is on the way to. */
   #goal: Camera | null = null;
+  /** What was looked at before the window changed its shape: however often it does, one comes back to it. */
+  #aim: Aim | null = null;
   /** Where it is to go once there is room. */
   #due: readonly Node[] = [];
   /** The drawing that is due, and how long the last one took. */
@@ -243,7 +252,7 @@ export class Stage {
     return this.chart.nodes.toSorted((a, b) => far(a) - far(b))[0];
   }
 
-  /** Goes where some places are, unless one sees them all: farther only if they need it, and `nearer` if it helps. */
+  /** Goes where some places are, the last first, unless one sees them all: farther only if they need it, and `nearer` if it helps. */
   reveal(nodes: readonly Node[], nearer = true): void {
     if (nodes.length === 0) return;
     const now = this.#goal ?? this.#camera;
@@ -253,10 +262,8 @@ export class Stage {
     if (!isRoomy) return;
     const below = belowTop(clear, now);
     if (nodes.every((node) => isSeen(clear, below, this.chart.at[node]!))) return;
-    const xs = nodes.map((node) => this.chart.at[node]![0]);
-    const ys = nodes.map((node) => this.chart.at[node]![1]);
-    const box: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-    const goal = fitted(this.chart.geometry, clear, box, nearer ? Math.max(now.k, 0.7) : now.k);
+    const places = nodes.map((node) => this.chart.at[node]!);
+    const goal = gathered(this.chart.geometry, clear, places, now.k, nearer ? Math.max(now.k, 0.7) : now.k);
     this.#go(within(this.chart.geometry, this.#size, aboveTop(clear, goal)));
   }
 
@@ -270,16 +277,20 @@ export class Stage {
     const { clientWidth: width, clientHeight: height } = this.#host;
     if (width === 0 || height === 0) return;
     const isFirst = this.#size.width === 0;
-    const { x, y, k } = this.#camera;
-    const middle: Point = [x + this.#size.width / 2 / k, y + this.#size.height / 2 / k];
+    const { k, middle } = (this.#aim ??= this.#aimed());
     this.#size = { width, height };
-    const sheet = this.chart.geometry;
-    this.#camera = isFirst ? this.#opening() : within(sheet, this.#size, centred(sheet, this.#size, k, middle));
+    this.#camera = isFirst ? this.#opening() : centred(this.chart.geometry, this.#size, k, middle);
+    if (isFirst) this.#aim = null;
     this.#draw();
     this.#paint();
     if (this.#due.length > 0) this.reveal(this.#due);
     // A panel that grew may have hidden what is asked about.
     if (!isFirst && this.#marks.pointed.asked !== null) this.reveal([this.#marks.pointed.asked]);
+  }
+
+  #aimed(): Aim {
+    const { x, y, k } = this.#camera;
+    return { k, middle: [x + this.#size.width / 2 / k, y + this.#size.height / 2 / k] };
   }
 
   /** The whole scenario, if its Spaces can be told apart then; else what is asked about, what is wished for or a capital. */
@@ -298,6 +309,7 @@ export class Stage {
   #to(camera: Camera): void {
     cancelAnimationFrame(this.#glide);
     this.#goal = null;
+    this.#aim = null;
     this.#camera = camera;
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#move());
@@ -329,11 +341,8 @@ export class Stage {
     const from = this.#camera;
     const start = performance.now();
     const step = (now: number): void => {
-      const t = Math.min(1, (now - start) / GLIDE);
-      const eased = 1 - (1 - t) ** 3;
-      const k = from.k * (to.k / from.k) ** eased;
-      const between = (a: number, b: number): number => a + (b - a) * eased;
-      this.#to(t === 1 ? to : { x: between(from.x, to.x), y: between(from.y, to.y), k });
+      const t = (now - start) / GLIDE;
+      this.#to(between(from, to, t));
       this.#goal = t < 1 ? to : null;
       if (t < 1) this.#glide = requestAnimationFrame(step);
     };

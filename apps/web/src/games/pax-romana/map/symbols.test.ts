@@ -1,4 +1,4 @@
-import { REBELS, SLAVES_ROME, UNITS, worldOf } from "@ara/pax-romana";
+import { CARTHAGE, REBELS, ROME, SLAVES_ROME, UNITS, worldOf } from "@ara/pax-romana";
 import { expect, test } from "vitest";
 import { symbolOf } from "./symbols.ts";
 import { testChart, testPosition, testScene } from "./testing.ts";
@@ -24,4 +24,27 @@ test("12.73, R356: a Town or City in which slaves or rebels sit is barred: it br
   expect(held(SLAVES_ROME + 1)).toContain('class="denied"');
   expect(held(REBELS)).toContain('class="denied"');
   expect(held(place.works!.owner)).not.toContain("denied");
+});
+
+test("a Space in which several stacks of one owner stand has his colour: those that have moved and those that have not", () => {
+  const chart = testChart("V");
+  const scene = testScene(chart, testPosition(chart), 2);
+  const place = [...scene.places.values()].find(({ works, tribe, stacks }) => !works && !tribe && stacks.length === 1)!;
+  const held = (...owners: readonly number[]): string => {
+    const stacks = owners.map((owner) => ({ ...place.stacks[0]!, owner }));
+    return symbolOf({ ...scene, places: new Map([[place.node, { ...place, stacks }]]) }, place.node);
+  };
+  expect(held(ROME, ROME)).toContain(`class="space" data-pow="rome"`);
+  expect(held(ROME, CARTHAGE)).not.toContain(`class="space" data-pow`);
+});
+
+test("12.61: pirates are seen at every scale", () => {
+  const chart = testChart("V");
+  const at = worldOf(chart.config).map.spaces;
+  for (const k of [0.4, 1, 2]) {
+    const scene = testScene(chart, testPosition(chart), k);
+    const lair = { node: at, works: null, tribe: false, stacks: [], pirates: true };
+    const places = new Map([[at, lair]]) as unknown as typeof scene.places;
+    expect(symbolOf({ ...scene, places }, at), `${k}`).toContain('class="pirates"');
+  }
 });

@@ -31,10 +31,11 @@ export function symbolOf(scene: Scene, node: Node): string {
   const { map } = worldOf(chart.config);
   const [x, y] = pixelOf(scene, node);
   const place = places.get(node);
-  const pirates = place?.pirates && level > 0 ? `<path class="pirates" d="${SAIL}"/>` : "";
+  const pirates = place?.pirates ? `<path class="pirates" d="${SAIL}"/>` : "";
   if (node >= map.spaces) return point(map.kind[node]!, x, y, level) + (pirates && group(moved(x, y - 9), pirates));
   const works = place?.works;
-  const owner = works?.owner ?? (place?.stacks.length === 1 ? place.stacks[0]!.owner : undefined);
+  const [first, ...others] = place?.stacks ?? [];
+  const owner = works?.owner ?? (others.every((other) => other.owner === first?.owner) ? first?.owner : undefined);
   const isCapital = map.capital[node] !== NONE;
   const inside =
     level > 0 && works

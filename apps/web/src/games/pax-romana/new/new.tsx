@@ -17,6 +17,7 @@ import { Page } from "../../../ui/page.tsx";
 import { useEnter } from "../../../ui/use-enter.ts";
 import { wantsHints, wishHints } from "../hints/wish.ts";
 import { hintWords } from "../hints/words.ts";
+import { RuleBeside } from "../rules/beside-table.tsx";
 import { romanaWords } from "../words.ts";
 import {
   begin,
@@ -111,6 +112,7 @@ function NewTable(): JSX.Element {
       ) : (
         <Begin choices={choices} own={own.value} />
       )}
+      <RuleBeside />
     </Page>
   );
 }

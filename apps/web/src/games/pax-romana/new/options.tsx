@@ -15,6 +15,7 @@ import {
   OWN_TURNS,
   type Choices,
 } from "./choices.ts";
+import { OPTION_RULES } from "./option-rules.ts";
 import { sayMeasures } from "./say-measures.ts";
 import { texts } from "./words.ts";
 
@@ -80,17 +81,6 @@ export function Format({ choices }: Props): JSX.Element | null {
   );
 }
 
-const RULES: Readonly<Record<string, string>> = {
-  firstMarker: "3.42",
-  noBribery: "4.3",
-  secretAlliances: "4.4",
-  rerolls: "10.55",
-  simpleOdds: "10.51",
-  legionaryCavalry: "10.65",
-  legionsWithoutCavalry: "10.65",
-  noLegionaryCavalry: "10.64",
-};
-
 /** What a table can agree on. Folded: a first game needs none of it. */
 export function Options({ choices }: Props): JSX.Element {
   const say = texts.now.value;
@@ -109,7 +99,7 @@ export function Options({ choices }: Props): JSX.Element {
           key={option}
           name={option}
           label={words.grammar.capital(words.options[option]!)}
-          hint={RULES[option] && <RuleLink rule={RULES[option]} />}
+          hint={<RuleLink rule={OPTION_RULES[option]} />}
           on={options.includes(option)}
           onChoose={(on) =>
             (choices.value = {

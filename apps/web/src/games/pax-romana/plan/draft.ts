@@ -1,4 +1,14 @@
-import type { Leader, MajorMover, Node, Owner, Prompt, Unit, View } from "@ara/pax-romana";
+import {
+  FRESH,
+  type Leader,
+  type MajorMover,
+  type Node,
+  type Owner,
+  type Prompt,
+  type Unit,
+  type View,
+} from "@ara/pax-romana";
+import type { Overview } from "@ara/pax-romana/overview";
 import { stackAt, type Stack } from "@ara/pax-romana/ways";
 
 /** The Moves that may begin now. */
@@ -101,3 +111,13 @@ export const withMinor = (draft: Draft, isMinor: boolean): Draft =>
 
 /** Whether anything is chosen that can move by itself. */
 export const isForce = ({ chosen }: Draft): boolean => unitsIn(chosen) + chosen.leaders.length > 0;
+
+/** 9.14: what else of somebody's stands there, and has moved in this Activation. */
+export const tiredAt = (
+  { places }: Pick<Overview, "places">,
+  at: Node,
+  isOwn: (owner: Owner) => boolean,
+): readonly (readonly number[])[] =>
+  (places.find(({ node }) => node === at)?.stacks ?? []).flatMap(({ owner, mark, counts }) =>
+    mark !== FRESH && isOwn(owner) ? [counts] : [],
+  );

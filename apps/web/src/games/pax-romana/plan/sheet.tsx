@@ -10,7 +10,7 @@ import { namesFor } from "../text/speech.ts";
 import { isOwn } from "../text/standing.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
-import { isForce, withLeader, withMinor, withUnits, type Draft } from "./draft.ts";
+import { isForce, tiredAt, withLeader, withMinor, withUnits, type Draft } from "./draft.ts";
 import type { Planner } from "./planner.ts";
 import { percent, sayBriefly, sayForesight, sayGoal, sayLeg, sayRange } from "./say.ts";
 import { chooseSlowly, slowly } from "./slowly.ts";
@@ -257,6 +257,11 @@ function Who({ planner, face, shown, draft }: SheetProps & { readonly draft: Dra
           ),
         )}
       </ul>
+      {tiredAt(shown.overview, all.node, isOwn(shown.news.view)).map((counts, i) => (
+        <p key={i} class="plan-note" data-tired>
+          {say.tired(capital(names.units(counts)))}
+        </p>
+      ))}
       {all.leaders.map((leader) => (
         <Toggle
           key={leader}

@@ -1,6 +1,7 @@
 import { data, type Provenance } from "@ara/pax-romana";
 import { sourceList } from "@ara/pax-romana/sources";
 import type { JSX } from "preact";
+import { romanaWords } from "../words.ts";
 import { correctionOf, nameOf, valueAt } from "./items.ts";
 import { texts } from "./words.ts";
 
@@ -20,7 +21,7 @@ export function Card({ item, isOnMap }: { readonly item: Provenance; readonly is
   const facts = typeof value === "object" && value !== null ? Object.entries(value) : [["", value] as const];
   return (
     <section class="panel facts-card" aria-labelledby="facts-card" aria-live="polite">
-      <h2 id="facts-card">{nameOf(data.map, item)}</h2>
+      <h2 id="facts-card">{nameOf(data.map, item, romanaWords.now.value.words)}</h2>
       <p>
         <span class="facts-mark" data-mark={item.confidence}>
           {say.confidences[item.confidence]!.name}

@@ -1,18 +1,20 @@
 import { data, provenance, readCorrections } from "@ara/pax-romana";
+import { paxRomanaTexts } from "@ara/pax-romana/texts";
 import { expect, test } from "vitest";
 import { bare } from "../facts/bare.ts";
 import { correctionOf, itemsIn, nameOf, nodesOf, valueAt } from "./items.ts";
 
+const { words: en } = paxRomanaTexts.en;
 const at = (id: string): number => data.map.nodeOf.get(id)!;
 const itemAt = (path: string) => provenance(data).find((item) => item.path === path)!;
 
 test("facts are found by file, confidence and words", () => {
-  const all = itemsIn(data, { file: "all", confidence: "all", words: "" });
-  const inferred = itemsIn(data, { file: "map", confidence: "inferred", words: "" });
+  const all = itemsIn(data, { file: "all", confidence: "all", words: "" }, en);
+  const inferred = itemsIn(data, { file: "map", confidence: "inferred", words: "" }, en);
   expect(inferred.length).toBeGreaterThan(100);
   expect(inferred.every(({ file, confidence }) => file === "map" && confidence === "inferred")).toBe(true);
   expect(all.length).toBeGreaterThan(inferred.length);
-  expect(itemsIn(data, { file: "all", confidence: "all", words: "thessalonica" }).length).toBeGreaterThan(0);
+  expect(itemsIn(data, { file: "all", confidence: "all", words: "thessalonica" }, en).length).toBeGreaterThan(0);
 });
 
 test("an item lights its place: a Space, both ends of a road, all Spaces of a province", () => {
@@ -25,7 +27,16 @@ test("an item lights its place: a Space, both ends of a road, all Spaces of a pr
 });
 
 test("a road is called by its ends", () => {
-  expect(nameOf(data.map, itemAt("edges.land:ancona~ariminum"))).toBe("Ancona – Ariminum");
+  expect(nameOf(data.map, itemAt("edges.land:ancona~ariminum"), en)).toBe("Ancona – Ariminum");
+});
+
+test("territories and provinces are called, and found, as the language calls them", () => {
+  const { words: nl } = paxRomanaTexts.nl;
+  const east = provenance(data).find(({ path }) => path.startsWith("territories.east"))!;
+  expect(nameOf(data.map, east, nl)).toBe(nl.territories["east"]);
+  expect(nameOf(data.map, east, nl)).not.toBe(east.name);
+  const sought = { file: "all", confidence: "all", words: nl.territories["east"]! } as const;
+  expect(itemsIn(data, sought, nl).map(({ path }) => path)).toContain(east.path);
 });
 
 test("what an item says can be taken as a correction, and is read as one", () => {

@@ -16,14 +16,23 @@ export interface Sought {
   readonly words: string;
 }
 
+/** What territories and provinces are called in a language, where it is not as on the map. */
+export type Called = Readonly<Record<"territories" | "provinces", Readonly<Record<string, string>>>>;
+
 /** The facts of a file with a confidence in whose name, place or note some words occur. */
-export function itemsIn(data: Data, { file, confidence, words }: Sought): Provenance[] {
+export function itemsIn(data: Data, { file, confidence, words }: Sought, called: Called): Provenance[] {
   const wanted = wordsOf(words);
   return provenance(data).filter(
     (item) =>
       (file === "all" || item.file === file) &&
       (confidence === "all" || item.confidence === confidence) &&
-      found(wanted, item.name ?? "", item.path.replaceAll(/[._:~]/g, " "), item.note ?? ""),
+      found(
+        wanted,
+        nameOf(data.map, item, called),
+        item.name ?? "",
+        item.path.replaceAll(/[._:~]/g, " "),
+        item.note ?? "",
+      ),
   );
 }
 
@@ -45,7 +54,10 @@ export function nodesOf(map: MapTables, { path }: Provenance): Node[] {
 }
 
 /** What a person calls it: its own name, or those of the places it joins. */
-export function nameOf(map: MapTables, item: Provenance): string {
+export function nameOf(map: MapTables, item: Provenance, called: Called): string {
+  const [table, id = ""] = item.path.split(".");
+  const name = table === "territories" || table === "provinces" ? called[table][id] : undefined;
+  if (name !== undefined) return name;
   if (item.name !== undefined) return item.name;
   const ends = item.path.startsWith("edges.") ? nodesOf(map, item).map((node) => map.names[node]!) : [];
   return ends.length > 0 ? ends.join(" – ") : item.path.split(".").at(-1)!;

@@ -94,7 +94,8 @@ interface ListProps {
 
 function List({ sought, chosen }: ListProps): JSX.Element {
   const say = texts.now.value;
-  const items = useMemo(() => itemsIn(data, sought), [sought]);
+  const { words: called } = romanaWords.now.value;
+  const items = useMemo(() => itemsIn(data, sought, called), [sought, called]);
   const shown = useSignal(STEP);
   return (
     <section class="facts-list" aria-label={say.items}>
@@ -108,7 +109,7 @@ function List({ sought, chosen }: ListProps): JSX.Element {
               aria-pressed={chosen.value?.path === item.path && chosen.value.file === item.file}
               onClick={() => (chosen.value = item)}
             >
-              <b>{nameOf(data.map, item)}</b>
+              <b>{nameOf(data.map, item, called)}</b>
               <small>
                 {say.files[item.file]} · {item.path}
               </small>

@@ -59,7 +59,8 @@ export function Telling({ face, shown }: Props): JSX.Element | null {
           : (drawn.trails.at(-1)?.nodes ?? []),
     };
   }, [chapter?.from, chapter?.events.length, shot]);
-  useEffect(() => () => playback.stop(), [playback]);
+  // Whoever plays on has seen enough.
+  useEffect(() => () => playback.stop(), [playback, lines]);
   useEffect(() => {
     if (!shot) return;
     const press = (event: KeyboardEvent): void => {

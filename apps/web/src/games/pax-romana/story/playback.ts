@@ -8,7 +8,7 @@ export interface Shot {
   readonly chapter: Chapter;
   readonly n: number;
   readonly of: number;
-  /** How long it stays, in milliseconds; 0: until somebody goes on. */
+  /** How long it takes, in milliseconds; 0: until somebody goes on. The last one stays. */
   readonly stay: number;
 }
 
@@ -45,6 +45,7 @@ export class Playback {
     const of = this.#chapters.length;
     const stay = moves() ? stayOf(of) : 0;
     this.#shot.value = chapter ? { chapter, n: i + 1, of, stay } : null;
-    if (chapter && stay > 0) this.#timer = window.setTimeout(() => this.#show(i + 1), stay);
+    // The last one is read as long as one likes.
+    if (chapter && stay > 0 && i + 1 < of) this.#timer = window.setTimeout(() => this.#show(i + 1), stay);
   }
 }

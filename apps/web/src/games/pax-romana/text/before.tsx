@@ -20,7 +20,11 @@ export function Weighed({ face, shown, asks }: Props): JSX.Element | null {
   const speech = face.speech.value;
   const { text } = speech;
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [weighed?.answer]);
+  // Whatever was pressed, what is asked once more is in sight as a whole: also when more lines of it come.
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    button.current?.closest(".romana-before")?.scrollIntoView({ block: "nearest" });
+  }, [weighed?.answer, weighed?.preview]);
   if (!weighed) return null;
   const { answer } = weighed;
   const done = (then: () => void): void => {

@@ -1,5 +1,5 @@
 import type { Leader } from "@ara/pax-romana";
-import type { Asked } from "@ara/pax-romana/texts";
+import type { AskedTexts } from "@ara/pax-romana/texts";
 import { signal } from "@preact/signals";
 import { settings } from "../../../app/settings.ts";
 import { later } from "../map/stands.ts";
@@ -14,10 +14,10 @@ async function load(): Promise<void> {
 void later(load);
 
 /** The same every time: what was said once need not be said anew. */
-const named = new WeakMap<Asked, Map<number, Asked>>();
+const named = new WeakMap<AskedTexts, Map<number, AskedTexts>>();
 
 /** The texts of the game as they are said in a turn: with names for leaders, unless somebody wants none. */
-export function textsIn<T extends Asked>(texts: T, turn: number): T {
+export function textsIn<T extends AskedTexts>(texts: T, turn: number): T {
   const name = settings.value.names ? nameOf.value : null;
   if (!name) return texts;
   if (!named.has(texts)) named.set(texts, new Map());

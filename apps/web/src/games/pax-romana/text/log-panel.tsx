@@ -37,7 +37,8 @@ export function Log({ face, shown, years = null }: LogProps): JSX.Element {
     const last = sinceLast(view, log);
     const start = whole.value ? 0 : turnStart(log);
     return { entries: entriesOf(speech, view, log, last === null ? start : Math.min(start, last)), since: last };
-  }, [lines, game, whole.value]);
+    // What is told of events may come later than they do.
+  }, [lines, game, speech.told, whole.value]);
   const fresh = since === null ? [] : entries.filter(({ at }) => at >= since);
   const before = since === null ? entries : entries.filter(({ at }) => at < since);
   // Battles are drawn by a part of their own once there has been one.
@@ -82,7 +83,8 @@ function readFrom(list: HTMLElement, atEnd: boolean): void {
   const room = [...list.children]
     .map((entry) => Math.ceil(entry.getBoundingClientRect().top - top - list.clientTop))
     .find((below) => below >= 0);
-  if (!atEnd || list.scrollTop === 0 || room === undefined || room > height / 2) return;
+  // Much empty room is worse than a line that is cut.
+  if (!atEnd || list.scrollTop === 0 || room === undefined || room > height / 4) return;
   list.style.paddingBottom = `${Number.parseFloat(getComputedStyle(list).paddingBottom) + room}px`;
   list.scrollTo({ top: list.scrollHeight });
 }

@@ -1,6 +1,6 @@
 import type { Catalogue, Refusal, Seat } from "@ara/kernel";
 import { POWERS, worldOf, type Event, type Power, type Prompt, type View } from "@ara/pax-romana";
-import type { Asked, Texts } from "@ara/pax-romana/texts";
+import type { AskedTexts, Texts } from "@ara/pax-romana/texts";
 import { isToldAgain, namesIn, sayEventIn, sayNoIn, sayQuestionIn, type Names } from "@ara/pax-romana/texts/say";
 import type { RomanaNews } from "../types.ts";
 import type { TextTexts } from "../texts/en/text.ts";
@@ -10,7 +10,7 @@ type Spoken = Pick<Speech, "game" | "told">;
 /** Everything that is needed to speak at a table: the texts of one language, and who sits where. */
 export interface Speech {
   readonly text: TextTexts;
-  readonly game: Asked;
+  readonly game: AskedTexts;
   /** The same with all that is told of what happened; `null` until that has come. */
   readonly told: Texts | null;
   /** The same as it is said in another turn: leaders have names of their time. */

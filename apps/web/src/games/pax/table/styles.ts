@@ -14,3 +14,4 @@ import "./styles/marks.css";
 import "./styles/desk.css";
 import "./styles/tall.css";
 import "./styles/small.css";
+import "./styles/sideways.css";

@@ -1,4 +1,4 @@
-import { Chance, FastChance, legalActions } from "@ara/kernel";
+import { FastChance, legalActions } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { config, worldOf } from "../../../config.ts";
 import { CARTHAGE, data, FRESH, GARR, MHI, MLI, REBELLIONS, ROME, type RebellionName } from "../../../data/index.ts";
@@ -13,23 +13,7 @@ import { controlMistakes } from "../../../testing/oracles/control.ts";
 import { machine } from "../../index.ts";
 import { setControl } from "../../stability/settle.ts";
 import { isUnoccupied, provincesOf, spacesOf } from "./rebels.ts";
-
-/** Some faces first, then any. */
-class Loaded extends Chance {
-  readonly #faces: number[];
-  readonly #rest: FastChance;
-
-  constructor(faces: readonly number[], seed: string) {
-    super();
-    this.#faces = faces.slice();
-    this.#rest = new FastChance(seed);
-  }
-
-  below(n: number): number {
-    const face = this.#faces.shift();
-    return face === undefined ? this.#rest.below(n) : face - 1;
-  }
-}
+import { Loaded } from "../../../testing/loaded.ts";
 
 /** A crowded board; Rome has garrisons all over Gaul, Carthage mercenaries in Africa. */
 function board(seed: string): State {

@@ -1,13 +1,14 @@
 /** 17.2: Conqueror, and what it meets. */
 import { describe, expect, test } from "vitest";
-import { data, FRESH, HI, PONTUS, ROME, type CardName } from "../../../data/index.ts";
+import { data, EAST, FRESH, HI, PONTUS, ROME, type CardName } from "../../../data/index.ts";
 import { addArmy, pontus } from "../../../state/armies.ts";
 import { advancedOf } from "../../../state/cards.ts";
 import { FLAGS, hasFlag, setFlag } from "../../../state/flags.ts";
+import { joinForce } from "../../../state/force.ts";
 import { DEAD } from "../../../state/leaders.ts";
 import type { State } from "../../../state/state.ts";
 import { addUnits, keyOf } from "../../../state/table.ts";
-import { answerFirst, asked, at, begin, optionsNow, play } from "../../battle/testing.ts";
+import { answerFirst, asked, at, begin, optionsNow, play, setOut } from "../../battle/testing.ts";
 import { expansionOf } from "../../sequence/operations.ts";
 import { advanced, hold, playedBy, struckBy } from "../testing.ts";
 
@@ -92,6 +93,17 @@ describe("17.2 Conqueror", () => {
     });
     setFlag(led, ROME, FLAGS.conqueror);
     expect(moves(led, PLAIN)).toBe("expansion.choose");
+  });
+
+  test("8.24, R136, R312, R398: among leaders with one Campaign Rating it is his own Elite leader who leads, though an ally's is there", () => {
+    const state = advanced({
+      pieces: { "east antiochia": { HI: 2 } },
+      leaders: { "rome-2": "antiochia", "east-1": "antiochia" },
+    });
+    const force = setOut(state, "east", "antiochia", "antiochia");
+    joinForce(state, force, leader("rome-2"));
+    begin(state, { proc: "majorMove", step: "lead", power: EAST, mover: "own", force, isSecond: false } as never, []);
+    expect([asked(state), state.forces[force]!.led]).toEqual(["land.step", leader("east-1")]);
   });
 
   test("R312: it is over when the Activation closes; that it was played is remembered for the turn", () => {

@@ -1,6 +1,6 @@
 import type { Refusal } from "@ara/kernel";
 import type { Power } from "../../../data/index.ts";
-import type { Errand } from "../../../engine/procedure.ts";
+import type { Told } from "../../../engine/procedure.ts";
 import type { Happening } from "../../../event.ts";
 import type { State } from "../../../state/state.ts";
 import type { CardEffects, ProcName, WindowName } from "../../frames.ts";
@@ -9,7 +9,7 @@ import type { CardEffects, ProcName, WindowName } from "../../frames.ts";
 export type PlayedAt = "own" | "step" | WindowName;
 
 /** Procedures that are told what effects of cards are told, or less. */
-export type EffectProc = { [P in ProcName]: CardEffects extends Errand<P> ? P : never }[ProcName] & Playable;
+export type EffectProc = { [P in ProcName]: CardEffects extends Told<P> ? P : never }[ProcName] & Playable;
 
 /** Those that are such by intent. */
 type Playable =

@@ -53,9 +53,9 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.63":
     "Reiterei ohne Infanterie kämpft wie jedes Heer, jede mit 1 KP und der üblichen Überlegenheit oder Übermacht; Garnisonen daneben gelten nicht als Infanterie. Nur in einer Bergfestung kann sie sich nicht halten: Wird sie dort angegriffen oder abgefangen, weicht sie von selbst aus (10.41), und ohne Ausweg ist sie verloren.",
   "10.64":
-    "Eine Regel des erweiterten Spiels, die ihr am Tisch einschalten könnt. Ab Runde 3 zählen je zwei volle Legionen eines römischen Heeres bei Überlegenheit und Übermacht als eine Reiterei, bringen dafür aber keine KP und decken keine Verluste ab. Zur Übermacht braucht es daneben mindestens ebenso viel echte Reiterei: Vier Legionen mit 1 Reiterei gegen keine haben nur Überlegenheit, mit 2 haben sie Übermacht.",
+    "Eine Regel des erweiterten Spiels, die ihr dort ausschalten und im Standardspiel einschalten könnt. Ab Runde 3, und nur bis Runde 8, wo 10.65 gilt, zählen je zwei volle Legionen eines römischen Heeres bei Überlegenheit und Übermacht als eine Reiterei, bringen dafür aber keine KP und decken keine Verluste ab. Zur Übermacht braucht es daneben mindestens ebenso viel echte Reiterei: Vier Legionen mit 1 Reiterei gegen keine haben nur Überlegenheit, mit 2 haben sie Übermacht.",
   "10.65":
-    "Eine Regel des erweiterten Spiels, die ihr am Tisch einschalten könnt. In den Runden 9 und 10 haben Legionen keine eigene Reiterei, und eine volle Legion ist 5 KP wert statt 4: Für 5 ist sie verloren, für bis zu 2 wird sie reduziert. Reduzierte Legionen bleiben bei 2.",
+    "Eine Regel des erweiterten Spiels, die ihr am Tisch einschalten könnt; in Szenario VI gilt sie immer. In den Runden 9 und 10 haben Legionen keine eigene Reiterei, und eine volle Legion ist 5 KP wert statt 4: Für 5 ist sie verloren, für bis zu 2 wird sie reduziert. Reduzierte Legionen bleiben bei 2.",
   "10.66":
     "Manche Mächte beginnen mit Elefanten; sonst hebst du sie für je 1 Talent in den wenigen Provinzen aus, in denen es sie gibt, etwa Numidia oder Syria, solange du eine davon kontrollierst. Sie kommen nur dorthin, wo Landeinheiten von dir stehen oder gerade ausgehoben werden, denn allein halten sie sich nicht (10.68).",
   "10.67":

@@ -28,7 +28,7 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.25":
     "Söldner, die du zusammen anwirbst, müssen nicht beisammenbleiben: Du darfst jeden auf einem anderen Feld sammeln, wenn es passt (12.21).",
   "12.26":
-    "Einmal angeworben, marschieren, kämpfen und besetzen Söldner wie deine eigenen Truppen. Nur werden sie keine Garnisonen, gründen keine Stadt oder Großstadt und folgen nicht dem Glücksritter.",
+    "Einmal angeworben, marschieren, kämpfen und besetzen Söldner wie deine eigenen Truppen. Nur werden sie keine Garnisonen, gründen keine Stadt oder Großstadt und folgen nicht dem Glücksritter und, auf dem Marsch und in einen Angriff, keinem Feldherrn von Pergamon (12.54).",
   "12.27":
     "Nur im erweiterten Spiel: In der nächsten Phase „Entfernen“ geht die Söldnerinfanterie, wo immer sie ist; die Söldnerreiterei bleibt und wird deine eigene.",
   "12.31":
@@ -44,7 +44,7 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.42":
     "Kommt das Ereignis, stellst du ihn auf oder lehnst ab. Von da an darfst du ihn bis zum Ende der Runde in jeder deiner Aktivierungen, auch in dieser, die Hauptbewegung machen lassen, und deine zwei Nebenbewegungen behältst du; auch einzelne Einheiten von ihm dürfen sie machen. Bewegen musst du ihn nie. Es gibt ihn nur einmal: Kommt das Ereignis wieder, solange er im Spiel ist, geschieht nichts.",
   "12.43":
-    "Er ist ein Feldherr 3-4 und bringt 4 schwere Infanterie, 2 leichte Infanterie, 1 Reiterei und 1 Elefanten mit. Du stellst sie auf befreundete Felder deines Heimatlandes, alle zusammen oder verteilt, und er geht mit einem der Teile. In den Szenarien I, V und VII ist er von Anfang an da: als Pyrrhos, in Corcyra, auf der Seite Griechenlands.",
+    "Er ist ein Feldherr 3-4 und bringt 4 schwere Infanterie, 2 leichte Infanterie, 1 Reiterei und 1 Elefanten mit. Du stellst sie auf befreundete Felder deines Heimatlandes, alle zusammen oder verteilt, und er geht mit einem der Teile. In den Szenarien I, IV, V, VI und VII ist er von Anfang an da: als Pyrrhos, in Corcyra, in IV auf der Seite Karthagos, in den anderen auf der Griechenlands.",
   "12.44":
     "Du nutzt sein Heer wie ein eigenes, aber es nimmt keine deiner Landeinheiten mit und greift nicht zusammen mit ihnen an. Durch deine Truppen darf es hindurchziehen und bei ihnen stehen, und werden sie dort angegriffen, verteidigen sich alle gemeinsam, unter ihm oder einem Feldherrn von dir. Es darf sich zurückziehen und kann dazu gezwungen werden. Was du und ein Verbündeter einander erlauben, gilt für ihn wie für deine eigenen Heere, und greift er an oder wird er angegriffen, so ist es, als wärst du es selbst. Zur See geleitet ihn höchstens 1 deiner Geschwader; eigene hat er nicht. In Szenario I ist er einfach ein Grieche: Dort ziehen und kämpfen seine Truppen und die übrigen gemeinsam.",
   "12.45":
@@ -56,7 +56,7 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.51":
     "Rhodos ist eine Großstadt auf einer Insel, mit eigenen Truppen; wer es will, muss es stürmen. Wer es besetzt, hat einen Hafen wie jeden anderen und befiehlt über seine Geschwader, ohne Unterhalt; er beginnt jede Runde mit genau 2 davon in Rhodus, was auch aus denen der vorigen Runde wurde. Ein neutrales Rhodos bekommt keine versenkten zurück. Solange es neutral ist, zahlt eine Flotte oder ein Transport für die Einfahrt oder Durchfahrt 1 Talent und wird nicht aufgehalten. Wer nicht zahlt, wird aufgehalten und kann nur auf dem Weg fort, auf dem er kam, auch in einer späteren Aktivierung, bis er zahlt oder die Geschwader dort versenkt hat. Rhodier weichen nie aus und ziehen sich nie zurück, und sie zur See zu schlagen gilt als Unentschieden (11.45), wenn auch mit Verlusten. Im erweiterten Spiel bekommst du die Geschwader nicht mit der Großstadt, sondern durch die Karte, für 3 Talente. Sie fahren mit deinen, ohne Unterhalt, und sind in Rhodus zu Hause; den Zoll der anderen bekommst du. Versenkte ersetzt du in der Unterhaltsphase für je 2 Talente, sonst endet das Bündnis; es endet auch, wenn ein anderer die Karte spielt oder du Rhodos angreifst.",
   "12.52":
-    "Die Mamertiner sind eine Söldnerschar, die in den Szenarien II, V und VII Messana hält, mit 1 Einheit schwerer und 1 Einheit leichter Infanterie. Sie gehören niemandem, ziehen nie, weichen nie aus und ziehen sich nie zurück. Wer hinein will, muss sie vernichten.",
+    "Die Mamertiner sind eine Söldnerschar, die in den Szenarien II, IV, V, VI und VII Messana hält, mit 1 Einheit schwerer und 1 Einheit leichter Infanterie. Sie gehören niemandem, ziehen nie, weichen nie aus und ziehen sich nie zurück. Wer hinein will, muss sie vernichten.",
   "12.53":
     "Syrakus ist eine unabhängige Großstadt mit 2 Einheiten schwerer und 1 Einheit leichter Infanterie und 2 Geschwadern. Solange sie frei ist, rühren sich ihre Einheiten nicht von der Stelle: Sie ziehen nicht, weichen nicht aus und ziehen sich nicht zurück. Eine Flotte, die einläuft, muss gegen die Geschwader kämpfen, und ein Sieg über sie gilt als Unentschieden, Verluste inbegriffen (11.45). Nimmst du die Großstadt, werden die Geschwader, die noch da sind, deine, und ihr Unterhalt auch (6.41).",
   "12.54":

@@ -5,7 +5,7 @@ export const chapter14: Record<keyof typeof en, string> = {
   "14.11":
     "Die Stabilität sagt, wie fest du daheim im Sattel sitzt. Je niedriger sie ist, desto kleiner ist das Heer, das du umsonst unterhältst, desto weniger Leute eilen zu den Waffen, und desto härter treffen dich manche Ereignisse, bis hin zum Bürgerkrieg, der dein Heer zerreißt (16.2).",
   "14.12":
-    "Nicht alle Mächte beginnen gleich: Rom startet bei +5, Karthago bei +4, der Osten bei +3 und Griechenland bei +2. In Szenario I gibt es keine Stabilität.",
+    "Nicht alle Mächte beginnen gleich: Rom startet bei +5, Karthago bei +4, der Osten bei +3 und Griechenland bei +2; in Szenario VI Rom bei +6, der Osten bei +2 und Griechenland bei +1. In Szenario I gibt es keine Stabilität.",
   "14.13":
     "Es gibt drei Bereiche: stabil von 0 bis +8, Unruhe von -1 bis -3, Aufruhr von -4 bis -6. Dein Bereich entscheidet, wie viel schwere Infanterie du umsonst unterhältst (6.42), wie viel Miliz du zu den Waffen rufen kannst (12.34), was ein Ziel kostet (15.43) und was eine Stabilitätsprobe mit dir macht (16.2).",
   "14.14":

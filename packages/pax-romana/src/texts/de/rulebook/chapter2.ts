@@ -15,7 +15,7 @@ export const chapter2: Record<keyof typeof en, string> = {
   "2.2":
     "In der Schlacht zählen Kampfpunkte (KP). Eine Legion, die nur Rom hat, ist 4 wert, schwere Infanterie 3; leichte Infanterie, Reiterei, Miliz, Barbaren und Stämme sind je 1 wert, und Söldner so viel wie reguläre Einheiten ihrer Art. Durch Verluste reduziert hat eine Legion noch 2 und schwere Infanterie noch 1 (10.81). Ein Galeerengeschwader hat 2, aber nur zur See (11.43). Elefanten und Garnisonen haben keine KP und nützen auf andere Weise (10.67, 12.11), und jede Macht zieht ihre Feldherren aus 10 eigenen (8.12).",
   "2.3":
-    "Es gibt 20 Zielmarker: Vorhaben, die du geheim hältst und die dir etwas extra bringen, wenn du sie erreichst (15.41). Gebraucht werden sie nur in Szenario V und auch dort nur, wenn die gewählte Spieldauer es so vorsieht (3.81): eines für jeden, durch Zufall gezogen, oder alle, und dann werden sie gekauft.",
+    "Es gibt 20 Zielmarker: Vorhaben, die du geheim hältst und die dir etwas extra bringen, wenn du sie erreichst (15.41). Gebraucht werden sie nur in den Szenarien V und VI und auch dort nur, wenn die gewählte Spieldauer es so vorsieht (3.81): eines für jeden, durch Zufall gezogen, oder alle, und dann werden sie gekauft.",
   "2.4": "Nur im erweiterten Spiel: der Stapel der 55 Ereigniskarten.",
   "2.5":
     "Gerechnet wird in Talenten, kurz T: 2T sind zwei Talente. Sie werden nie geteilt, deine Schatzkammer darf leer sein, aber nie im Minus, und alle sehen, wie viel darin ist. Szenario I kommt ganz ohne Geld aus.",

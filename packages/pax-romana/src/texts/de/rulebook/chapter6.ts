@@ -3,7 +3,7 @@ import type { chapter6 as en } from "../../en/rulebook/chapter6.ts";
 /** Chapter 6: Getting and Spending. */
 export const chapter6: Record<keyof typeof en, string> = {
   "6.11":
-    "In der Einkommensphase bekommst du 1 Talent für jede Provinz, die du kontrollierst; Italia, Ionia und Narbonensis zahlen 2, Ägypten 3. Jedes ganze Gebiet bringt 1 mehr (5.31). Eine volle Stadt zahlt 1, eine volle Großstadt 3, eine reduzierte Großstadt 1 und eine reduzierte Stadt nichts. Die Silbermine von Bergidum zahlt 1 an den, der dieses Feld hält, egal wem die Provinz gehört. Mit ganz Italien bekommt Rom also 2 für Italia, je 1 für Cisalpina und Bruttium und 1 für das Gebiet, zusammen 5 Talente, noch ohne seine Städte.",
+    "In der Einkommensphase bekommst du 1 Talent für jede Provinz, die du kontrollierst; Italia, Ionia und Narbonensis zahlen 2, Ägypten 3. Jedes ganze Gebiet bringt 1 mehr (5.31). Eine volle Stadt zahlt 1, eine volle Großstadt 3, eine reduzierte Großstadt 1 und eine reduzierte Stadt nichts. Die Silbermine von Bergidum zahlt 1 an den, der dieses Feld hält, egal wem die Provinz gehört. Mit ganz Italien bekommt Rom also 2 für Italia, je 1 für Cisalpina und Bruttium und 1 für das Gebiet, zusammen 5 Talente, noch ohne seine Städte. In Szenario VI bekommt der Osten 2 mehr von jenseits der Karte.",
   "6.12":
     "Die Aufstellung jedes Szenarios sagt, mit welchen Provinzen, Städten und Großstädten du beginnst. Was du am Anfang hast, zahlt wie alles andere, ändert aber deine Stabilität nicht: Das tun nur Gewinn und Verlust (14.21).",
   "6.13":

@@ -51,9 +51,9 @@ export const chapter10 = {
   "10.63":
     "Cavalry without infantry fights like any army, 1 BP each with the usual Superiority or Supremacy; garrisons beside it don't count as infantry. Only in a Mountain Fortress can it not hold out: attacked or intercepted there, it withdraws by itself (10.41), and if there is no way out it is lost.",
   "10.64":
-    "A rule of the Advanced Game that your table may switch on. From turn 3, every two full legions of a Roman army count as one cavalry unit for Superiority and Supremacy, but they add no BP and take no losses. For Supremacy you need at least as much real cavalry beside them: four legions with 1 cavalry unit against none have Superiority only, with 2 they have Supremacy.",
+    "A rule of the Advanced Game, where your table may switch it off; in the Standard Game it may switch it on. From turn 3, and only to turn 8 where 10.65 is used, every two full legions of a Roman army count as one cavalry unit for Superiority and Supremacy, but they add no BP and take no losses. For Supremacy you need at least as much real cavalry beside them: four legions with 1 cavalry unit against none have Superiority only, with 2 they have Supremacy.",
   "10.65":
-    "A rule of the Advanced Game that your table may switch on. In turns 9 and 10 legions have no cavalry of their own, and a full legion is worth 5 BP instead of 4: it is lost for 5 and reduced for up to 2. Reduced legions stay at 2.",
+    "A rule of the Advanced Game that your table may switch on; in scenario VI it always holds. In turns 9 and 10 legions have no cavalry of their own, and a full legion is worth 5 BP instead of 4: it is lost for 5 and reduced for up to 2. Reduced legions stay at 2.",
   "10.66":
     "Some powers begin with elephants; otherwise you raise them for 1 Talent each, in the few provinces that have them, such as Numidia or Syria, while you control one. They come only where land units of yours stand or are being raised, for they don't live alone (10.68).",
   "10.67":

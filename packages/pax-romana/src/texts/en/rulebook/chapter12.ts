@@ -26,7 +26,7 @@ export const chapter12 = {
   "12.25":
     "Mercenaries you hire together need not stay together: you may muster each of them in another Space, as long as it fits (12.21).",
   "12.26":
-    "Once hired, mercenaries march, fight and hold Spaces like your own troops. But they make no garrisons, settle in no Town or City, and do not follow the Soldier of Fortune.",
+    "Once hired, mercenaries march, fight and hold Spaces like your own troops. But they make no garrisons, settle in no Town or City, and do not follow the Soldier of Fortune, nor, on the march and into an attack, a leader of Pergamum (12.54).",
   "12.27":
     "Advanced Game only: in the next Removal Phase mercenary infantry leaves, wherever it is; mercenary cavalry stays and becomes cavalry of your own.",
   "12.31":
@@ -42,7 +42,7 @@ export const chapter12 = {
   "12.42":
     "When the event comes up you place him, or decline. From then on, to the end of the turn, you may let him make your Major Move in each of your Activations, this one included, and your two Minor Moves are still yours; single units of his may make those too. You never have to move him. There is only one of him: if the event comes again while he is in play, nothing happens.",
   "12.43":
-    "He is a 3-4 leader and brings 4 heavy infantry, 2 light infantry, 1 cavalry and 1 elephant. You place them in friendly Spaces of your Home Territory, all together or divided, and he goes with one of the parts. In scenarios I, V and VII he is there from the start: as Pyrrhus, at Corcyra, on the side of Greece.",
+    "He is a 3-4 leader and brings 4 heavy infantry, 2 light infantry, 1 cavalry and 1 elephant. You place them in friendly Spaces of your Home Territory, all together or divided, and he goes with one of the parts. In scenarios I, IV, V, VI and VII he is there from the start: as Pyrrhus, at Corcyra, in IV on the side of Carthage, in the others on that of Greece.",
   "12.44":
     "You use his army like one of yours, but it takes none of your own land units along and does not attack together with them. It may pass through your troops and stand with them, and if they are attacked there, all defend together, led by him or by a leader of yours. He may retreat, or be forced to. What you and an ally permit each other holds for him as for your own armies, and when he attacks or is attacked, it is as if you were. By sea 1 of your squadrons at most escorts him; he has none of his own. In scenario I he is simply a Greek: there his troops and the others march and fight as one.",
   "12.45":
@@ -54,7 +54,7 @@ export const chapter12 = {
   "12.51":
     "Rhodes is a City on an island, with troops of its own; if you want it, you have to storm it. Whoever occupies it has a port like any other and commands its squadrons, free of upkeep, and begins every turn with exactly 2 of them, in Rhodus, whatever became of those of the turn before. A neutral Rhodes gets back none that were sunk. While it is neutral, a fleet or transport pays 1 Talent to sail in or through, and is not stopped. Whoever doesn't pay is stopped and can leave only by the way it came, even in a later Activation, until it pays or has sunk the squadrons there. Rhodians never withdraw or retreat, and beating them at sea counts as a draw (11.45), though losses apply. In the Advanced Game holding the City does not give you its squadrons: its card does, for 3 Talents. They sail with yours, free of upkeep, and are at home in Rhodus; the tolls of others are yours. Those that are sunk you replace in the Maintenance Phase for 2 Talents each, or the alliance ends; it also ends when another plays the card or you attack Rhodes.",
   "12.52":
-    "The Mamertines are a band of mercenaries who hold Messana in scenarios II, V and VII, with 1 heavy and 1 light infantry. They belong to nobody, never move, never withdraw and never retreat. If you want to go in, you must destroy them.",
+    "The Mamertines are a band of mercenaries who hold Messana in scenarios II, IV, V, VI and VII, with 1 heavy and 1 light infantry. They belong to nobody, never move, never withdraw and never retreat. If you want to go in, you must destroy them.",
   "12.53":
     "Syracuse is an independent City with 2 heavy infantry, 1 light infantry and 2 squadrons. While it is free nothing of it moves, withdraws or retreats. A fleet that puts in there must fight its squadrons, and a victory over them counts as a draw, losses and all (11.45). If you take the City, the squadrons left in it become yours, and so does their upkeep (6.41).",
   "12.54":

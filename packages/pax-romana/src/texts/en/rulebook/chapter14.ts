@@ -3,7 +3,7 @@ export const chapter14 = {
   "14.11":
     "Stability tells how firmly you sit in the saddle at home. The lower it is, the smaller the army you can keep for nothing, the fewer people rally to arms, and the harder some events hit you, up to a Civil War that tears your army apart (16.2).",
   "14.12":
-    "The powers do not begin alike: Rome starts at +5, Carthage at +4, the East at +3 and Greece at +2. In scenario I there is no Stability.",
+    "The powers do not begin alike: Rome starts at +5, Carthage at +4, the East at +3 and Greece at +2; in scenario VI Rome at +6, the East at +2 and Greece at +1. In scenario I there is no Stability.",
   "14.13":
     "There are three ranges: Stable from 0 to +8, Unrest from -1 to -3, Turmoil from -4 to -6. Your range decides how much heavy infantry you maintain for nothing (6.42), how many militia you can call up (12.34), what an objective costs (15.43) and what a Stability Check does to you (16.2).",
   "14.14":

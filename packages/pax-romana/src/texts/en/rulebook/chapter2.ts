@@ -13,7 +13,7 @@ export const chapter2 = {
   "2.2":
     "What counts in a battle are Battle Points (BP). A legion, which only Rome has, is worth 4, heavy infantry 3; light infantry, cavalry, militia, barbarians and tribes are worth 1 each, and mercenaries as much as regular units of their kind. Reduced by losses, a legion still has 2 and heavy infantry 1 (10.81). A galley squadron has 2, but only at sea (11.43). Elephants and garrisons have no BP and are useful in other ways (10.67, 12.11), and each power draws its leaders from 10 of its own (8.12).",
   "2.3":
-    "There are 20 objective markers: goals you hold in secret, which bring you something extra when you reach them (15.41). They are used in scenario V only, and there only if the length of play you have chosen says so (3.81): one for each of you, drawn by chance, or all of them, to be bought.",
+    "There are 20 objective markers: goals you hold in secret, which bring you something extra when you reach them (15.41). They are used in scenarios V and VI only, and there only if the length of play you have chosen says so (3.81): one for each of you, drawn by chance, or all of them, to be bought.",
   "2.4": "Only for the Advanced Game: the deck of 55 Event Cards.",
   "2.5":
     "Money is counted in Talents, T for short: 2T are two Talents. They are never divided, your treasury may be empty but never in debt, and everybody sees how much is in it. Scenario I does without money altogether.",

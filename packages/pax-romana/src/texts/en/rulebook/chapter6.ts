@@ -1,7 +1,7 @@
 /** Chapter 6: Getting and Spending. */
 export const chapter6 = {
   "6.11":
-    "In the Income Phase you collect 1 Talent for each province you control; Italia, Ionia and Narbonensis pay 2, Egypt 3. Each whole Territory brings 1 more (5.31). A full Town pays 1 and a full City 3, a reduced City 1 and a reduced Town nothing. The silver mine of Bergidum pays 1 to whoever holds that Space, whoever has the province. Rome with all of Italy thus gets 2 for Italia, 1 each for Cisalpina and Bruttium and 1 for the Territory, 5 Talents in all, before its Towns and Cities.",
+    "In the Income Phase you collect 1 Talent for each province you control; Italia, Ionia and Narbonensis pay 2, Egypt 3. Each whole Territory brings 1 more (5.31). A full Town pays 1 and a full City 3, a reduced City 1 and a reduced Town nothing. The silver mine of Bergidum pays 1 to whoever holds that Space, whoever has the province. Rome with all of Italy thus gets 2 for Italia, 1 each for Cisalpina and Bruttium and 1 for the Territory, 5 Talents in all, before its Towns and Cities. In scenario VI the East receives 2 more from beyond the map.",
   "6.12":
     "The set-up of each scenario says which provinces, Towns and Cities you begin with. What you hold at the start pays like everything else, but it neither raises nor lowers your Stability: only changes do that (14.21).",
   "6.13":

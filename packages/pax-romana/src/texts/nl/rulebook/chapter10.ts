@@ -53,9 +53,9 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.63":
     "Ruiterij zonder infanterie vecht zoals elk leger, elk met 1 GP en het gewone overwicht of de gewone oppermacht; garnizoenen ernaast gelden niet als infanterie. Alleen in een bergvesting houdt ze geen stand: wordt ze daar aangevallen of onderschept, dan wijkt ze vanzelf uit (10.41), en zonder uitweg is ze verloren.",
   "10.64":
-    "Een regel uit het uitgebreide spel die jullie aan tafel kunnen inschakelen. Vanaf ronde 3 tellen elke twee volle legioenen van een Romeins leger bij overwicht en oppermacht als één ruiterij, maar ze leveren geen GP en vangen geen verliezen op. Voor oppermacht heb je er minstens evenveel echte ruiterij naast nodig: vier legioenen met 1 ruiterij tegen geen hebben alleen overwicht, met 2 hebben ze oppermacht.",
+    "Een regel uit het uitgebreide spel, die jullie daar kunnen uitschakelen en in het standaardspel inschakelen. Vanaf ronde 3, en maar tot en met ronde 8 waar 10.65 geldt, tellen elke twee volle legioenen van een Romeins leger bij overwicht en oppermacht als één ruiterij, maar ze leveren geen GP en vangen geen verliezen op. Voor oppermacht heb je er minstens evenveel echte ruiterij naast nodig: vier legioenen met 1 ruiterij tegen geen hebben alleen overwicht, met 2 hebben ze oppermacht.",
   "10.65":
-    "Een regel uit het uitgebreide spel die jullie aan tafel kunnen inschakelen. In ronde 9 en 10 hebben legioenen geen eigen ruiterij, en is een vol legioen 5 GP waard in plaats van 4: voor 5 is het verloren, voor hoogstens 2 wordt het gereduceerd. Gereduceerde legioenen blijven op 2.",
+    "Een regel uit het uitgebreide spel die jullie aan tafel kunnen inschakelen; in scenario VI geldt ze altijd. In ronde 9 en 10 hebben legioenen geen eigen ruiterij, en is een vol legioen 5 GP waard in plaats van 4: voor 5 is het verloren, voor hoogstens 2 wordt het gereduceerd. Gereduceerde legioenen blijven op 2.",
   "10.66":
     "Sommige machten beginnen met olifanten; anders licht je ze voor 1 talent per stuk in de paar provincies waar ze voorkomen, zoals Numidia of Syria, zolang je er een beheerst. Ze komen alleen waar landeenheden van jou staan of juist worden gelicht, want alleen redden ze het niet (10.68).",
   "10.67":

@@ -28,7 +28,7 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.25":
     "Huurlingen die je samen werft, hoeven niet bij elkaar te blijven: je mag ze elk in een ander vak verzamelen, als het maar mag (12.21).",
   "12.26":
-    "Eenmaal geworven marcheren en vechten huurlingen zoals je eigen troepen, en houden ze net zo vakken bezet. Alleen worden ze geen garnizoenen, stichten ze geen stad of grote stad en volgen ze de huurlingenkoning niet.",
+    "Eenmaal geworven marcheren en vechten huurlingen zoals je eigen troepen, en houden ze net zo vakken bezet. Alleen worden ze geen garnizoenen, stichten ze geen stad of grote stad en volgen ze de huurlingenkoning niet, en op mars en bij een aanval ook geen veldheer van Pergamon (12.54).",
   "12.27":
     "Alleen in het uitgebreide spel: in de volgende fase “Verwijderen” vertrekt de huurlingeninfanterie, waar ze ook is; de huurlingenruiterij blijft en wordt van jou.",
   "12.31":
@@ -44,7 +44,7 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.42":
     "Komt de gebeurtenis, dan zet je hem neer of je slaat hem af. Van dan af mag je hem tot het eind van de ronde in elk van je activaties, ook in deze, de hoofdbeweging laten maken, en je twee nevenbewegingen houd je; ook losse eenheden van hem mogen die maken. Je hoeft hem nooit te bewegen. Er is er maar één: komt de gebeurtenis nog eens terwijl hij in het spel is, dan gebeurt er niets.",
   "12.43":
-    "Hij is een veldheer 3-4 en brengt 4 zware infanterie, 2 lichte infanterie, 1 ruiterij en 1 olifant mee. Je zet ze in bevriende vakken van je thuisland, allemaal samen of verdeeld, en hij gaat met een van de delen mee. In de scenario's I, V en VII is hij er vanaf het begin: als Pyrrhus, in Corcyra, aan de kant van Griekenland.",
+    "Hij is een veldheer 3-4 en brengt 4 zware infanterie, 2 lichte infanterie, 1 ruiterij en 1 olifant mee. Je zet ze in bevriende vakken van je thuisland, allemaal samen of verdeeld, en hij gaat met een van de delen mee. In de scenario's I, IV, V, VI en VII is hij er vanaf het begin: als Pyrrhus, in Corcyra, in IV aan de kant van Carthago, in de andere aan die van Griekenland.",
   "12.44":
     "Je gebruikt zijn leger als een van jou, maar het neemt geen landeenheden van je mee en valt niet samen met ze aan. Het mag door je troepen heen trekken en erbij staan, en worden ze daar aangevallen, dan verdedigen ze zich allemaal samen, onder hem of een veldheer van jou. Het mag zich terugtrekken en kan daartoe gedwongen worden. Wat jij en een bondgenoot elkaar toestaan, geldt voor hem net als voor je eigen legers, en als hij aanvalt of wordt aangevallen, is het alsof jij het zelf was. Over zee escorteert hem hoogstens 1 eskader van jou; zelf heeft hij er geen. In scenario I is hij gewoon een Griek: daar marcheren en vechten zijn troepen en de andere samen.",
   "12.45":
@@ -56,7 +56,7 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.51":
     "Rhodos is een grote stad op een eiland, met eigen troepen; wie het wil hebben, moet het bestormen. Wie het bezet, heeft een haven zoals elke andere en voert het bevel over de eskaders ervan, zonder onderhoud, en begint elke ronde met precies 2 daarvan, in Rhodus, wat er ook met die van de vorige ronde gebeurd is. Een neutraal Rhodos krijgt geen gezonken eskaders terug. Zolang het neutraal is, betaalt een vloot of transport 1 talent om er binnen of langs te varen en wordt dan niet tegengehouden. Wie niet betaalt, wordt tegengehouden en kan alleen weg zoals hij gekomen is, ook in een latere activatie, tot hij betaalt of de eskaders daar tot zinken heeft gebracht. Rhodiërs wijken nooit uit en trekken zich nooit terug, en een zege op zee over hen geldt als onbeslist (11.45), al tellen de verliezen wel. In het uitgebreide spel krijg je de eskaders niet met de grote stad, maar met de kaart, voor 3 talenten. Ze varen met de jouwe, zonder onderhoud, en zijn in Rhodus thuis; de tol van anderen is voor jou. Gezonken eskaders vervang je in de onderhoudsfase voor 2 talenten per stuk, anders eindigt het verbond; het eindigt ook als een ander de kaart speelt of jij Rhodos aanvalt.",
   "12.52":
-    "De Mamertijnen zijn een bende huurlingen die in de scenario's II, V en VII Messana in handen heeft, met 1 zware en 1 lichte infanterie. Ze horen bij niemand, bewegen nooit, wijken nooit uit en trekken zich nooit terug. Wie erin wil, moet ze vernietigen.",
+    "De Mamertijnen zijn een bende huurlingen die in de scenario's II, IV, V, VI en VII Messana in handen heeft, met 1 zware en 1 lichte infanterie. Ze horen bij niemand, bewegen nooit, wijken nooit uit en trekken zich nooit terug. Wie erin wil, moet ze vernietigen.",
   "12.53":
     "Syracuse is een onafhankelijke grote stad met 2 zware infanterie, 1 lichte infanterie en 2 eskaders. Zolang ze vrij is, komen haar eenheden niet van hun plaats: ze bewegen niet, wijken niet uit en trekken zich niet terug. Een vloot die er binnenvaart, moet tegen de eskaders vechten, en een zege op hen geldt als onbeslist, verliezen inbegrepen (11.45). Neem je de grote stad in, dan worden de eskaders die er nog zijn van jou, en hun onderhoud ook (6.41).",
   "12.54":

@@ -5,7 +5,7 @@ export const chapter14: Record<keyof typeof en, string> = {
   "14.11":
     "Stabiliteit zegt hoe stevig je thuis in het zadel zit. Hoe lager ze is, hoe kleiner het leger dat je voor niets onderhoudt, hoe minder mensen te wapen snellen en hoe harder sommige gebeurtenissen je treffen, tot en met een burgeroorlog die je leger verscheurt (16.2).",
   "14.12":
-    "Niet alle machten beginnen gelijk: Rome begint op +5, Carthago op +4, het Oosten op +3 en Griekenland op +2. In scenario I is er geen stabiliteit.",
+    "Niet alle machten beginnen gelijk: Rome begint op +5, Carthago op +4, het Oosten op +3 en Griekenland op +2; in scenario VI Rome op +6, het Oosten op +2 en Griekenland op +1. In scenario I is er geen stabiliteit.",
   "14.13":
     "Er zijn drie niveaus: stabiel van 0 tot +8, onrust van -1 tot -3, oproer van -4 tot -6. Je niveau bepaalt hoeveel zware infanterie je voor niets onderhoudt (6.42), hoeveel militie je te wapen kunt roepen (12.34), wat een doel kost (15.43) en wat een stabiliteitsproef met je doet (16.2).",
   "14.14":

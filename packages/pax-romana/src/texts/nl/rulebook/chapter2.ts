@@ -15,7 +15,7 @@ export const chapter2: Record<keyof typeof en, string> = {
   "2.2":
     "In een slag tellen gevechtspunten (GP). Een legioen, dat alleen Rome heeft, is 4 waard, zware infanterie 3; lichte infanterie, ruiterij, militie, barbaren en stammen zijn elk 1 waard, en huurlingen evenveel als gewone eenheden van hun soort. Door verliezen gereduceerd heeft een legioen er nog 2 en zware infanterie nog 1 (10.81). Een galeieskader heeft er 2, maar alleen op zee (11.43). Olifanten en garnizoenen hebben geen GP en zijn op een andere manier nuttig (10.67, 12.11), en elke macht trekt haar veldheren uit 10 eigen veldheren (8.12).",
   "2.3":
-    "Er zijn 20 doelfiches: doelen die je geheimhoudt en die je iets extra's opleveren als je ze bereikt (15.41). Je gebruikt ze alleen in scenario V, en ook daar alleen als de gekozen speelduur het zo zegt (3.81): één voor ieder, door het toeval getrokken, of allemaal, en dan koop je ze.",
+    "Er zijn 20 doelfiches: doelen die je geheimhoudt en die je iets extra's opleveren als je ze bereikt (15.41). Je gebruikt ze alleen in de scenario's V en VI, en ook daar alleen als de gekozen speelduur het zo zegt (3.81): één voor ieder, door het toeval getrokken, of allemaal, en dan koop je ze.",
   "2.4": "Alleen in het uitgebreide spel: de stapel van 55 gebeurteniskaarten.",
   "2.5":
     "Geld telt in talenten, kortweg T: 2T zijn twee talenten. Ze worden nooit gedeeld, je schatkist mag leeg zijn maar nooit in de schuld staan, en iedereen ziet hoeveel erin zit. Scenario I kan helemaal zonder geld.",

@@ -3,7 +3,7 @@ import type { chapter6 as en } from "../../en/rulebook/chapter6.ts";
 /** Chapter 6: Getting and Spending. */
 export const chapter6: Record<keyof typeof en, string> = {
   "6.11":
-    "In de inkomensfase krijg je 1 talent voor elke provincie die je beheerst; Italia, Ionia en Narbonensis betalen er 2, Egypte 3. Elk heel gebied levert er 1 extra op (5.31). Een volle stad betaalt 1 en een volle grote stad 3, een gereduceerde grote stad 1 en een gereduceerde stad niets. De zilvermijn van Bergidum betaalt 1 aan wie dat vak in handen heeft, van wie de provincie ook is. Met heel Italië krijgt Rome dus 2 voor Italia, elk 1 voor Cisalpina en Bruttium en 1 voor het gebied, samen 5 talenten, zijn steden nog niet meegeteld.",
+    "In de inkomensfase krijg je 1 talent voor elke provincie die je beheerst; Italia, Ionia en Narbonensis betalen er 2, Egypte 3. Elk heel gebied levert er 1 extra op (5.31). Een volle stad betaalt 1 en een volle grote stad 3, een gereduceerde grote stad 1 en een gereduceerde stad niets. De zilvermijn van Bergidum betaalt 1 aan wie dat vak in handen heeft, van wie de provincie ook is. Met heel Italië krijgt Rome dus 2 voor Italia, elk 1 voor Cisalpina en Bruttium en 1 voor het gebied, samen 5 talenten, zijn steden nog niet meegeteld. In scenario VI krijgt het Oosten er 2 meer van buiten de kaart.",
   "6.12":
     "De opstelling van elk scenario zegt met welke provincies, steden en grote steden je begint. Wat je aan het begin hebt, betaalt zoals al het andere, maar verandert niets aan je stabiliteit: dat doen alleen winst en verlies (14.21).",
   "6.13":

@@ -1,5 +1,6 @@
-import { isSameAction } from "@ara/pax-romana";
+import { isSameAction, type Option } from "@ara/pax-romana";
 import type { Approach } from "@ara/pax-romana/board/approach";
+import { sayMeaningIn } from "@ara/pax-romana/texts/say";
 import type { JSX } from "preact";
 import { colourOf } from "../../map/stacks.ts";
 import type { Shown } from "../../text/shown.ts";
@@ -45,6 +46,12 @@ export function Riders({ face, shown, tongue, approach, asks }: Props): JSX.Elem
   const answerTo = (action: (typeof approach.riders)[number]["action"]) =>
     shown.answers.find((answer) => isSameAction(answer.action, action));
   const pass = shown.answers.find(({ action }) => action.type === "pass");
+  const { view, prompt: open } = shown.news;
+  const options = approach.riders.map(({ action }) => open?.options.find((one) => isSameAction(one.action, action)));
+  const meant = options.map((option) => (option ? sayMeaningIn(tongue.speech.game, view.config, unsaid(option)) : []));
+  const { sentence } = tongue.speech.game.words.grammar;
+  // What holds for every stack is said once, below them.
+  const common = meant.length > 1 ? meant[0]!.filter((line) => meant.every((lines) => lines.includes(line))) : [];
   return (
     <div class="battle-choices">
       {pass && (
@@ -80,8 +87,8 @@ export function Riders({ face, shown, tongue, approach, asks }: Props): JSX.Elem
               <small>{text.alone}</small>
             )}
             {leaders.length > 0 && <small>{names.leaders(leaders)}</small>}
-            {answer.meaning.map((line) => (
-              <small key={line}>{tongue.speech.game.words.grammar.sentence(line)}</small>
+            {meant[i]!.filter((line) => !common.includes(line)).map((line) => (
+              <small key={line}>{sentence(line)}</small>
             ))}
           </button>,
           points > 0 && !isOne && (
@@ -91,6 +98,17 @@ export function Riders({ face, shown, tongue, approach, asks }: Props): JSX.Elem
           ),
         ];
       })}
+      {common.map((line) => (
+        <small key={line}>{sentence(line)}</small>
+      ))}
     </div>
   );
+}
+
+/** What the heads of board and card do not say already: there stand who meets whom and where, and what the dice must show. */
+function unsaid({ roll, leads = [], ...option }: Option): Option {
+  const rest = leads.filter(({ to }) => to !== "battle");
+  if (!roll || roll.added.length === 0) return { ...option, leads: rest };
+  const { of, rule, dice, added } = roll;
+  return { ...option, leads: rest, roll: { of, rule, dice, added } };
 }

@@ -77,7 +77,9 @@ function Land({ tongue: spoken, board, ...props }: Part & { readonly board: Batt
       <Steps tongue={tongue} steps={board.steps} now={board.step} />
       <Sides tongue={tongue} board={board} lost={stop?.losses ?? board.ending?.losses ?? [0, 0]} />
       <Walls tongue={tongue} board={board} />
-      {!board.ending && <Shifts tongue={tongue} sides={owners} shifts={board.shifts} net={board.net} />}
+      {!board.ending && !board.deserted && (
+        <Shifts tongue={tongue} sides={owners} shifts={board.shifts} net={board.net} />
+      )}
       {board.outlook && !FORESEEN.has(prompt?.key ?? "") && (
         <OutlookBar
           tongue={tongue}
@@ -160,9 +162,28 @@ function Controls({ tongue, board, ...props }: Part & { readonly board: BattleBo
   );
 }
 
+/** Questions to those who withdraw or retreat: they are no longer where the board is. */
+const ON_ITS_WAY: ReadonlySet<string> = new Set([
+  "withdrawal.go",
+  "retreat.first",
+  "retreat.second",
+  "retreat.sea",
+  "retreat.way",
+]);
+
+/** 10.44: who is on the way, where they have come to, and how far they can still go. */
+function Fleeing({ tongue, shown }: Pick<Part, "tongue" | "shown">): JSX.Element {
+  const { view, prompt } = shown.news;
+  const { force } = prompt!.about;
+  const { about } = sayQuestionIn(tongue.speech.game, view.config, { ...prompt!, about: force ? { force } : {} });
+  return <p class="battle-say">{about.join(" ")}</p>;
+}
+
 /** The question itself, above what answers it; refusals stand where the finger is. */
-function Asks({ tongue, face, shown, asks, children }: Part & { readonly children: ComponentChildren }): JSX.Element {
-  const { key, text, rule } = sayQuestionIn(tongue.speech.game, shown.news.view.config, shown.news.prompt!);
+function Asks({ children, ...props }: Part & { readonly children: ComponentChildren }): JSX.Element {
+  const { tongue, face, shown, asks } = props;
+  const { view, prompt } = shown.news;
+  const { key, text, rule } = sayQuestionIn(tongue.speech.game, view.config, prompt!);
   // Where the board puts several questions of the rules as one, it asks for all of them.
   const whole = { "battle.raise": tongue.text.useShifts, "losses.lose": tongue.text.giveUp }[key] ?? text;
   const asked = useInSight(shown.news.version);
@@ -171,6 +192,7 @@ function Asks({ tongue, face, shown, asks, children }: Part & { readonly childre
       <p id="battle-asks" ref={asked}>
         {whole} <RuleLink rule={rule} />
       </p>
+      {ON_ITS_WAY.has(key) && <Fleeing {...props} />}
       {children}
       <ReplyShown face={face} />
       <Weighed face={face} shown={shown} asks={asks} />

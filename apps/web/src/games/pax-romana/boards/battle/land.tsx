@@ -136,7 +136,13 @@ export function Shifts({ tongue, sides, shifts, net }: ShiftsProps): JSX.Element
           </li>
         ))}
       </ul>
-      <p>{net === 0 ? text.noShifts : text.shiftsOf(name(whose), Math.abs(net))}</p>
+      <p>
+        {net === 0
+          ? text.noShifts
+          : tongue.own.includes(whose)
+            ? text.shiftsOfYours(Math.abs(net))
+            : text.shiftsOf(name(whose), Math.abs(net))}
+      </p>
     </div>
   );
 }

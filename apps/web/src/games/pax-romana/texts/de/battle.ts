@@ -43,6 +43,7 @@ const de: BattleTexts = {
   lost: "Verloren",
   reduced: "Reduziert",
   shiftsOf: (who, n) => `${who} darf ${n} verschieben`,
+  shiftsOfYours: (n) => `Du darfst ${n} verschieben`,
   noShifts: "Niemand darf Würfel verschieben",
   against: (a, b) => `${a} : ${b}`,
   wins: (who, percent) => `${who} ${percent} %`,

@@ -8,6 +8,7 @@ const de: PlanTexts = {
   army: "Heer",
   fleet: "Flotte",
   who: "Wer mitgeht",
+  tired: (units) => `${units}: in dieser Aktivierung schon gezogen (9.14).`,
   fewer: (unit) => `Weniger: ${unit}`,
   more: (unit) => `Mehr: ${unit}`,
   of: (n, all) => `${n} von ${all}`,
@@ -15,7 +16,7 @@ const de: PlanTexts = {
   move: "Welche Bewegung",
   minor: "Nebenbewegung",
   major: "Hauptbewegung",
-  range: (sure, most) => `Bis ${sure} MP sicher, mit Glück bis ${most}.`,
+  range: (sure, most) => `Bis ${sure} MP sicher, mit Glück bis ${most}. Ein Ring: mindestens jedes zweite Mal.`,
   left: (mp) => `Noch ${mp} MP.`,
   fleetRange: "Eine Flotte braucht keine Bewegungspunkte.",
   way: "Der Weg",
@@ -32,8 +33,8 @@ const de: PlanTexts = {
   possible: (face, percent) => `Der Würfel muss mindestens ${face} zeigen (${percent} %).`,
   chance: (percent, face) =>
     face === null
-      ? `Wenn alle es zu verhindern suchen, gelingt es mit ${percent} %.`
-      : `Der Würfel muss mindestens ${face} zeigen; alles in allem gelingt es mit ${percent} %, wenn alle es zu verhindern suchen.`,
+      ? `Es gelingt mit ${percent} %, was immer es aufhalten kann.`
+      : `Der Würfel muss mindestens ${face} zeigen; alles in allem gelingt es mit ${percent} %, was immer es aufhalten kann.`,
   battle: "Dort kommt es zum Kampf.",
   odds: ({ own, theirs, isWalled, net, landing, wins, draws }) =>
     `${own} gegen ${theirs} KP${isWalled ? " mit den Mauern" : ""}; ${

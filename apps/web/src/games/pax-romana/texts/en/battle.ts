@@ -45,6 +45,7 @@ const en = {
   lost: "Lost",
   reduced: "Reduced",
   shiftsOf: (who: string, n: number) => `${who} may shift ${n}`,
+  shiftsOfYours: (n: number) => `You may shift ${n}`,
   noShifts: "Nobody may shift a die",
   against: (a: number, b: number) => `${a} : ${b}`,
   wins: (who: string, percent: number) => `${who} ${percent} %`,

@@ -9,6 +9,7 @@ const en = {
   army: "Army",
   fleet: "Fleet",
   who: "Who goes",
+  tired: (units: string) => `${units}: has moved in this Activation (9.14).`,
   fewer: (unit: string) => `Fewer: ${unit}`,
   more: (unit: string) => `More: ${unit}`,
   of: (n: number, all: number) => `${n} of ${all}`,
@@ -16,7 +17,8 @@ const en = {
   move: "Which Move",
   minor: "Minor Move",
   major: "Major Move",
-  range: (sure: number, most: number) => `Within ${sure} MP surely, up to ${most} with luck.`,
+  range: (sure: number, most: number) =>
+    `Within ${sure} MP surely, up to ${most} with luck. A ring: even chances or better.`,
   left: (mp: number) => `${mp} MP left.`,
   fleetRange: "A fleet needs no Movement Points.",
   way: "The way",
@@ -35,8 +37,8 @@ const en = {
   possible: (face: number, percent: number) => `The die must show ${face} or more (${percent} %).`,
   chance: (percent: number, face: number | null) =>
     face === null
-      ? `It gets there with ${percent} % if everybody tries to stop it.`
-      : `The die must show ${face} or more; all in all it gets there with ${percent} % if everybody tries to stop it.`,
+      ? `It gets there with ${percent} %, whatever may stop it.`
+      : `The die must show ${face} or more; all in all it gets there with ${percent} %, whatever may stop it.`,
   battle: "There it has to fight.",
   odds: ({
     own,
@@ -73,7 +75,7 @@ const en = {
   attack: (place: string) => `March and attack ${place}`,
   disembark: (place: string) => `Land at ${place}`,
   land: (place: string) => `Land and attack ${place}`,
-  pause: { land: "March there, then ask on", sea: "Sail there, then ask on" },
+  pause: { land: "March there, then ask me", sea: "Sail there, then ask me" },
   both: "Either button sets out at once. The first ends this Move there; the second asks how it goes on.",
   awaited: (place: string) =>
     `Your units at ${place} come along only if you go on from there; otherwise this Move ends there.`,

@@ -44,6 +44,7 @@ const nl: BattleTexts = {
   lost: "Verloren",
   reduced: "Gereduceerd",
   shiftsOf: (who, n) => `${who} mag ${n} verschuiven`,
+  shiftsOfYours: (n) => `Je mag ${n} verschuiven`,
   noShifts: "Niemand mag een worp verschuiven",
   against: (a, b) => `${a} : ${b}`,
   wins: (who, percent) => `${who} ${percent} %`,

@@ -8,6 +8,7 @@ const nl: PlanTexts = {
   army: "Leger",
   fleet: "Vloot",
   who: "Wie er meegaat",
+  tired: (units) => `${units}: in deze activatie al bewogen (9.14).`,
   fewer: (unit) => `Minder: ${unit}`,
   more: (unit) => `Meer: ${unit}`,
   of: (n, all) => `${n} van ${all}`,
@@ -15,7 +16,7 @@ const nl: PlanTexts = {
   move: "Welke beweging",
   minor: "Nevenbeweging",
   major: "Hoofdbeweging",
-  range: (sure, most) => `Tot ${sure} MP zeker, met geluk tot ${most}.`,
+  range: (sure, most) => `Tot ${sure} MP zeker, met geluk tot ${most}. Een ring: minstens om de andere keer.`,
   left: (mp) => `Nog ${mp} MP.`,
   fleetRange: "Een vloot heeft geen bewegingspunten nodig.",
   way: "De weg",
@@ -32,8 +33,8 @@ const nl: PlanTexts = {
   possible: (face, percent) => `De dobbelsteen moet minstens ${face} tonen (${percent} %).`,
   chance: (percent, face) =>
     face === null
-      ? `Als iedereen het probeert tegen te houden, is de kans ${percent} %.`
-      : `De dobbelsteen moet minstens ${face} tonen; alles bij elkaar is de kans ${percent} % als iedereen het probeert tegen te houden.`,
+      ? `Het lukt met ${percent} %, wat het ook kan tegenhouden.`
+      : `De dobbelsteen moet minstens ${face} tonen; alles bij elkaar lukt het met ${percent} %, wat het ook kan tegenhouden.`,
   battle: "Daar moet gevochten worden.",
   odds: ({ own, theirs, isWalled, net, landing, wins, draws }) =>
     `${own} tegen ${theirs} GP${isWalled ? " met de muren" : ""}; ${

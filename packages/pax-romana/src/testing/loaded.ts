@@ -1,13 +1,14 @@
 import { Chance, FastChance } from "@ara/kernel";
 
-/** The given faces first, then any. */
+/** Loaded dice: the given faces first, then any. */
 export class Loaded extends Chance {
   readonly #faces: number[];
-  readonly #rest = new FastChance("rest");
+  readonly #rest: FastChance;
 
-  constructor(...faces: number[]) {
+  constructor(faces: readonly number[], seed = "rest") {
     super();
-    this.#faces = faces;
+    this.#faces = faces.slice();
+    this.#rest = new FastChance(seed);
   }
 
   below(n: number): number {
