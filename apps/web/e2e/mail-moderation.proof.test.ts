@@ -66,7 +66,8 @@ const ask = <Answer>(page: Page, path: string, body?: object): Promise<Answer> =
     },
     [path, body && JSON.stringify(body)] as const,
   );
-const told = (page: Page) => page.getByText("How all other tables tell you that it is your turn", { exact: true });
+const told = (page: Page) =>
+  page.getByText("How you are told that it is your turn, where you chose nothing else", { exact: true });
 
 test("whoever has an address chooses mails, how often, and ends them by the link in one", async ({ visit }) => {
   const page = await visit({ to: "/online", baseURL: site.url, allow: /40[39]/ });

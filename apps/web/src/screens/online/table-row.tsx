@@ -26,8 +26,7 @@ export function TableRow({ parts, table, children, isOwn }: Props): JSX.Element 
       <div>
         <h3>{game}</h3>
         <p class="online-what">{facts.join(" · ")}</p>
-        <p class="online-turn">{stands}</p>
-        {isLeft && <p>{leftToBot}</p>}
+        <p class="online-turn">{isLeft ? leftToBot : stands}</p>
         <p class="online-seats">
           {seats.map(({ title, who }, i) => (
             <span key={i}>

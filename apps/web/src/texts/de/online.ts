@@ -78,7 +78,7 @@ const de: OnlineTexts = {
   clocks: { none: "keine", live: "live", days: "Tage je Zug" },
   toOnline: "Zu deinen Tischen",
   tell: "Wie du an diesem Tisch erfährst, dass du am Zug bist",
-  tellAlways: "Wie du es an allen anderen Tischen erfährst",
+  tellAlways: "Wie du erfährst, dass du am Zug bist, wo du nichts anderes gewählt hast",
   tellSeats: "Wie du von Plätzen erfährst, die du übernehmen könntest",
   noticed: {
     offer: "Jemand an einem deiner Tische fragt dich etwas.",

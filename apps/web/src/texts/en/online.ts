@@ -78,7 +78,7 @@ const en = {
   clocks: { none: "none", live: "live", days: "days per move" },
   toOnline: "To your tables",
   tell: "How this table tells you that it is your turn",
-  tellAlways: "How all other tables tell you that it is your turn",
+  tellAlways: "How you are told that it is your turn, where you chose nothing else",
   tellSeats: "How you are told of seats that you could take over",
   noticed: {
     offer: "Somebody at one of your tables asks you something.",

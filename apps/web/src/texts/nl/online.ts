@@ -77,7 +77,7 @@ const nl: OnlineTexts = {
   clocks: { none: "geen", live: "live", days: "dagen per zet" },
   toOnline: "Naar je tafels",
   tell: "Hoe je aan deze tafel hoort dat je aan de beurt bent",
-  tellAlways: "Hoe je het aan alle andere tafels hoort",
+  tellAlways: "Hoe je hoort dat je aan de beurt bent, waar je niets anders koos",
   tellSeats: "Hoe je hoort van plaatsen die je zou kunnen overnemen",
   noticed: {
     offer: "Iemand aan een van je tafels vraagt je iets.",
