@@ -6,6 +6,7 @@ import { useMemo } from "preact/hooks";
 import type { BoardProps } from "../boards/board.ts";
 import { Stepper } from "../books/stepper.tsx";
 import { askingWords } from "../choices/words.ts";
+import { bound } from "../text/bound.ts";
 
 /** 4.3: "n Talents for …": to be left alone, or a wish in words; nothing is offered unless somebody says so. */
 export function Bribe({ face, shown, asks }: BoardProps): JSX.Element {
@@ -27,7 +28,9 @@ export function Bribe({ face, shown, asks }: BoardProps): JSX.Element {
     <div class="deal">
       {ahead && (
         <p class="choices-hint" data-ahead>
-          {say.ahead(ahead.points[1], ahead.points[0], Math.round(ahead.wins * 100), Math.round(ahead.draws * 100))}
+          {bound(
+            say.ahead(ahead.points[1], ahead.points[0], Math.round(ahead.wins * 100), Math.round(ahead.draws * 100)),
+          )}
         </p>
       )}
       <div class="deal-line">
