@@ -112,6 +112,7 @@ const BY: Readonly<Record<string, By>> = {
   meeting: "talk",
   deal: "talk",
   bribe: "talk",
+  "bribe.offer": ifType("noOffer", "save", "talk"),
   stability: "bread",
   passage: "passage",
   "sea.toll": "toll",

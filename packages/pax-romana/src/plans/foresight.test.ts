@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
-import { ROME } from "../data/index.ts";
+import { battleBoardOf } from "../board/battle.ts";
+import { CARTHAGE, ROME } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
-import { at, begin } from "../rules/battle/testing.ts";
+import { answerFirst, at, begin } from "../rules/battle/testing.ts";
+import { questionOf } from "../question.ts";
+import { machine } from "../rules/index.ts";
 import { expansionOf } from "../rules/sequence/operations.ts";
 import type { State } from "../state/state.ts";
 import { position, type Given } from "../testing/position.ts";
 import type { View } from "../view.ts";
 import { stackAt, waysOf, type Goal, type Stack } from "../ways/index.ts";
-import { battleAhead, closedStrait, leftBehind } from "./index.ts";
+import { battleAhead, battleThreatened, closedStrait, leftBehind } from "./index.ts";
 
 /** Rome in an Expansion: what moves from a place, all of it, and its goal. */
 function plan(
@@ -72,4 +75,24 @@ test("5.21, 14.21: whoever leaves the last Space of a province loses it; a unit 
     units: stack.units.map((row) => ({ ...row, counts: row.counts.map((n) => Math.min(n, 1)) })),
   };
   expect(leftBehind(view, one, goal)).toEqual({ isSpaceLost: false, provinces: [], stability: 0 });
+});
+
+test("4.3, 10.51: whoever could pay an attacker off knows the battle that would come, as the board then shows it", () => {
+  const state = position("V", {
+    pieces: { "rome capua": { LG: 2 }, "carthage venusia": { HI: 4 } },
+    treasury: { rome: 9, carthage: 9 },
+    bribery: true,
+  });
+  begin(state, expansionOf(CARTHAGE), []);
+  const seat = state.config.seats.findIndex((powers) => powers.includes(ROME));
+  const wanted = { type: "step", node: at(state, "capua") };
+  for (let n = 0; n < 20 && questionOf(state)!.key !== "bribe.offer"; n++)
+    answerFirst(state, questionOf(state)!.key === "land.step" ? wanted : {});
+  const ahead = battleThreatened(paxRomana.view(state, seat))!;
+  expect(machine.who(state)).toEqual([ROME]);
+  answerFirst(state, { type: "noOffer" });
+  for (let n = 0; n < 9 && !battleBoardOf(paxRomana.view(state, seat)); n++) answerFirst(state, { type: "pass" });
+  const board = battleBoardOf(paxRomana.view(state, seat))!;
+  expect(ahead.points).toEqual([board.sides[0].points, board.sides[1].points]);
+  expect(Math.round(ahead.wins * 36)).toBe(board.outlook!.ways.attacker);
 });

@@ -3,6 +3,8 @@ import { worldOf } from "../config.ts";
 import { NONE, type Node, type Province } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import { forceOf } from "../prompt/asked.ts";
+import { leadsOfEntry } from "../prompt/entering.ts";
+import { underWay } from "../question.ts";
 import { canRetreat, unfought, type LandBattleFrame } from "../rules/battle/battle.ts";
 import { isFriendly } from "../rules/control/holder.ts";
 import { controllerOf } from "../rules/control/province.ts";
@@ -22,8 +24,25 @@ export interface Ahead extends Pick<Outlook, "points" | "shifts" | "net"> {
   readonly stays: boolean;
 }
 
+/** A goal, as far as it matters what is met there. */
+interface Where extends Pick<Goal, "node"> {
+  readonly way: readonly Pick<Goal["way"][number], "leads">[];
+}
+
+/** 4.3, 10.51: the attack that Talents could turn away, told of whoever attacks; null where something else threatens. */
+export function battleThreatened(view: View): Ahead | null {
+  const threat = underWay(view, "bribe");
+  const state = seenState(view);
+  const force = forceOf(state);
+  if (threat?.act !== "attack" || !force) return null;
+  const { node } = threat;
+  const index = state.forces.indexOf(force);
+  const leads = leadsOfEntry(state, { force, index, to: node, kind: force.aboard ? "amphibious" : "march" });
+  return battleAhead(view, null, { node, way: [{ leads }] });
+}
+
 /** 10.51: the battle that waits at a goal; null where there is none, or nobody knows against whom (13.12). */
-export function battleAhead(view: View, stack: Stack | null, { way, node }: Goal): Ahead | null {
+export function battleAhead(view: View, stack: Stack | null, { way, node }: Where): Ahead | null {
   const lead = way.at(-1)?.leads.find(({ to }) => to === "battle");
   if (lead?.to !== "battle") return null;
   const { state, index } = arrived(view, stack, node);

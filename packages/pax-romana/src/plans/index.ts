@@ -1,5 +1,5 @@
 export { buildingOf, sitesIn, type Site } from "./building.ts";
-export { battleAhead, closedStrait, leftBehind, type Ahead, type Left } from "./foresight.ts";
+export { battleAhead, battleThreatened, closedStrait, leftBehind, type Ahead, type Left } from "./foresight.ts";
 export { Errand } from "./errand.ts";
 export { follow, gainsOn, tollsOn } from "./follow.ts";
 export { canGarrisonHere, canSpareGarrisons, dearer, garrisonable, garrisonPrice } from "./garrison.ts";

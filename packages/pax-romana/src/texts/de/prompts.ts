@@ -76,7 +76,7 @@ export const prompts: typeof english = {
   "pirates.point": "An welchem Seepunkt lauern die Piraten?",
   "pirates.port": "In welchem Hafen nisten sich die Piraten ein?",
   "pirates.province": "In welcher Provinz nisten sich die Piraten ein?",
-  "pirates.sort": "Wo erscheinen die Piraten?",
+  "pirates.sort": "Wo erscheinen die Piraten? Dort reißen Verbindungen ab, und Flotten müssen sie schlagen.",
   "recruitment.legions": "Wo werden die freien Legionen ausgehoben?",
   "recruitment.orders": "Was wird rekrutiert?",
   "recruitment.which": "Truppen oder Galeeren?",

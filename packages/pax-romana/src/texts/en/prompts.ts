@@ -74,7 +74,7 @@ export const prompts = {
   "pirates.point": "At which sea point do the pirates lurk?",
   "pirates.port": "In which port do the pirates settle?",
   "pirates.province": "In which province do the pirates settle?",
-  "pirates.sort": "Where do the pirates appear?",
+  "pirates.sort": "Where do the pirates appear? They cut lines there, and fleets must fight them.",
   "recruitment.legions": "Where are the free legions raised?",
   "recruitment.orders": "What is recruited?",
   "recruitment.which": "Troops or galleys?",

@@ -76,7 +76,7 @@ export const prompts: typeof english = {
   "pirates.point": "Bij welk zeepunt loeren de piraten?",
   "pirates.port": "In welke haven nestelen de piraten zich?",
   "pirates.province": "In welke provincie nestelen de piraten zich?",
-  "pirates.sort": "Waar verschijnen de piraten?",
+  "pirates.sort": "Waar verschijnen de piraten? Daar breken verbindingen af, en vloten moeten ze verslaan.",
   "recruitment.legions": "Waar worden de vrije legioenen gelicht?",
   "recruitment.orders": "Wat wordt er gerekruteerd?",
   "recruitment.which": "Troepen of galeien?",

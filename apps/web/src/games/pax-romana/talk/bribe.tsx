@@ -1,15 +1,20 @@
 import type { Parts } from "@ara/pax-romana";
+import { battleThreatened } from "@ara/pax-romana/plans";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import type { BoardProps } from "../boards/board.ts";
 import { Stepper } from "../books/stepper.tsx";
 import { askingWords } from "../choices/words.ts";
+import { bound } from "../text/bound.ts";
 
 /** 4.3: "n Talents for …": to be left alone, or a wish in words; nothing is offered unless somebody says so. */
 export function Bribe({ face, shown, asks }: BoardProps): JSX.Element {
   const all = askingWords.now.value;
   const say = all.bribe;
   const most = Math.max(0, ...shown.answers.map(({ action }) => (action as Parts).n ?? 0));
+  const { view } = shown.news;
+  const ahead = useMemo(() => battleThreatened(view), [view]);
   const n = useSignal(0);
   const isWish = useSignal(false);
   const words = useSignal("");
@@ -21,6 +26,13 @@ export function Bribe({ face, shown, asks }: BoardProps): JSX.Element {
   };
   return (
     <div class="deal">
+      {ahead && (
+        <p class="choices-hint" data-ahead>
+          {bound(
+            say.ahead(ahead.points[1], ahead.points[0], Math.round(ahead.wins * 100), Math.round(ahead.draws * 100)),
+          )}
+        </p>
+      )}
       <div class="deal-line">
         <span>{say.offer}</span>
         <Stepper

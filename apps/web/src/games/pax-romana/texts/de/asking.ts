@@ -41,6 +41,8 @@ const de: AskingTexts = {
     full: (who) => `Mehr als drei Karten hat dann: ${who}. Eine wird sofort abgeworfen.`,
   },
   bribe: {
+    ahead: (own, theirs, wins, draws) =>
+      `Es stehen ${theirs} Kampfpunkte gegen deine ${own}: Sie siegen mit ${wins} %, unentschieden sind ${draws} %.`,
     offer: "Talente",
     for: "dafür,",
     desist: "dass du in Ruhe gelassen wirst",

@@ -11,7 +11,7 @@ const de: HintTexts = {
     save: "die Talente werden anderswo dringender gebraucht",
     march: "ein Heer erreicht etwas, das sich lohnt",
     arm: "für das, was kommen kann, sind es zu wenige Truppen",
-    talk: "es stimmt zu, wo wenig verloren geht und Frieden bleibt",
+    talk: "es stimmt nur zu, wo wenig verloren geht und Frieden bleibt",
     strongest: "das stärkste Heer hat am meisten zu gewinnen, also zieht es zuerst",
     single: "eine Einheit genügt für das, was dort zu tun ist",
     build: "eine Stadt oder Großstadt bringt Runde um Runde Talente und Punkte",

@@ -40,6 +40,8 @@ const en = {
     full: (who: string) => `${who} then holds more than three cards and discards one at once.`,
   },
   bribe: {
+    ahead: (own: number, theirs: number, wins: number, draws: number) =>
+      `They have ${theirs} Battle Points against your ${own}: they win with ${wins} %, and ${draws} % are a draw.`,
     offer: "Talents",
     for: "for",
     desist: "leaving you alone",

@@ -12,7 +12,7 @@ const en = {
     save: "the Talents are needed more elsewhere",
     march: "an army can reach something worth taking",
     arm: "there are too few troops for what may come",
-    talk: "it agrees to what costs little and keeps the peace",
+    talk: "it agrees only to what costs little and keeps the peace",
     strongest: "the strongest army has the most to win, so it moves first",
     single: "one unit is enough for what is to be done there",
     build: "a Town or City brings Talents and points turn after turn",

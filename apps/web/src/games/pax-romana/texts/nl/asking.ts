@@ -41,6 +41,8 @@ const nl: AskingTexts = {
     full: (who) => `${who} heeft dan meer dan drie kaarten en legt er meteen een af.`,
   },
   bribe: {
+    ahead: (own, theirs, wins, draws) =>
+      `Het zijn ${theirs} gevechtspunten tegen jouw ${own}: zij winnen met ${wins} %, en ${draws} % is onbeslist.`,
     offer: "talenten",
     for: "om",
     desist: "met rust gelaten te worden",

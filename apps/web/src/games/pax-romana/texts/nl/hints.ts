@@ -11,7 +11,7 @@ const nl: HintTexts = {
     save: "de talenten zijn elders harder nodig",
     march: "een leger kan iets bereiken dat de moeite waard is",
     arm: "er zijn te weinig troepen voor wat er kan komen",
-    talk: "het stemt in met wat weinig kost en de vrede bewaart",
+    talk: "het stemt alleen in met wat weinig kost en de vrede bewaart",
     strongest: "het sterkste leger heeft het meest te winnen en gaat dus eerst",
     single: "één eenheid is genoeg voor wat daar te doen is",
     build: "een stad of grote stad levert ronde na ronde talenten en punten op",
