@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { FastChance } from "@ara/kernel";
-import { pax, type View } from "@ara/pax";
 import { postTo, startServer, tablesOf, type Contender } from "./contender.ts";
 import { openWire, type Wire } from "./wire.ts";
 
 interface State {
-  readonly G: unknown;
+  readonly G: { readonly legal?: readonly number[] };
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
   readonly _stateID: number;
 }
@@ -15,38 +14,18 @@ interface Begun {
   readonly credentials: readonly string[];
 }
 
-const PROGRAM = fileURLToPath(new URL("./boardgame-worker.ts", import.meta.url));
+const PROGRAMS = { bare: "./boardgame-worker.ts", pax: "../games/pax/boardgame-worker.ts" };
 const PLAYERS = ["0", "1"];
 /** Its sockets are those of socket.io: a sign for what is meant, the game, and JSON. */
 const [PINGED, PONG, JOIN, EVENT] = ["2", "3", "40/load,", "42/load,"];
-
-/** What somebody plays who sees this. */
-type Choose = (seen: unknown, seat: number) => number;
-
-let games = 0;
-
-/** By the rules, which its players have with them: anything they may do. */
-function anyInPax(): Choose {
-  const chance = new FastChance(`${games++}`);
-  return (seen, seat) => {
-    const legal: number[] = [];
-    pax.legal(pax.determinize(seen as View, chance), seat, legal);
-    return chance.pick(legal);
-  };
-}
-
-/** Where there are no rules. */
-function oneAfterTheOther(): Choose {
-  let count = 0;
-  return () => count++;
-}
 
 /**
  * boardgame.io's server: matches are made, joined and played as its own client does it, without the work of that client. It plays
  * PAX, or a game without rules of so many moves.
  */
 export async function boardgame(game: "pax" | number): Promise<Contender> {
-  const server = await startServer([PROGRAM, `${game}`], { NODE_ENV: "production" });
+  const program = fileURLToPath(new URL(game === "pax" ? PROGRAMS.pax : PROGRAMS.bare, import.meta.url));
+  const server = await startServer([program, `${game}`], { NODE_ENV: "production" });
   const post = postTo(server.port);
 
   async function begin(): Promise<Begun> {
@@ -66,10 +45,7 @@ export async function boardgame(game: "pax" | number): Promise<Contender> {
     play: (tables, moved) =>
       tablesOf(tables, begin, ({ match, credentials: all }, ended) =>
         Promise.all(
-          PLAYERS.map((player, i) => {
-            const choose = game === "pax" ? anyInPax() : oneAfterTheOther();
-            return sit(server.port, { match, player, credentials: all[i]!, choose }, moved, ended);
-          }),
+          PLAYERS.map((player, i) => sit(server.port, { match, player, credentials: all[i]! }, moved, ended)),
         ),
       ),
     close: () => server.close(),
@@ -80,16 +56,16 @@ interface Sitting {
   readonly match: string;
   readonly player: string;
   readonly credentials: string;
-  readonly choose: Choose;
 }
 
 async function sit(
   port: number,
-  { match, player, credentials, choose }: Sitting,
+  { match, player, credentials }: Sitting,
   moved: (milliseconds: number) => void,
   ended: () => void,
 ): Promise<Wire> {
-  let [sent, answered] = [-1, -1];
+  const chance = new FastChance(`${match} ${player}`);
+  let [sent, answered, count] = [-1, -1, 0];
   const emit = (...args: unknown[]): void => wire.send(EVENT + JSON.stringify(args));
   const see = ({ G, ctx, _stateID: id }: State): void => {
     const isOver = ctx.gameover !== undefined;
@@ -100,7 +76,7 @@ async function sit(
     if (isOver) return ended();
     if (sent >= 0 || ctx.currentPlayer !== player) return;
     [sent, answered] = [performance.now(), id];
-    const payload = { type: "go", args: [choose(G, Number(player))], playerID: player, credentials };
+    const payload = { type: "go", args: [G.legal ? chance.pick(G.legal) : count++], playerID: player, credentials };
     emit("update", { type: "MAKE_MOVE", payload }, id, match, player);
   };
   const wire = await openWire(port, "/socket.io/?EIO=4&transport=websocket", (text) => {
