@@ -87,13 +87,8 @@ function digest(length: number): Uint8Array {
   state.set(START);
   for (let at = 0; at < end; at += 64) compress(state, blocks, at);
   const bytes = new Uint8Array(32);
-  for (let i = 0; i < 8; i++) {
-    const word = state[i]!;
-    bytes[i * 4] = word >>> 24;
-    bytes[i * 4 + 1] = word >>> 16;
-    bytes[i * 4 + 2] = word >>> 8;
-    bytes[i * 4 + 3] = word;
-  }
+  const words = new DataView(bytes.buffer);
+  for (let i = 0; i < 8; i++) words.setInt32(i * 4, state[i]!);
   return bytes;
 }
 
@@ -175,25 +170,10 @@ export function toHex(bytes: Uint8Array): string {
 export const fromHex = (digits: string): Uint8Array =>
   Uint8Array.from({ length: digits.length / 2 }, (_, i) => Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16));
 
-/** UTF-8, without the platform's TextEncoder; lone surrogates become U+FFFD, as there. */
-export function utf8(text: string): Uint8Array {
-  const plain = new Uint8Array(text.length);
-  let at = 0;
-  for (; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code > 0x7f) break;
-    plain[at] = code;
-  }
-  if (at === text.length) return plain;
-  const bytes: number[] = [];
-  for (const char of text.toWellFormed()) {
-    const code = char.codePointAt(0)!;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-  }
-  return Uint8Array.from(bytes);
-}
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+const encoder = new TextEncoder();
+
+/** UTF-8; lone surrogates become U+FFFD. */
+export const utf8 = (text: string): Uint8Array => encoder.encode(text);
 
 export const sha256Hex = (text: string): string => toHex(sha256(utf8(text)));
