@@ -1,20 +1,27 @@
 import { defineConfig } from "vitest/config";
 
 const PROOFS = "**/*.proof.test.ts";
+const LONG = "**/*.long.test.ts";
+
+const IN_NODE = {
+  include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts"],
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // One more than the cores of a small machine: tests of the server wait for its clocks.
+  maxWorkers: 3,
+};
 
 export default defineConfig({
   test: {
     projects: [
+      // What `npm run test:quick` has, and what `npm test` has besides.
+      { test: { ...IN_NODE, name: "unit", exclude: [PROOFS, LONG] } },
       {
         test: {
-          name: "unit",
-          include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts"],
-          exclude: [PROOFS],
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // One more than the cores of a small machine: tests of the server wait for its clocks.
-          maxWorkers: 3,
+          ...IN_NODE,
+          name: "long",
+          include: ["packages/*/src/**/*.long.test.ts", "apps/*/src/**/*.long.test.ts"],
         },
       },
       {

@@ -42,6 +42,14 @@ describe("canonical", () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => canonical(reversed(value)) === canonical(value)));
   });
 
+  test("puts any number of names in order", () => {
+    for (const count of [2, 16, 17, 40]) {
+      const names = Array.from({ length: count }, (_, i) => `n${(i * 7) % count}`);
+      const inOrder = [...new Set(names)].toSorted().map((name) => `"${name}":1`);
+      expect(canonical(Object.fromEntries(names.map((name) => [name, 1])))).toBe(`{${inOrder.join(",")}}`);
+    }
+  });
+
   test("is JSON of the same value", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

@@ -4,8 +4,8 @@ import type { Entry, GameRecord } from "./record.ts";
 export interface Chain {
   /** The header must be the same each time; of the entries, the last ones may be gone, and others have come. */
   close(unchained: GameRecord): GameRecord;
-  /** The head over the entries, in a format that has one. */
-  headOf?(unchained: GameRecord): string | undefined;
+  /** The head over entries after such a header, in a format that has one. */
+  headOf?(header: Omit<GameRecord, "entries">, entries: readonly Entry[]): string | undefined;
   /** Goes on from a head that is known after some entries; where that cannot be, it begins with the first. */
   goOn?(entries: readonly Entry[], head: string): void;
 }

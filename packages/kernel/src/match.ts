@@ -69,6 +69,7 @@ export class Match<T extends GameTypes> {
   #config: Json;
   #deal: Json;
   readonly #dealt: T["deal"];
+  #knownHeader: Omit<GameRecord, "entries"> | undefined;
   #entries: Entry[] = [];
   /** How many events there were before each of them, but for those before a snapshot. */
   readonly #marks: number[] = [];
@@ -265,7 +266,8 @@ export class Match<T extends GameTypes> {
     this.#keep(entry);
     this.events.push(...events);
     this.#back = 0;
-    this.#undoable = reveals ? [] : [...this.#undoable.filter((earlier) => earlier.seat === seat), before];
+    if (reveals || this.#undoable.at(-1)?.seat !== seat) this.#undoable = [];
+    if (!reveals) this.#undoable.push(before);
   }
 
   /** How many steps this seat can take back: those since anything was revealed or anybody else decided something. */
@@ -373,7 +375,7 @@ export class Match<T extends GameTypes> {
     const isAhead = next !== undefined && "entry" in next;
     // However long the game is, only what is new is looked at.
     if (isAhead) entries.push(next.entry);
-    const head = this.#chain.headOf?.({ ...this.#header, entries });
+    const head = this.#chain.headOf?.(this.#header, entries);
     const on = entries.length;
     if (isAhead) entries.pop();
     return { on, head: String(head) };
@@ -381,7 +383,7 @@ export class Match<T extends GameTypes> {
 
   /** What of the record everybody at the table knows from the start, and the deal. */
   get #header(): Omit<GameRecord, "entries"> {
-    return {
+    return (this.#knownHeader ??= {
       format: this.#format,
       game: this.game.id,
       rules: this.game.rules,
@@ -389,7 +391,7 @@ export class Match<T extends GameTypes> {
       seats: this.seats,
       chance: this.#deal,
       seed: { commitment: this.#commitment, nonces: this.#nonces },
-    };
+    });
   }
 }
 

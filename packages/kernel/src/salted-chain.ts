@@ -25,26 +25,26 @@ export class SaltedChain implements Chain {
   }
 
   close({ head: _head, seal: _seal, ...record }: GameRecord): GameRecord {
-    const head = this.#headOf(record);
+    const head = this.#headOver(record, record.entries);
     if (!head) return record;
     const { result } = record;
     const chained = { ...record, head: toHex(head) };
     return result === undefined ? chained : { ...chained, seal: sealOf(head, result) };
   }
 
-  headOf(record: GameRecord): string | undefined {
-    const head = this.#headOf(record);
+  headOf(header: Omit<GameRecord, "entries">, entries: readonly Entry[]): string | undefined {
+    const head = this.#headOver(header, entries);
     return head && toHex(head);
   }
 
-  #headOf(record: GameRecord): Uint8Array | undefined {
-    const { seed, entries } = record;
+  #headOver(header: Omit<GameRecord, "entries">, entries: readonly Entry[]): Uint8Array | undefined {
+    const { seed } = header;
     if (!this.#secret || !seed) return undefined;
     const { seed: secret, salt = "" } = this.#secret;
     this.#key ??= keyOf(secret, seed.nonces, `ara-salt/2${salt}`);
     const links = this.#links;
     cut(links, entries);
-    let head = links.at(-1)?.head ?? openingHead(record);
+    let head = links.at(-1)?.head ?? openingHead(header);
     while (links.length < entries.length) {
       const of = entries[links.length]!;
       head = nextHead(head, saltOf(this.#key, links.length + 1), of);

@@ -44,11 +44,7 @@ export function slipUnder(deck: Deck, c: Card, by: Seat): void {
   deck.slots.push(slot(c, by));
 }
 
-export function deckCards(deck: Deck): Card[] {
-  const cards = deck.slots.slice(deck.top);
-  for (let i = 0; i < cards.length; i++) cards[i]! &= CARD_MASK;
-  return cards;
-}
+export const deckCards = (deck: Deck): Card[] => deck.slots.slice(deck.top).map((s) => s & CARD_MASK);
 
 /** For each card from the top: who slipped it under the deck, or `NOBODY`. */
 export function deckSlippedBy(deck: Deck): Seat[] {

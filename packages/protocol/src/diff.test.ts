@@ -67,5 +67,6 @@ test("what was found once is found again for the same two values, and for no oth
   const change = diffOnce(a, c);
   expect(diffOnce(a, c)).toBe(change);
   expect(diffOnce(c, c)).toBeUndefined();
+  expect(diffOnce(a, c)).toBe(change);
   expect(diffOnce(b, c)).toEqual({ "~": { n: { "=": 3 } } });
 });

@@ -31,25 +31,18 @@ function elements(before: readonly unknown[], after: readonly unknown[]): Diff |
 function members(before: Members, after: Members): Diff | undefined {
   let changed: [string, Diff][] | undefined;
   let left: string[] | undefined;
-  let stayed = 0;
   // Plain data has no members but its own, and going through them takes no list.
   for (const key in after) {
     const now = after[key];
-    if (now === undefined) continue;
     // What a prototype has besides is never what plain data says.
-    if (before[key] === now) stayed++;
-    else {
-      const was = Object.hasOwn(before, key) ? before[key] : undefined;
-      if (was !== undefined) stayed++;
-      const change = was === undefined ? { "=": now } : diff(was, now);
-      if (change) (changed ??= []).push([key, change]);
-    }
+    if (now === undefined || before[key] === now) continue;
+    const was = Object.hasOwn(before, key) ? before[key] : undefined;
+    const change = was === undefined ? { "=": now } : diff(was, now);
+    if (change) (changed ??= []).push([key, change]);
   }
-  for (const key in before) if (before[key] !== undefined) stayed--;
-  if (stayed < 0)
-    for (const key in before)
-      if (before[key] !== undefined && (Object.hasOwn(after, key) ? after[key] : undefined) === undefined)
-        (left ??= []).push(key);
+  for (const key in before)
+    if (before[key] !== undefined && (Object.hasOwn(after, key) ? after[key] : undefined) === undefined)
+      (left ??= []).push(key);
   if (!changed && !left) return undefined;
   return { "~": Object.fromEntries(changed ?? []), ...(left && { "-": left }) };
 }
@@ -70,17 +63,15 @@ export function isAlike(before: unknown, after: unknown): boolean {
   return true;
 }
 
-/** By a later value, what was found to have changed since an earlier one. */
-const found = new WeakMap<object, { readonly before: unknown; readonly change: Diff | undefined }>();
+/** By an earlier value, what was last found to have changed since: as soon as nobody holds that one, all of it is forgotten. */
+const found = new WeakMap<object, { readonly after: object; readonly change: Diff | undefined }>();
 
 /** The same of values that never change: all who ask for it share what was found. */
-export function diffOnce(before: unknown, after: object): Diff | undefined {
-  const known = found.get(after);
-  if (known && known.before === before) return known.change;
+export function diffOnce(before: object, after: object): Diff | undefined {
+  const known = found.get(before);
+  if (known?.after === after) return known.change;
   const change = diff(before, after);
-  // What led to the earlier one nobody asks for any more; kept, all values there ever were would be, one holding the other.
-  if (typeof before === "object" && before !== null) found.delete(before);
-  found.set(after, { before, change });
+  found.set(before, { after, change });
   return change;
 }
 

@@ -129,21 +129,17 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   }
 
   /** In its turn, once its beat is over. Meanwhile others have theirs. */
-  #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
-    const { beat } = this.#options;
-    return this.#served.lasts && beat ? this.#withBeat(beat, seat, work) : this.#inTurn(work);
-  }
-
-  async #withBeat<Value>(beat: Beat, seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
-    for (;;) {
+  async #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
+    while (this.#served.lasts && this.#options.beat) {
       const done = await this.#inTurn(async () => {
-        const wait = beat.wait(seat, this.seats[seat]!.bot !== null);
+        const wait = this.#options.beat!.wait(seat, this.seats[seat]!.bot !== null);
         return wait > 0 ? { wait } : { value: await work() };
       });
       if ("value" in done) return done.value;
-      await beat.over(done.wait);
+      await this.#options.beat.over(done.wait);
       if (this.#closed) return refuse("table.stale");
     }
+    return this.#inTurn(work);
   }
 
   undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {

@@ -132,6 +132,6 @@ function toldOf<T extends TableTypes>(news: News<T>, before: T["view"] | undefin
   const { view, version } = news;
   if (before === undefined) return news;
   // What is not there is not spelled.
-  const told = { ...news, view: undefined, diff: diffOnce(before, view as object) ?? null };
+  const told = { ...news, view: undefined, diff: diffOnce(before as object, view as object) ?? null };
   return version % SUM_EVERY === 0 ? { ...told, sum: checksum(canonical(view)) } : told;
 }

@@ -35,7 +35,10 @@ export interface SigningOptions {
   readonly told: ReadonlyMap<Viewer, number>;
 }
 
-/** So many versions of each viewer are remembered, and so many signed answers of each seat that were not kept yet. */
+/**
+ * So many versions of each viewer are remembered where somebody may sign over one he saw, and so many signed answers of each seat
+ * that were not kept yet.
+ */
 const REMEMBERED = 256;
 const MOST_VIEWERS = 64;
 
@@ -47,8 +50,9 @@ export class Signing {
   readonly #options: SigningOptions;
   /** By the number of entries before it; of those before this table woke, only what somebody is shown. */
   readonly #heads: string[] = [];
-  /** Of each viewer, the last versions, each where its number falls. */
+  /** Of each viewer, the last versions, each where its number falls. Where nobody signs, that is the last one. */
   readonly #shown = new Map<Viewer, Shown[]>();
+  readonly #remembered: number;
   readonly #asked = new Map<Viewer, boolean>();
   /** By seat, and by the name under which it was sent: nobody makes it forget what another has signed. */
   readonly #signed: readonly Map<string, Standing & { readonly extras: Extras }>[];
@@ -59,6 +63,7 @@ export class Signing {
     this.#options = options;
     this.#signed = options.keys.map(() => new Map());
     this.#undos = options.keys.map(() => new Map());
+    this.#remembered = options.keys.every((key) => key === null) ? 1 : REMEMBERED;
     for (const [on, head] of options.heads) this.#heads[on] = head;
   }
 
@@ -80,11 +85,11 @@ export class Signing {
     const isOwed = sign !== undefined && hasEnded && viewer !== "spectator" && (keys[viewer] ?? null) !== null;
     const versions = shown ?? [];
     if (!shown) this.#shown.set(viewer, versions);
-    versions[version % REMEMBERED] = { version, on, head, isOwed };
+    versions[version % this.#remembered] = { version, on, head, isOwed };
   }
 
   #shownWith(viewer: Viewer, version: number): Shown | undefined {
-    const shown = this.#shown.get(viewer)?.[version % REMEMBERED];
+    const shown = this.#shown.get(viewer)?.[version % this.#remembered];
     return shown?.version === version ? shown : undefined;
   }
 

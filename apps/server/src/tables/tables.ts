@@ -7,7 +7,7 @@ import { Troubles } from "./troubles.ts";
 
 /** A game that nobody looks at goes to sleep after so long; one that is over and was left, sooner: nothing happens there. */
 const ASLEEP_AFTER = 60_000;
-const OVER_AFTER = 5000;
+const OVER_AFTER = 1000;
 
 /** So often games are looked for that sleep though something is due. */
 const LOOK_EVERY = 1000;

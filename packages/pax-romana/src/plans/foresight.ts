@@ -4,7 +4,7 @@ import { NONE, type Node, type Province } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import { forceOf } from "../prompt/asked.ts";
 import { leadsOfEntry } from "../prompt/entering.ts";
-import { underWay } from "../question.ts";
+import { underWay } from "../under-way.ts";
 import { canRetreat, unfought, type LandBattleFrame } from "../rules/battle/battle.ts";
 import { isFriendly } from "../rules/control/holder.ts";
 import { controllerOf } from "../rules/control/province.ts";
