@@ -12,6 +12,9 @@ const IN_NODE = {
   maxWorkers: 3,
 };
 
+/** In a browser on a busy machine what is waited for may take as long as `PATIENCE` of e2e/wait.ts. */
+const PATIENT = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -33,6 +36,7 @@ export default defineConfig({
           globalSetup: "apps/web/e2e/global-setup.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: PATIENT,
           maxWorkers: 3,
           // A browser under load does not always do the same. The report says which test needed a second try: mend it.
           retry: 1,
@@ -47,6 +51,7 @@ export default defineConfig({
           globalSetup: "apps/web/e2e/global-setup.ts",
           testTimeout: 600_000,
           hookTimeout: 60_000,
+          expect: PATIENT,
           maxWorkers: 2,
         },
       },
