@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { type Node, type Power } from "../../data/index.ts";
+import { ALPINE_PASS, type Node, type Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { ROW } from "../../state/state.ts";
@@ -31,7 +31,7 @@ export function hasLandUnits(state: State, power: Power): boolean {
   return false;
 }
 
-/** R316, R317: Spaces within four Spaces over land, or straits, of a land unit; points and passes do not count. */
+/** R316, R317, R508: Spaces within four Spaces over land, or straits, of a land unit; passes of the Alps count, points do not. */
 export function withinFour(state: State, power: Power): Node[] {
   const found: Node[] = [];
   isWithinFour(state, power, (node) => {
@@ -53,7 +53,7 @@ export function isWithinFour(state: State, power: Power, isWanted: (node: Node) 
     const here = left[ahead[i]!]!;
     for (const ways of [map.land[ahead[i]!]!, map.strait[ahead[i]!]!])
       for (const to of ways) {
-        const there = to < map.spaces ? here - 1 : here;
+        const there = to < map.spaces || map.kind[to] === ALPINE_PASS ? here - 1 : here;
         if (map.inPlay[to] !== 1 || there <= left[to]!) continue;
         if (left[to] === 0 && to < map.spaces && isWanted(to)) return true;
         left[to] = there;

@@ -5,17 +5,18 @@ import { changeStability } from "../../../state/ledger.ts";
 import { IN_POOL, putLeader } from "../../../state/leaders.ts";
 import type { State } from "../../../state/state.ts";
 import { leadersInPlay } from "../../chance-events/leaders-in-play.ts";
+import { othersThan } from "../../diplomacy/invitation.ts";
 import type { CardEffect } from "./effect.ts";
 
 type Conspiracy = Body<"conspiracy", { asks: { leader: "chooseLeader" } }>;
 
-/** R314: leaders of a power on the map that are not Elite. */
+/** R314, R510: leaders of a power on the map that are not Elite. */
 const ordinary = (state: State, power: Power): Leader[] =>
   leadersInPlay(state, power).filter((leader) => worldOf(state.config).data.leaders.elite[leader] !== 1);
 
 export const conspiracyByCard: CardEffect = {
   at: [],
-  targets: (state, power) => state.order.filter((other) => other !== power && ordinary(state, other).length > 0),
+  targets: (state, power) => othersThan(state, power).filter((other) => ordinary(state, other).length > 0),
   does: "conspiracy",
 };
 

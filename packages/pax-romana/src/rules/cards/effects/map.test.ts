@@ -1,6 +1,6 @@
 /** 17.2: cards that put pieces on the map or take them off. */
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, data, EAST, GREECE, MCAV, MHI, MLI, ROME, type CardName } from "../../../data/index.ts";
+import { ALPINE_PASS, CARTHAGE, data, EAST, GREECE, MCAV, MHI, MLI, ROME, type CardName } from "../../../data/index.ts";
 import { worldOf } from "../../../config.ts";
 import { paxRomana } from "../../../game.ts";
 import { advancedOf, cardsOf } from "../../../state/cards.ts";
@@ -154,6 +154,18 @@ describe("17.2: tribes and garrisons", () => {
     expect(near).toContain(at(state, "messana"));
     expect(near).toContain(at(state, "rhegium"));
     expect(near).not.toContain(at(state, "londinium"));
+  });
+
+  test("R316, R317, R508, 9.32: a pass of the Alps is a Land Space, and counts as one", () => {
+    const state = advanced({ pieces: { "rome taurinorum": { LG: 1 } } });
+    const { map } = worldOf(state.config);
+    const beyond = map.land[at(state, "valentia")]!;
+    expect(
+      beyond.some((node) => map.kind[node] === ALPINE_PASS && map.land[node]!.includes(at(state, "taurinorum"))),
+    ).toBe(true);
+    const near = withinFour(state, ROME);
+    for (const id of ["valentia", "lugdunum", "gergovia"]) expect(near).toContain(at(state, id));
+    for (const id of ["alesia", "tolosa"]) expect(near).not.toContain(at(state, id));
   });
 
   test("12.25, 17.2, R317, R484: nobody comes to a Space that somebody has left only for a battle", () => {
