@@ -57,6 +57,23 @@ describe("12.23-12.26, 17.16: mercenaries by card", () => {
     expect(played.powers[CARTHAGE]!.treasury).toBe(1);
   });
 
+  test("12.25, 17.16, R499: for any card they do not come to walls without land units for which a battle is fought, by land or from the sea", () => {
+    for (const kind of ["attack", "amphibious"] as const) {
+      const pieces = { ...HOME, "carthage utica": { city: 5, GARR: 1 }, "rome hippo_regius": { LG: 5 } };
+      const state = hold(advanced({ pieces, treasury: TALENTS, settled: true }), "carthage", "spies");
+      const force = setOut(state, "rome", "hippo_regius", "utica");
+      if (kind === "amphibious") goAboard(state, state.forces[force]!);
+      const hired = [
+        { type: "cardAsMercenaries", kind: "spies" },
+        { type: "with", unit: MLI },
+      ] as const;
+      begin(state, battle(state, force, [], kind), [], [...hired]);
+      expect(asked(state)).toBe("mercenaries.where");
+      const places = optionsNow(state).map(({ node }) => node);
+      expect([places.includes(at(state, "carthago")), places.includes(at(state, "utica"))]).toEqual([true, false]);
+    }
+  });
+
   test("17.2: Rome has nothing of it", () => {
     expect(
       canPlay(hold(advanced({ pieces: HOME, treasury: TALENTS }), "rome", "mercenaries"), ROME, "mercenaries"),
