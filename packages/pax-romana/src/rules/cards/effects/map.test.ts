@@ -20,6 +20,7 @@ import {
   standing,
   told,
 } from "../../battle/testing.ts";
+import type { Given } from "../../../testing/position.ts";
 import type { Spoken } from "../../../testing/spoken.ts";
 import { permit } from "../../diplomacy/pacts.ts";
 import { machine } from "../../index.ts";
@@ -185,6 +186,14 @@ describe("17.2: tribes and garrisons", () => {
     for (const id of ["alesia", "tolosa"]) expect(near).not.toContain(at(state, id));
   });
 
+  test("17.2 Diplomatic Mission, Independent Expansion, R511: squadrons are combat units, too, where they lie in a port", () => {
+    const from = (pieces: Given["pieces"] & object): boolean =>
+      withinFour(advanced({ pieces }), ROME).includes(at(advanced(), "narbo"));
+    expect(from({ "rome massilia": { GS: 1 } })).toBe(true);
+    expect(from({ "rome massilia": { GARR: 1 } })).toBe(false);
+    expect(from({ "rhodes massilia": { GS: 1 }, "rome ntp_ligusticum": { GS: 1 } })).toBe(false);
+  });
+
   test("12.25, 17.2, R317, R484: nobody comes to a Space that somebody has left only for a battle", () => {
     const places = (card: CardName, isMarching: boolean): unknown[] => {
       const control = { carthage: ["africa"] };
@@ -224,6 +233,16 @@ describe("17.2: the rest", () => {
     expect(raised(-3, 5)).toEqual([-4, 0]);
     const safe = hold(advanced({ pieces: HOME, stability: { rome: 5 } }), "rome", "raise-the-militia");
     expect(canPlay(safe, ROME, "raise-the-militia")).toBe(false);
+  });
+
+  test("17.2 Raise the Militia, R511, R260: squadrons of an enemy in a port at home are enemies, too; of who lets fleets pass they are not", () => {
+    const plays = (pieces: Given["pieces"] & object, isFriend = false): boolean => {
+      const state = advanced({ pieces: { ...HOME, ...pieces }, stability: { rome: 5 } });
+      if (isFriend) permit(state, CARTHAGE, ROME, "sea");
+      return canPlay(hold(state, "rome", "raise-the-militia"), ROME, "raise-the-militia");
+    };
+    const fleet = { "carthage brundisium": { GS: 1 } };
+    expect([plays(fleet), plays(fleet, true), plays({ "rome brundisium": { GS: 1 } })]).toEqual([true, false, false]);
   });
 
   test("12.33, 17.2 Raise the Militia, R499: not where a battle is fought, though he who attacks is still aboard", () => {
