@@ -93,6 +93,7 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   // 8: leaders
   leadersDrawn: SHOWS,
   leaderPlaced: PLAIN,
+  leaderLeft: PLAIN,
   leadersRemoved: PLAIN,
   cavalryKept: PLAIN,
   // 9: movement

@@ -38,7 +38,7 @@ export const conspiracy = procedure<Conspiracy>({
       },
       take(state, { power, target }, _, { leader }, course) {
         course.tell({ type: "conspiracy", power, of: target, rule: "17.2" });
-        course.tell({ type: "leaderLost", leader, node: state.leaders[leader]!, rule: "17.2" });
+        course.tell({ type: "leaderLeft", leader, node: state.leaders[leader]!, rule: "17.2" });
         putLeader(state, leader, IN_POOL);
         changeStability(state, target, -1, ["conspiracy"], "17.2", course.tell);
         course.end();

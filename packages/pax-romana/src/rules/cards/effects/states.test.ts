@@ -11,6 +11,7 @@ import { allows, STACK } from "../../control/permission.ts";
 
 import { permit } from "../../diplomacy/pacts.ts";
 import { leaderPool } from "../../leaders/selection.ts";
+import { fallenIn } from "../../../story/deeds.ts";
 import { answerFirst, asked, at, begin, optionsNow, play, standing, told, type Played } from "../../battle/testing.ts";
 import { advanced, drawing, hold, playedBy, struckBy } from "../testing.ts";
 
@@ -63,6 +64,9 @@ describe("17.2: numbers", () => {
     const [state, played] = strike("conspiracy", { leaders, stability: { carthage: 4 } });
     expect([level(state, CARTHAGE), state.leaders.indexOf(at(state, "carthago"))]).toEqual([3, -1]);
     expect(told(played, "cardPlayed")).toMatchObject([{ target: CARTHAGE }]);
+    const node = at(state, "carthago");
+    expect(told(played, "leaderLeft")).toMatchObject([{ node, rule: "17.2" }]);
+    expect(fallenIn(played.events)).toEqual([]);
   });
 
   test("17.2 Conspiracy, R314: nobody else has an ordinary leader: nothing happens, and nobody loses Stability", () => {

@@ -45,6 +45,7 @@ describe("17.2: who is struck", () => {
     const state = advanced({ pieces: { "greece pella": { HI: 5 } }, stability: { greece: 3 } });
     const played = begin(state, struckBy(state, "greece", CARD), []);
     expect([state.powers[GREECE]!.stability, state.frames, told(played, "moveBegan")]).toEqual([1, [], []]);
+    expect(told(played, "stability")).toMatchObject([{ change: -2, causes: ["successors"], rule: "17.2" }]);
   });
 
   test("17.2, R510: the Greek player draws it with any power of his; who plays all powers only with Greece", () => {

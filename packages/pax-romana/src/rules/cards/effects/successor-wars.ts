@@ -58,7 +58,7 @@ export const successorWars = procedure<SuccessorWars>({
       refuse: against("choose", () => refusal("move.nothingThere", {})),
       take(state, { power }, _, action, course) {
         if (action.type === "nothing") {
-          changeStability(state, GREECE, -2, ["politics"], "17.2", course.tell);
+          changeStability(state, GREECE, -2, ["successors"], "17.2", course.tell);
           return course.end();
         }
         const { node } = action;
