@@ -93,6 +93,7 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   // 8: leaders
   leadersDrawn: SHOWS,
   leaderPlaced: PLAIN,
+  leaderLeft: PLAIN,
   leadersRemoved: PLAIN,
   cavalryKept: PLAIN,
   // 9: movement
@@ -199,10 +200,11 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
     seen: (event, viewer) =>
       event.atOnce ? event : ifHeard<typeof event>((one) => ({ ...one, card: NONE }))(event, viewer),
   },
-  cardPlayed: PLAIN,
+  // R296: it came out of a hand that nobody else sees.
+  cardPlayed: SHOWS,
   cardVoid: PLAIN,
   cardCancelled: PLAIN,
-  cardDiscarded: PLAIN,
+  cardDiscarded: SHOWS,
   cardsReturned: SHOWS,
   cardStolen: { reveals: true, seen: ifHeard((event) => ({ ...event, card: NONE })) },
   cardGiven: { reveals: true, seen: ifHeard((event) => ({ ...event, card: NONE })) },

@@ -15,6 +15,7 @@ const TOLD: ReadonlySet<Event["type"]> = new Set([
   "piratesPlaced",
   "disorder",
   "civilWar",
+  "leaderLeft",
   "leaderRose",
   "soldierPlaced",
   "revoltBegan",
