@@ -1,4 +1,4 @@
-import type { Refusal, Viewer } from "@ara/kernel";
+import { canonical, type Json, type Refusal, type Viewer } from "@ara/kernel";
 import type { News, Table, TableSeat, TableTypes } from "@ara/protocol";
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Desk, Line, Refused } from "./desk.ts";
@@ -136,11 +136,7 @@ export class Session<T extends TableTypes> implements Desk<T> {
     this.#leave();
     this.#flush();
     this.#table = table;
-    let isFirst = true;
-    this.#leave = table.watch(this.viewer, (news) => {
-      this.#receive(isFirst ? this.#unknownOf(news) : news);
-      isFirst = false;
-    });
+    this.#leave = table.watch(this.viewer, (news) => this.#receive(news));
   }
 
   close(): void {
@@ -179,16 +175,24 @@ export class Session<T extends TableTypes> implements Desk<T> {
     return refusal;
   }
 
-  #unknownOf(news: News<T>): News<T> {
-    const all = news.from + news.log.length;
-    const known = Math.max(news.from, Math.min(this.lines.value.length, all));
-    return { ...news, from: known, log: news.log.slice(known - news.from) };
-  }
-
-  #receive(news: News<T>): void {
+  #receive(told: News<T>): void {
+    const news = this.#unknownOf(told);
     this.#waiting.value = [...this.#waiting.value, news];
     if (!this.#watched || this.#hurried || this.#manner.isInstant()) this.#flush();
     else if (!this.#showing) void this.#showAll();
+  }
+
+  /** A table that was opened again, or a server that began anew, tells everything: what is known stays as it is. */
+  #unknownOf(news: News<T>): News<T> {
+    const last = this.#waiting.value.at(-1);
+    if (news.from >= (last ? last.from + last.log.length : this.lines.value.length)) return news;
+    let known: readonly T["event"][] = this.lines.value.map(({ event }) => event);
+    for (const { from, log } of this.#waiting.value) known = [...known.slice(0, from), ...log];
+    const isNew = (event: T["event"], i: number): boolean =>
+      news.from + i >= known.length || canonical(known[news.from + i] as Json) !== canonical(event as Json);
+    const fresh = news.log.findIndex(isNew);
+    const told = fresh < 0 ? news.log.length : fresh;
+    return { ...news, from: news.from + told, log: news.log.slice(told) };
   }
 
   /** One after the other: first what moved, then a pause if somebody else did it. */
