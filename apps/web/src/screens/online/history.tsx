@@ -85,7 +85,10 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
         )}
       </section>
       <p class="online-intro">
-        {say.recordsText} <a href="/api/records">{say.records}</a>
+        {say.recordsText}{" "}
+        <a href="/api/records" download>
+          {say.records}
+        </a>
       </p>
     </>
   );
