@@ -1,4 +1,4 @@
-import { canonical, isObject, refuse, type Json, type Refusal, type Seat } from "@ara/kernel";
+import { canonical, isObject, refuse, type Json, type Seat } from "@ara/kernel";
 import {
   PortTable,
   REPLY,
@@ -42,9 +42,9 @@ export async function openOnline<T extends TableTypes>(
   const signed = await signedLineAt(id);
   const life = new Life(id, expected.id);
   let sitting: string | undefined;
-  let onBroken = (): void => undefined;
+  let onBroken = (_why?: TableError): void => undefined;
   const open = async (): Promise<Port> => {
-    const port = await connect(id, () => onBroken());
+    const port = await connect(id, (why) => onBroken(why));
     port.listen((message) => {
       if (!isObject(message)) return;
       if (message["t"] === "around") {
@@ -66,7 +66,7 @@ export async function openOnline<T extends TableTypes>(
   };
   const sitDown = (): Promise<PortTable<T>> =>
     new Promise((resolve, reject) => {
-      onBroken = () => reject(new Error("the line broke before the table was there"));
+      onBroken = (why) => reject(why ?? new Error("the line broke before the table was there"));
       open()
         .then((port) => PortTable.open<T>(port, { newId: newName, expected }))
         .then(resolve, reject);
@@ -82,7 +82,7 @@ export async function openOnline<T extends TableTypes>(
       throw error;
     }
   });
-  onBroken = () => void comeBack();
+  onBroken = (why) => void comeBack(why);
   keepWhenOver(table, id, expected.id);
   life.sit(table.seats, table.own, table.config);
   void stand(life, closed.signal);
@@ -101,8 +101,9 @@ export async function openOnline<T extends TableTypes>(
       setTimeout(() => isClosed() || showTurn(turns.size > 0));
     });
 
-  async function comeBack(): Promise<void> {
+  async function comeBack(why?: TableError): Promise<void> {
     if (isClosed()) return;
+    if (why) return onLost("crashed");
     line.value = "broken";
     for (const wait of waits()) {
       await pause(wait);
@@ -145,8 +146,8 @@ async function stand(life: Life, closed: AbortSignal): Promise<void> {
   }
 }
 
-/** A line that is open; rejects where there is none to be had, with the reason where the server gave one. */
-function connect(id: string, onBroken: () => void): Promise<Port> {
+/** A line that is open; rejects where there is none to be had. When it breaks, the reason is told where the server gave one. */
+function connect(id: string, onBroken: (why?: TableError) => void): Promise<Port> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(lineTo(`/line/${id}`));
     let opened = false;
@@ -176,12 +177,10 @@ function connect(id: string, onBroken: () => void): Promise<Port> {
       "close",
       ({ code, reason }) => {
         gone.abort();
-        const why: Refusal | undefined = code === UNKNOWN ? refuse(reason || "table.unknown") : undefined;
-        if (why) reject(new TableError(why));
+        if (!opened) reject(new Error("there is no line"));
         // Whoever was known by it is somebody else here from now on: the page begins anew.
-        else if (opened && code === ENDED) location.reload();
-        else if (opened) onBroken();
-        else reject(new Error("there is no line"));
+        else if (code === ENDED) location.reload();
+        else onBroken(code === UNKNOWN ? new TableError(refuse(reason || "table.unknown")) : undefined);
       },
       { signal },
     );
