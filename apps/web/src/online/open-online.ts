@@ -19,7 +19,7 @@ import { impatient } from "./impatient.ts";
 import { knock } from "./knock.tsx";
 import { signedLineAt } from "./fair/sign.ts";
 import { keepEnded } from "./keep.ts";
-import { above, line, present } from "./line-state.ts";
+import { above, line, present, unanswered } from "./line-state.ts";
 import { Life, type Around } from "./life.ts";
 import { showTurn } from "./your-turn.ts";
 
@@ -89,6 +89,11 @@ export async function openOnline<T extends TableTypes>(
   const turns = new Set<number>();
   const last = new Map<Seat, News<T>>();
   letAnswersStand(table, (seat) => last.get(seat), newName);
+  const act = table.act.bind(table);
+  table.act = async (...answer) => {
+    unanswered.value++;
+    return act(...answer).finally(() => unanswered.value--);
+  };
   for (const seat of table.own)
     table.watch(seat, (news) => {
       const { prompt, view, version, standing } = news;
@@ -97,9 +102,16 @@ export async function openOnline<T extends TableTypes>(
       life.letStand = (wanted) => table.act(seat, { standing: wanted }, version);
       if (prompt !== null) turns.add(seat);
       else turns.delete(seat);
-      // After the screen has said its title.
-      setTimeout(() => isClosed() || showTurn(turns.size > 0));
+      showWait();
     });
+  const endOffers = life.around.subscribe(showWait);
+
+  /** Something waits for whoever plays here: a question of the game, or an offer. It is said after the screen has said its title. */
+  function showWait(): void {
+    const { state, awaited = [] } = life.around.value?.offer ?? {};
+    const isAsked = state === "open" && awaited.some((seat) => table.own.includes(seat));
+    setTimeout(() => isClosed() || showTurn(turns.size > 0 || isAsked));
+  }
 
   async function comeBack(why?: TableError): Promise<void> {
     if (isClosed()) return;
@@ -127,6 +139,7 @@ export async function openOnline<T extends TableTypes>(
   const close = table.close.bind(table);
   table.close = () => {
     closed.abort();
+    endOffers();
     line.value = "none";
     above.value = null;
     present.value = [];

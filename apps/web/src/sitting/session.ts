@@ -1,4 +1,4 @@
-import { canonical, type Json, type Refusal, type Viewer } from "@ara/kernel";
+import { canonical, type Refusal, type Viewer } from "@ara/kernel";
 import type { News, Table, TableSeat, TableTypes } from "@ara/protocol";
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Desk, Line, Refused } from "./desk.ts";
@@ -189,7 +189,7 @@ export class Session<T extends TableTypes> implements Desk<T> {
     let known: readonly T["event"][] = this.lines.value.map(({ event }) => event);
     for (const { from, log } of this.#waiting.value) known = [...known.slice(0, from), ...log];
     const isNew = (event: T["event"], i: number): boolean =>
-      news.from + i >= known.length || canonical(known[news.from + i] as Json) !== canonical(event as Json);
+      news.from + i >= known.length || canonical(known[news.from + i]) !== canonical(event);
     const fresh = news.log.findIndex(isNew);
     const told = fresh < 0 ? news.log.length : fresh;
     return { ...news, from: news.from + told, log: news.log.slice(told) };
