@@ -1,4 +1,4 @@
-import { canonical, type Refusal, type Viewer } from "@ara/kernel";
+import type { Refusal, Viewer } from "@ara/kernel";
 import type { News, Table, TableSeat, TableTypes } from "@ara/protocol";
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { Desk, Line, Refused } from "./desk.ts";
@@ -184,15 +184,14 @@ export class Session<T extends TableTypes> implements Desk<T> {
 
   /** A table that was opened again, or a server that began anew, tells everything: what is known stays as it is. */
   #unknownOf(news: News<T>): News<T> {
-    const last = this.#waiting.value.at(-1);
-    if (news.from >= (last ? last.from + last.log.length : this.lines.value.length)) return news;
-    let known: readonly T["event"][] = this.lines.value.map(({ event }) => event);
-    for (const { from, log } of this.#waiting.value) known = [...known.slice(0, from), ...log];
-    const isNew = (event: T["event"], i: number): boolean =>
-      news.from + i >= known.length || canonical(known[news.from + i]) !== canonical(event);
-    const fresh = news.log.findIndex(isNew);
-    const told = fresh < 0 ? news.log.length : fresh;
-    return { ...news, from: news.from + told, log: news.log.slice(told) };
+    const { from, log } = news;
+    const known = this.#waiting.value.reduce<readonly T["event"][]>(
+      (all, next) => [...all.slice(0, next.from), ...next.log],
+      this.lines.value.map(({ event }) => event),
+    );
+    let told = 0;
+    while (told < log.length && JSON.stringify(log[told]) === JSON.stringify(known[from + told])) told++;
+    return { ...news, from: from + told, log: log.slice(told) };
   }
 
   /** One after the other: first what moved, then a pause if somebody else did it. */

@@ -109,7 +109,7 @@ const nl: OnlineTexts = {
   noGames: "Hier is nog geen partij afgelopen.",
   noOwnGames: "Je hebt hier nog geen partij uitgespeeld.",
   ratingText:
-    "Een score zegt hoe goed iemand minstens is, voor zover partijen dat laten zien. Iedereen begint met 0; ze kan daaronder zakken.",
+    "Een waardering zegt hoe goed iemand minstens is, voor zover partijen dat laten zien. Iedereen begint met 0; ze kan daaronder zakken.",
   houseText: "Rome is het spel zelf, waar iedereen tegen speelt.",
   lookBack: "Terugkijken",
   more: "Eerdere partijen",
