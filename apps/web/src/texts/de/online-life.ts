@@ -3,6 +3,8 @@ import type { OnlineLifeTexts } from "../en/online-life.ts";
 const de: OnlineLifeTexts = {
   strip: "Der Online-Tisch",
   broken: "Die Leitung ist unterbrochen. Nichts geht verloren; wir versuchen es weiter.",
+  brokenKept:
+    "Die Leitung ist unterbrochen. Deine Antwort wartet hier und geht hinaus, sobald die Leitung wieder steht.",
   people: "Wer da ist",
   you: "du",
   state: { here: "ist da", gone: "ist nicht da", bot: "ein Bot spielt", lost: "durch Zeit verloren; ein Bot spielt" },
@@ -85,7 +87,7 @@ const de: OnlineLifeTexts = {
     deserted:
       "Alle, die gespielt haben, sind gegangen, und die Partie ruht. Sie geht weiter, sobald jemand zurückkommt oder einen Platz übernimmt.",
     rematch: "Revanche",
-    rematchAsked: "Jemand möchte noch einmal spielen.",
+    rematchAsked: ({ name }) => `${name || "Jemand"} möchte noch einmal spielen.`,
     rematchJoin: "Bei der Revanche mitspielen",
     free: "Wo jemand gegangen ist, spielt ein Bot.",
     take: ({ name }) => `${name} vom Bot übernehmen`,

@@ -2,6 +2,7 @@
 const en = {
   strip: "The online table",
   broken: "The line is broken. Nothing is lost; we keep trying.",
+  brokenKept: "The line is broken. Your answer waits here and goes out when the line is back.",
   people: "Who is here",
   you: "you",
   state: { here: "is here", gone: "is not here", bot: "a bot plays", lost: "lost by time; a bot plays" },
@@ -80,7 +81,7 @@ const en = {
     deserted:
       "All who played have left, and the game rests. It goes on as soon as somebody comes back or takes over a seat.",
     rematch: "Rematch",
-    rematchAsked: "Somebody wants to play again.",
+    rematchAsked: ({ name }: { name: string }) => `${name || "Somebody"} wants to play again.`,
     rematchJoin: "Join the rematch",
     free: "A bot plays where somebody has left.",
     take: ({ name }: { name: string }) => `Take over ${name} from the bot`,
