@@ -317,6 +317,30 @@ test("12.14: a garrison on the way is said for one goal, makes it dearer, and is
   expect(planner.garrison.value.size).toBe(0);
 });
 
+test("9.21: nobody is to stay, or to become garrisons, whom the rest of the way cannot do without", async () => {
+  const { face, planner } = await sitDown();
+  const toggles = (legions: number): readonly boolean[] => {
+    planner.press({ node: at(face, "rhegium") });
+    const { owner, counts } = planner.draft.value!.all.units[0]!;
+    planner.take(withMinor(planner.draft.value!, false));
+    planner.take(
+      withUnits(
+        planner.draft.value!,
+        owner,
+        counts.findIndex((n) => n > 0),
+        legions,
+      ),
+    );
+    planner.aim(at(face, "caralis"));
+    expect(planner.goal.value!.way.at(-1)!.attack).toBe(1);
+    return [planner.gains.value.includes(at(face, "olbia")), planner.garrisonable.value.includes(at(face, "olbia"))];
+  };
+  expect(toggles(2)).toEqual([true, true]);
+  planner.leaveGarrison(at(face, "olbia"), true);
+  // Garrisons alone cannot attack, and of one legion nobody can stay.
+  expect(toggles(1)).toEqual([false, false]);
+});
+
 test("an army that is drawn to a goal has it chosen; let go elsewhere, everything is as it was", async () => {
   const { face, planner } = await sitDown();
   const [arretium, ancona, roma] = ["arretium", "ancona", "roma"].map((id) => at(face, id));
