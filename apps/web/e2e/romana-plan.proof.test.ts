@@ -53,6 +53,20 @@ test("this army there: a stack, its goal and one button; costs and dangers stand
   await expect.poll(() => page.locator(".romana-asks").innerText()).toContain("Expansion");
 });
 
+test("9.21: on the way, however much else could be done, what ends the Move is in sight", async ({ visit }) => {
+  const page = await seated(visit, { viewport: { width: 1366, height: 768 } });
+  const { x, y } = await counterAt(page, ARRETIUM);
+  await page.mouse.click(x, y);
+  await page.locator("[data-plan]").waitFor();
+  await aim(page, "Ancona");
+  await page.locator("[data-pause]").click();
+  await expect.poll(() => page.locator(".romana-asks").innerText()).toContain("march");
+  const stop = await restingAt(page.locator("[data-quick=stop]"));
+  expect(stop.y + stop.height).toBeLessThanOrEqual((await page.locator(".side-log").boundingBox())!.y);
+  await page.locator("[data-quick=stop]").click();
+  await expect.poll(() => page.locator(".romana-asks").innerText()).toContain("Expansion");
+});
+
 test("a plan by keys: to the army, along the roads to its goal, Enter and Enter", async ({ visit }) => {
   const page = await seated(visit);
   await page.keyboard.press("k");
