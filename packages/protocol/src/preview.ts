@@ -37,26 +37,28 @@ export function previewOf<T extends TableTypes>(
     const refusal = game.check(at.state, seat, action);
     if (refusal) return stop("refused", refusal);
     const next = follow(game, at.state, seat, action);
-    if (typeof next === "string") return stop(next);
-    at = { state: next.state, log: [...at.log, ...next.log] };
+    if (next === "hidden") return stop(next);
+    at = { state: next.state ?? at.state, log: [...at.log, ...next.log] };
+    if (!next.state) return stop("chance");
     followed++;
   }
   return stop("followed");
 }
 
+/** Without a state where it came to a throw: then the log has what happens before it. */
 function follow<T extends TableTypes>(
   game: Game<Rules<T>>,
   before: T["state"],
   seat: Seat,
   action: T["action"],
-): { readonly state: T["state"]; readonly log: readonly T["event"][] } | "chance" | "hidden" {
-  const state = game.clone(before);
+): { readonly state: T["state"] | null; readonly log: readonly T["event"][] } | "hidden" {
+  let state: T["state"] | null = game.clone(before);
   const events: T["event"][] = [];
   try {
     game.apply(state, seat, action, new NoChanceYet(), (event) => events.push(event));
   } catch (error) {
-    if (error instanceof AtChance) return "chance";
-    throw error;
+    if (!(error instanceof AtChance)) throw error;
+    state = null;
   }
   if (events.some((event) => game.reveals(event))) return "hidden";
   return { state, log: events.map((event) => game.seen(event, seat)).filter((event) => event !== undefined) };

@@ -140,10 +140,14 @@ function stacksText(names: Names, { units, whose }: Pick<ForceAbout, "units" | "
   return [...rows].map(([owner, row]) => (rows.size > 1 ? `${names.units(row)} ${names.of(owner)}` : names.units(row)));
 }
 
-function unitsText(names: Names, { units, whose, leaders }: Pick<ForceAbout, "units" | "whose" | "leaders">): string {
+function unitsText(
+  names: Names,
+  { units, whose, leaders }: Pick<ForceAbout, "units" | "whose" | "leaders">,
+  nobody = names.words.nothing,
+): string {
   const said = stacksText(names, { units, whose });
-  const { grammar, nothing } = names.words;
-  return grammar.list([...said, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])]) || nothing;
+  const { grammar } = names.words;
+  return grammar.list([...said, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])]) || nobody;
 }
 
 const forceText = ({ context }: AskedTexts, names: Names, force: ForceAbout): string =>
@@ -151,7 +155,7 @@ const forceText = ({ context }: AskedTexts, names: Names, force: ForceAbout): st
     of: names.of(force.owner),
     node: names.node(force.node),
     isAboard: force.isAboard,
-    units: unitsText(names, force),
+    units: unitsText(names, force, context.nobody),
     mp: force.mp,
   });
 

@@ -25,6 +25,7 @@ export const asked: AskedTexts = {
     drawn: ({ who }) => `Den Ereignismarker zog: ${who}`,
     force: ({ of, node, isAboard, units, mp }) =>
       `Der Verband ${of} ${isAboard ? "auf Schiffen vor" : "in"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    nobody: "noch niemand",
     battle: ({ node, attacker, defender }) => `Schlacht in ${node}; Angriff: ${attacker}; Verteidigung: ${defender}`,
     left: ({ leader }) => `In den Vorrat zurückgekehrt: ${leader}`,
     attrition: ({ node, die, units }) => `Zermürbung in ${node} (Würfel: ${die}); betroffen: ${units}`,

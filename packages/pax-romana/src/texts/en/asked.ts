@@ -38,6 +38,7 @@ export const asked = {
     drawn: ({ who }: { who: string }) => `The event marker was drawn by: ${who}`,
     force: ({ of, node, isAboard, units, mp }: ForceSaid) =>
       `The force ${of} ${isAboard ? "aboard ships off" : "at"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    nobody: "nobody yet",
     battle: ({ node, attacker, defender }: { node: string; attacker: string; defender: string }) =>
       `Battle at ${node}: ${attacker} attacks ${defender}`,
     /** 12.47: who has made way. */

@@ -25,6 +25,7 @@ export const asked: AskedTexts = {
     drawn: ({ who }) => `De gebeurtenisfiche werd getrokken door: ${who}`,
     force: ({ of, node, isAboard, units, mp }) =>
       `De troepenmacht ${of} ${isAboard ? "op schepen voor" : "in"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    nobody: "nog niemand",
     battle: ({ node, attacker, defender }) => `Slag bij ${node}: ${attacker} valt ${defender} aan`,
     left: ({ leader }) => `Terug in de voorraad: ${leader}`,
     attrition: ({ node, die, units }) => `Uitputting in ${node} (dobbelsteen: ${die}); getroffen: ${units}`,
