@@ -136,7 +136,7 @@ export function shownFor(answers: readonly Answer[], typed: string): readonly An
   return some.length === 0 ? answers : some;
 }
 
-/** What cannot be done now, with the reason and its rule. */
+/** What cannot be done now, with the reason and its rule; that it is no answer at all is no reason. */
 export interface Refused {
   readonly label: string;
   readonly reason: string;
@@ -145,7 +145,7 @@ export interface Refused {
 
 export const refusedIn = (speech: Speech, { config }: View, prompt: Prompt): Refused[] =>
   prompt.options.flatMap((option) =>
-    option.refusal === null
+    option.refusal === null || option.refusal.key === "notNow"
       ? []
       : [
           {
