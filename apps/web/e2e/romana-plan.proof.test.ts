@@ -45,7 +45,11 @@ test("this army there: a stack, its goal and one button; costs and dangers stand
   );
   expect(await page.locator("[data-foresight]").first().innerText()).toMatch(/BP against .* landing .* You win with/);
   await page.locator(".plan-leg.risky").first().waitFor({ state: "attached" });
+  // By sea and then on foot: that is no march.
+  await aim(page, "Delminium");
+  expect(await page.locator("[data-march]").innerText()).toBe("Go to Delminium");
   await aim(page, "Ancona");
+  expect(await page.locator("[data-march]").innerText()).toBe("March to Ancona");
   expect(await says(page)).toMatch(/^Ancona takes 2\sMP\. It gets there for certain\./);
   expect(await axe(page)).toEqual([]);
   await page.locator("[data-march]").click();

@@ -134,7 +134,9 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
         ? say.sail
         : isLanding(goal)
           ? say.disembark
-          : say.march);
+          : goal.way.some(({ by }) => by === "sail")
+            ? say.go
+            : say.march);
   const isMet = goal !== null && isAwaited(shown, planner.draft.value, goal);
   const go = (isWhole: boolean, label: string): JSX.Element => (
     <button

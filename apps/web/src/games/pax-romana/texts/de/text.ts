@@ -149,7 +149,7 @@ const de: TextTexts = {
     "„Stand“: wie alle stehen. „Truppen“: wo deine Truppen sind. „Protokoll“: was zuletzt geschah.",
     "„Dann 3“: was Antwort 3 brächte; entschieden wird damit nichts.",
     "„Warum“: was jetzt nicht geht, und warum. „Tipp“: was der Bot Steady täte.",
-    "„Zurück“: nimmt deinen letzten Schritt zurück, solange kein Würfel fiel und niemand sonst entschieden hat.",
+    "„Zurück“: nimmt deinen letzten Schritt zurück; unter Menschen nur, solange kein Würfel fiel und niemand sonst entschieden hat.",
     "„karten“: deine Hand, wie viele die anderen haben, und was offen liegt (fortgeschrittenes Spiel).",
     "„Regel 9.21“: eine Regel im Regelbuch.",
     "Die Werte eines Feldherrn sind Taktik-Feldzug; * heißt Elite. MP sind Marschpunkte, KP Kampfpunkte.",
