@@ -140,23 +140,19 @@ function stacksText(names: Names, { units, whose }: Pick<ForceAbout, "units" | "
   return [...rows].map(([owner, row]) => (rows.size > 1 ? `${names.units(row)} ${names.of(owner)}` : names.units(row)));
 }
 
-function unitsText(
-  names: Names,
-  { units, whose, leaders }: Pick<ForceAbout, "units" | "whose" | "leaders">,
-  nobody = names.words.nothing,
-): string {
+function unitsText(names: Names, { units, whose, leaders }: Pick<ForceAbout, "units" | "whose" | "leaders">): string {
   const said = stacksText(names, { units, whose });
-  const { grammar } = names.words;
-  return grammar.list([...said, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])]) || nobody;
+  const { grammar, nothing } = names.words;
+  return grammar.list([...said, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])]) || nothing;
 }
 
 const forceText = ({ context }: AskedTexts, names: Names, force: ForceAbout): string =>
   context.force({
-    of: names.of(force.owner),
-    by: force.owner < POWERS.length ? "" : names.who(force.power),
+    // 12.43: who moves it, where it is no power's own.
+    of: names.of(force.owner) + (force.owner < POWERS.length ? "" : ` (${names.who(force.power)})`),
     node: names.node(force.node),
     isAboard: force.isAboard,
-    units: unitsText(names, force, context.nobody),
+    units: unitsText(names, force),
     mp: force.mp,
   });
 

@@ -144,14 +144,9 @@ export interface Refused {
 }
 
 export const refusedIn = (speech: Speech, { config }: View, prompt: Prompt): Refused[] =>
-  prompt.options.flatMap((option) =>
-    option.refusal === null || option.refusal.key === "notNow"
-      ? []
-      : [
-          {
-            label: sayActionIn(speech.game, config, prompt, option),
-            reason: sayNo(speech, option.refusal).replace(/\s*\(Pax Romana [\d.]+\)\.?$/, ""),
-            rule: option.refusal.rule,
-          },
-        ],
-  );
+  prompt.options.flatMap((option) => {
+    const { refusal } = option;
+    if (!refusal || refusal.key === "notNow") return [];
+    const reason = sayNo(speech, refusal).replace(/\s*\(Pax Romana [\d.]+\)\.?$/, "");
+    return [{ label: sayActionIn(speech.game, config, prompt, option), reason, rule: refusal.rule }];
+  });
