@@ -149,7 +149,7 @@ const en = {
     "“standing”: how everybody stands. “forces”: where your troops are. “log”: what happened last.",
     "“then 3”: what answer 3 would bring; nothing is decided by it.",
     "“why”: what cannot be done now, and why. “tip”: what the bot Steady would do.",
-    "“undo”: takes your last step back, as long as no die was thrown and nobody else has decided.",
+    "“undo”: takes your last step back; among people only until a die is thrown or others decide.",
     "“cards”: your hand, how many the others hold, and what lies open (Advanced Game).",
     "“rule 9.21”: a rule in the rulebook.",
     "A leader's ratings are Tactical-Campaign; * marks an Elite leader. MP are Movement Points, BP Battle Points.",

@@ -149,7 +149,7 @@ const nl: TextTexts = {
     "“stand”: hoe iedereen ervoor staat. “troepen”: waar jouw troepen zijn. “verslag”: wat het laatst gebeurde.",
     "“dan 3”: wat antwoord 3 zou brengen; er wordt niets mee beslist.",
     "“waarom”: wat nu niet kan, en waarom. “tip”: wat de bot Steady zou doen.",
-    "“terug”: neemt je laatste stap terug, zolang er geen dobbelsteen viel en niemand anders besliste.",
+    "“terug”: neemt je laatste stap terug; onder mensen alleen tot er een dobbelsteen valt of anderen beslissen.",
     "“kaarten”: je hand, hoeveel de anderen hebben, en wat er open ligt (gevorderd spel).",
     "“regel 9.21”: een regel in het regelboek.",
     "De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn marspunten, GP gevechtspunten.",
