@@ -3,17 +3,18 @@ import { defineConfig } from "vitest/config";
 const PROOFS = "**/*.proof.test.ts";
 const LONG = "**/*.long.test.ts";
 
+/** What is waited for may take long on a busy machine: as long as `PATIENCE` in a browser. */
+const PATIENT = { poll: { timeout: 20_000 } };
+
 const IN_NODE = {
   include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts"],
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: PATIENT,
   // One more than the cores of a small machine: tests of the server wait for its clocks.
   maxWorkers: 3,
 };
-
-/** In a browser on a busy machine what is waited for may take as long as `PATIENCE` of e2e/wait.ts. */
-const PATIENT = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
