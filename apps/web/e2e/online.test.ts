@@ -114,6 +114,7 @@ test("at a table online everybody sees who is there, clocks run, a seat is left 
   expect(await gaius.getByText("1 2 3 Salve!").count()).toBe(0);
   await gaius.keyboard.press("Escape");
   await livia.locator("[data-online=people]").click();
+  await livia.getByText("has added a part of its own to the luck. It signs your answers.").waitFor();
   await livia.getByRole("button", { name: "Leave my seat to a bot" }).click();
   await livia.getByText("A bot plays on for you").waitFor();
   await livia.locator("[data-online=away-sure]").click();

@@ -94,6 +94,15 @@ const de: OnlineLifeTexts = {
     tookOver: ({ name }) => `hat von ${name} übernommen`,
     allow: "Andere dürfen Plätze übernehmen, die einem Bot überlassen wurden",
   },
+  luck: {
+    title: "Das Glück",
+    part: ({ commitment }) =>
+      `Vor dem Geben hat sich der Tisch auf sein Geheimnis festgelegt (${commitment} …). Dein Browser merkt sich das und hat selbst einen Teil zum Glück beigetragen.`,
+    signs: "Er unterschreibt deine Antworten.",
+    noKey: "Unterschreiben kann er hier nichts: Dazu braucht es eine Seite über https.",
+    none: "Dieser Browser hatte keinen Teil am Geben.",
+    end: "Was damit bewiesen ist, steht da, wenn die Partie zu Ende ist.",
+  },
   orders: {
     title: "Den Tisch für mich antworten lassen",
   },

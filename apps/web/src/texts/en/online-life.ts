@@ -88,6 +88,15 @@ const en = {
     tookOver: ({ name }: { name: string }) => `took over from ${name}`,
     allow: "Others may take over seats that were left to a bot",
   },
+  luck: {
+    title: "The luck",
+    part: ({ commitment }: { commitment: string }) =>
+      `Before the deal the table had committed to its secret (${commitment} …). Your browser remembers that, and has added a part of its own to the luck.`,
+    signs: "It signs your answers.",
+    noKey: "It can sign nothing here: that takes a page served by https.",
+    none: "This browser had no part in the deal.",
+    end: "What is proven by it is said when the game is over.",
+  },
   orders: {
     title: "Let the table answer for me",
   },

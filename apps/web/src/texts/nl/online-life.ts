@@ -87,6 +87,15 @@ const nl: OnlineLifeTexts = {
     tookOver: ({ name }) => `nam het over van ${name}`,
     allow: "Anderen mogen plaatsen overnemen die aan een bot zijn overgelaten",
   },
+  luck: {
+    title: "Het geluk",
+    part: ({ commitment }) =>
+      `Vóór het delen heeft de tafel zich op haar geheim vastgelegd (${commitment} …). Je browser onthoudt dat en heeft zelf een deel aan het geluk toegevoegd.`,
+    signs: "Hij ondertekent je antwoorden.",
+    noKey: "Ondertekenen kan hij hier niets: daarvoor is een pagina via https nodig.",
+    none: "Deze browser had geen deel aan het delen.",
+    end: "Wat daarmee bewezen is, staat er als de partij afgelopen is.",
+  },
   orders: {
     title: "De tafel voor mij laten antwoorden",
   },
