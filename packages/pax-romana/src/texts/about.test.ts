@@ -128,9 +128,9 @@ test("12.43: of an army that is no power's own the question says who moves it", 
   });
   const said = (language: Language, of: number): string =>
     sayAboutIn(paxRomanaTexts[language], config("II"), force(of))[0]!;
-  expect(said("en", SOLDIER_OF_FORTUNE)).toMatch(/^The force of the Soldier of Fortune \(Carthage\) at /);
-  expect(said("de", SOLDIER_OF_FORTUNE)).toContain("(Karthago)");
-  expect(said("nl", SOLDIER_OF_FORTUNE)).toContain("(Carthago)");
+  expect(said("en", SOLDIER_OF_FORTUNE)).toMatch(/^The force of the Soldier of Fortune \(moved by Carthage\) at /);
+  expect(said("de", SOLDIER_OF_FORTUNE)).toContain("(es zieht Karthago)");
+  expect(said("nl", SOLDIER_OF_FORTUNE)).toContain("(verplaatst door Carthago)");
   expect(said("en", CARTHAGE)).toMatch(/^The force of Carthage at /);
 });
 

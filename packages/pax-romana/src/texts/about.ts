@@ -148,8 +148,8 @@ function unitsText(names: Names, { units, whose, leaders }: Pick<ForceAbout, "un
 
 const forceText = ({ context }: AskedTexts, names: Names, force: ForceAbout): string =>
   context.force({
-    // 12.43: who moves it, where it is no power's own.
-    of: names.of(force.owner) + (force.owner < POWERS.length ? "" : ` (${names.who(force.power)})`),
+    of: names.of(force.owner),
+    by: force.owner < POWERS.length ? "" : names.who(force.power),
     node: names.node(force.node),
     isAboard: force.isAboard,
     units: unitsText(names, force),
