@@ -93,7 +93,6 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   // 8: leaders
   leadersDrawn: SHOWS,
   leaderPlaced: PLAIN,
-  leaderLeft: PLAIN,
   leadersRemoved: PLAIN,
   cavalryKept: PLAIN,
   // 9: movement
@@ -216,6 +215,7 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   listens: PLAIN,
   activationLost: PLAIN,
   harvestByCard: SHOWS,
+  leaderLeft: PLAIN,
   conspiracy: PLAIN,
   dictator: SHOWS,
   allianceMade: PLAIN,

@@ -5,8 +5,6 @@ export type LeaderEvent =
   | { readonly type: "leadersDrawn"; readonly power: Power; readonly leaders: readonly Leader[]; readonly rule: "8.12" }
   | { readonly type: "leaderPlaced"; readonly leader: Leader; readonly node: Node; readonly rule: "8.15" }
   | { readonly type: "leaderLost"; readonly leader: Leader; readonly node: Node; readonly rule: string }
-  /** 12.47, 17.2: he goes back to the pool, or waits there: he is not dead. */
-  | { readonly type: "leaderLeft"; readonly leader: Leader; readonly node: Node; readonly rule: "12.47" | "17.2" }
   | { readonly type: "leadersRemoved"; readonly rule: "8.12" }
   | {
       readonly type: "cavalryKept";

@@ -105,7 +105,6 @@ export const events: EventTexts = {
   // 8: leaders
   leadersDrawn: ({ power, leaders: drawn }, { who, leaders }) => `${who(power)} zieht ${leaders(drawn)}`,
   leaderPlaced: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} beginnt in ${node(at)}`,
-  leaderLeft: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} muss ${node(at)} verlassen`,
   leadersRemoved: () => "Die Feldherren der letzten Runde gehen heim",
   cavalryKept: ({ owner, node: at, n }, { who, node }) => `${who(owner)} behält ${n} Söldnerreiterei in ${node(at)}`,
   // 9: land movement

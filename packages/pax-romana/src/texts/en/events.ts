@@ -96,7 +96,6 @@ export const events: EventTexts = {
   // 8: leaders
   leadersDrawn: ({ power, leaders: drawn }, { who, leaders }) => `${who(power)} draws ${leaders(drawn)}`,
   leaderPlaced: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} begins at ${node(at)}`,
-  leaderLeft: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} has to leave ${node(at)}`,
   leadersRemoved: () => "Last turn's leaders go home",
   cavalryKept: ({ owner, node: at, n }, { who, node }) => `${who(owner)} keeps ${n} mercenary cavalry at ${node(at)}`,
   // 9: land movement

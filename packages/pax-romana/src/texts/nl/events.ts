@@ -102,7 +102,6 @@ export const events: EventTexts = {
   // 8: leaders
   leadersDrawn: ({ power, leaders: drawn }, { who, leaders }) => `${who(power)} trekt ${leaders(drawn)}`,
   leaderPlaced: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} begint in ${node(at)}`,
-  leaderLeft: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} moet ${node(at)} verlaten`,
   leadersRemoved: () => "De veldheren van de vorige ronde gaan naar huis",
   cavalryKept: ({ owner, node: at, n }, { who, node }) => `${who(owner)} houdt ${n} huurlingenruiterij in ${node(at)}`,
   // 9: land movement
