@@ -52,6 +52,15 @@ const isAllysHome = (state: State, space: string, name: string): boolean =>
     ({ owner, space: node }) => OWNERS[owner] === "pergamum" && worldOf(state.config).map.ids[node] === space,
   );
 
+/** 17.2, R350: whether a Space was Pergamum's at the set-up, and a power is its ally and did not have the Space. */
+const isAllysHome = (state: State, space: string, name: string): boolean =>
+  name !== "" &&
+  name === playerOf(state, "pergamum") &&
+  POWERS[state.held[worldOf(state.config).map.nodeOf.get(space)!]!] !== name &&
+  worldOf(state.config).scenario.independents.advanced.some(
+    ({ owner, space: node }) => OWNERS[owner] === "pergamum" && worldOf(state.config).map.ids[node] === space,
+  );
+
 function homeOf(state: State, space: string): string {
   const { map } = worldOf(state.config);
   const name = POWERS[map.homeAt[map.nodeOf.get(space)!]!];

@@ -1,8 +1,9 @@
 import { NONE } from "../../../data/index.ts";
 import { refusal } from "../../../refusal.ts";
 import { advancedOf } from "../../../state/cards.ts";
-import { allyWithPergamum, endAllianceOfPergamum, isOwnAlly, isPergamumOpen } from "../../units/alliances.ts";
+import { allyWithPergamum, endAllianceOfPergamum, isPergamumOpen } from "../../units/alliances.ts";
 import { BETWEEN_MOVES, type CardEffect } from "./effect.ts";
+import { isOwnAlly } from "./own-ally.ts";
 
 /** 12.54, 17.2, R342: Pergamum becomes an ally, or is somebody else's no more. */
 export const allianceWithPergamum: CardEffect = {

@@ -2,8 +2,9 @@ import { NONE } from "../../../data/index.ts";
 import { refusal } from "../../../refusal.ts";
 import { advancedOf, cardOf, priceOfCard } from "../../../state/cards.ts";
 import { changeTalents } from "../../../state/ledger.ts";
-import { allyWithRhodes, endAllianceOfRhodes, isOwnAlly, isRhodesOpen } from "../../units/alliances.ts";
+import { allyWithRhodes, endAllianceOfRhodes, isRhodesOpen } from "../../units/alliances.ts";
 import { BETWEEN_MOVES, type CardEffect } from "./effect.ts";
+import { isOwnAlly } from "./own-ally.ts";
 
 const CARD = cardOf("alliance-with-rhodes");
 

@@ -5,7 +5,7 @@ import { refusal } from "../../../refusal.ts";
 import { advancedOf } from "../../../state/cards.ts";
 import type { State } from "../../../state/state.ts";
 import { hasTribe } from "../../control/holder.ts";
-import { isWithinFour, withinFour } from "../reach.ts";
+import { isWithinFour, withinFour } from "../within-four.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
 type DiplomaticMission = Body<"diplomaticMission", { locals: { seen: number }; asks: { which: "choose" | "done" } }>;

@@ -6,7 +6,7 @@ import type { State } from "../../../state/state.ts";
 import { addUnits, eachStack, keyOf } from "../../../state/table.ts";
 import { mayComeBack } from "../../battle/coming-back.ts";
 import { occupiersAt } from "../../control/holder.ts";
-import { isWithinFour, withinFour } from "../reach.ts";
+import { isWithinFour, withinFour } from "../within-four.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
 type IndependentExpansion = Body<"independentExpansion", { asks: { where: "at" } }>;

@@ -26,7 +26,7 @@ import { permit } from "../../diplomacy/pacts.ts";
 import { machine } from "../../index.ts";
 import { canHire } from "../../units/hiring.ts";
 import { advanced, hold, playedBy, struckBy } from "../testing.ts";
-import { withinFour } from "../reach.ts";
+import { withinFour } from "../within-four.ts";
 
 const HOME = { "rome roma": { LG: 3, city: 5 }, "carthage carthago": { HI: 2, city: 5 } };
 const TALENTS = { carthage: 5, greece: 5, rome: 5 };
