@@ -4,8 +4,8 @@ import { hkdfSha256, hmacSha256, sha256Hex, taggedHash, toHex, utf8 } from "./sh
 
 /** How many values a word has. */
 const WORDS = 0x1_0000_0000;
-/** Before the first draw: most steps draw nothing. */
-const NOTHING = new Uint8Array(0);
+/** Bytes that are made at once. */
+const BLOCK = 32;
 
 /**
  * The source of a live table, which anybody can repeat: HMAC-SHA-256 in counter mode, words taken by rejection sampling.
@@ -14,8 +14,9 @@ const NOTHING = new Uint8Array(0);
 export class SeededChance extends Chance {
   readonly #key: () => Uint8Array;
   readonly #label: string;
-  #block: Uint8Array = NOTHING;
-  #at = 0;
+  /** The last bytes made, and how many of them are used up: there are none before the first draw, and most steps draw nothing. */
+  #block!: DataView;
+  #at = BLOCK;
   #counter = 0;
 
   constructor(key: () => Uint8Array, label: string) {
@@ -25,13 +26,13 @@ export class SeededChance extends Chance {
   }
 
   #word(): number {
-    if (this.#at === this.#block.length) {
-      this.#block = hmacSha256(this.#key(), utf8(`${this.#label}/${this.#counter++}`));
+    if (this.#at === BLOCK) {
+      const bytes = hmacSha256(this.#key(), utf8(`${this.#label}/${this.#counter++}`));
+      this.#block = new DataView(bytes.buffer);
       this.#at = 0;
     }
-    let word = 0;
-    for (const end = this.#at + 4; this.#at < end; this.#at++) word = (word << 8) | this.#block[this.#at]!;
-    return word >>> 0;
+    this.#at += 4;
+    return this.#block.getUint32(this.#at - 4);
   }
 
   below(n: number): number {

@@ -44,11 +44,14 @@ export function slipUnder(deck: Deck, c: Card, by: Seat): void {
   deck.slots.push(slot(c, by));
 }
 
+/** So many places below the top. */
+export const deckCard = ({ slots, top }: Deck, below: number): Card => slots[top + below]! & CARD_MASK;
+
 export const deckCards = (deck: Deck): Card[] => deck.slots.slice(deck.top).map((s) => s & CARD_MASK);
 
 /** Counts on, as `addCards` does. */
-export function addDeck(counts: number[], { slots, top }: Deck): void {
-  for (let i = top; i < slots.length; i++) counts[slots[i]! & CARD_MASK]!++;
+export function addDeck(counts: number[], deck: Deck): void {
+  for (let i = deckSize(deck); i-- > 0;) counts[deckCard(deck, i)]!++;
 }
 
 /** For each card from the top: who slipped it under the deck, or `NOBODY`. */

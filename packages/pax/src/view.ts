@@ -2,7 +2,7 @@ import { admit, type Seat, type Viewer } from "@ara/kernel";
 import type { Card } from "./card.ts";
 import { priceFor } from "./buy.ts";
 import type { Config } from "./config.ts";
-import { deckCards, deckSlippedBy } from "./deck.ts";
+import { deckCard, deckSlippedBy } from "./deck.ts";
 import { limitOf } from "./display.ts";
 import { playCostFor } from "./rules.ts";
 import { score, type Score } from "./score.ts";
@@ -54,15 +54,12 @@ export interface PlayerView {
   readonly hand: readonly Card[] | null;
 }
 
-const NO_CARDS: readonly Card[] = [];
-
 export function view(state: State, viewer: Viewer): View {
   admit(viewer, state.players.length);
   const over = state.step === "over";
   const own = viewer === "spectator" ? undefined : state.players[viewer]!;
   const counts = over || state.config.memory === "open";
   const slippedBy = deckSlippedBy(state.deck);
-  const deck = viewer !== "spectator" && slippedBy.includes(viewer) ? deckCards(state.deck) : NO_CARDS;
   const unknown = (cards: readonly Card[]): null[] => cards.map(() => null);
   return {
     viewer,
@@ -74,7 +71,7 @@ export function view(state: State, viewer: Viewer): View {
     startPlayer: state.startPlayer,
     taken: state.taken,
     conspiratus: state.conspiratus,
-    deck: slippedBy.map((by, i) => (by === viewer ? deck[i]! : null)),
+    deck: slippedBy.map((by, i) => (by === viewer ? deckCard(state.deck, i) : null)),
     slippedBy,
     setAside: state.setAside.length,
     rome: {

@@ -29,7 +29,7 @@ function elements(before: readonly unknown[], after: readonly unknown[]): Diff |
 }
 
 function members(before: Members, after: Members): Diff | undefined {
-  let changed: Record<string, Diff> | undefined;
+  let changed: [string, Diff][] | undefined;
   let left: string[] | undefined;
   // Plain data has no members but its own, and going through them takes no list.
   for (const key in after) {
@@ -38,20 +38,13 @@ function members(before: Members, after: Members): Diff | undefined {
     if (now === undefined || before[key] === now) continue;
     const was = Object.hasOwn(before, key) ? before[key] : undefined;
     const change = was === undefined ? { "=": now } : diff(was, now);
-    if (change) put((changed ??= {}), key, change);
+    if (change) (changed ??= []).push([key, change]);
   }
   for (const key in before)
     if (before[key] !== undefined && (Object.hasOwn(after, key) ? after[key] : undefined) === undefined)
       (left ??= []).push(key);
   if (!changed && !left) return undefined;
-  const inner = changed ?? {};
-  return left ? { "~": inner, "-": left } : { "~": inner };
-}
-
-/** A member may have any name, also the one by which a prototype is set. */
-function put(changed: Record<string, Diff>, key: string, change: Diff): void {
-  if (key !== "__proto__") changed[key] = change;
-  else Object.defineProperty(changed, key, { value: change, enumerable: true, configurable: true, writable: true });
+  return { "~": Object.fromEntries(changed ?? []), ...(left && { "-": left }) };
 }
 
 /** Whether nothing changed from one value to another: the same question, answered at the first difference. */
