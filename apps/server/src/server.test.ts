@@ -163,7 +163,11 @@ test("what cannot be is refused by name: a table of no game, a seat that is take
   });
   expect(await nemo.post("/api/tables", "nonsense")).toMatchObject({
     status: 400,
-    body: { refusal: { key: "server.badRequest" } },
+    body: { refusal: { key: "server.badRequest", params: {} } },
+  });
+  expect(await nemo.post("/api/tables", { game: "pax", config: {}, seats: [{ who: "nobody" }] })).toMatchObject({
+    status: 400,
+    body: { refusal: { key: "server.badRequest", params: { at: "listed, seats.0.who" } } },
   });
   expect(await new Visitor(server.port).post("/api/tables", { ...PAX, seats })).toMatchObject({ status: 401 });
   expect(await nemo.get("/api/tables/AAAAAAAAAAAAAAAAAAAAAA")).toMatchObject({ status: 404 });

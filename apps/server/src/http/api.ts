@@ -28,6 +28,8 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 const CONFLICT = 409;
 const TOO_FAST = 429;
+/** So many members that cannot be read are named. */
+const MOST_NAMED = 5;
 /** Who is refused so is written down: somebody may be trying doors. So is whoever is refused what is written down when it is done. */
 const NOTED: readonly number[] = [400, 401, 403, 415, TOO_FAST];
 
@@ -108,7 +110,11 @@ async function answer(
     if (one.counted === "table") count(limits.wait("table", who.person.id));
   }
   const body = one.body?.safeParse(request.body);
-  if (body && !body.success) throw new Refused(refuse("server.badRequest"));
+  // Which members it is about, by the names the list of calls gives them: whoever writes a program looks there.
+  if (body && !body.success) {
+    const at = [...new Set(body.error.issues.map(({ path }) => path.join(".")))].slice(0, MOST_NAMED).join(", ");
+    throw new Refused(refuse("server.badRequest", at === "" ? {} : { at }));
+  }
   const before = one.changesWays && who ? await mailOf(who.person.id) : null;
   const found = await one.run({
     body: body?.data,

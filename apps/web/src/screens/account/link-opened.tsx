@@ -19,7 +19,8 @@ export function LinkOpened({ here: { found, told, run } }: { readonly here: Here
     // It is nobody's business what it was: not the history's, not who looks over one's shoulder.
     go("/account", "replace");
   }, [hash, token, told]);
-  if (token.value === "") return null;
+  // What it does depends on who is here already.
+  if (token.value === "" || found.value === undefined) return null;
   async function open(): Promise<void> {
     const [shown, before] = [token.value, found.value];
     token.value = "";

@@ -217,7 +217,7 @@ const nl: OnlineTexts = {
     "notices.noBrowser": "Naar deze browser kan niets worden gestuurd.",
     "notices.notAllowed":
       "De browser staat deze site geen meldingen toe. Dat kun je in de instellingen ervan wijzigen.",
-    "notices.noMail": "Er is geen adres om naar te schrijven. Voeg er een toe onder „Account”.",
+    "notices.noMail": "Er is geen adres om naar te schrijven. Voeg er een toe onder “Account”.",
   },
   otherRefusal: "Dat heeft de server niet gedaan.",
   cancel: "Annuleren",

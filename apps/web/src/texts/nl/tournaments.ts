@@ -5,7 +5,7 @@ const nl: TournamentTexts = {
   intro: "Iedereen tegen iedereen of knock-out, genoeg voor een clubavond. Paringen, tafels en stand komen vanzelf.",
   none: "Er is nu geen toernooi.",
   make: "Nieuw toernooi",
-  onlyMembers: "Leden maken toernooien. Word lid onder „Account”: een passkey is genoeg.",
+  onlyMembers: "Leden maken toernooien. Word lid onder “Account”: een passkey is genoeg.",
   name: "Naam",
   atTable: "Spelers aan een tafel",
   kind: "Hoe er gespeeld wordt",
@@ -80,7 +80,7 @@ const nl: TournamentTexts = {
   byLot: "het lot besliste",
   lots: "Hoe er geloot wordt",
   lotsText:
-    "Voordat er iemand meedeed, legde de server een startwaarde vast: dit is haar vingerafdruk. Als het toernooi begint, wordt ze getoond en kan iedereen opnieuw loten: van de SHA-256 van „startwaarde order nummer”, met het nummer waaronder iemand erbij kwam, komt de laagste eerst. Eindigt een knock-outpartij gelijk, dan staat de startwaarde van die partij op de plaats van „order”.",
+    "Voordat er iemand meedeed, legde de server een startwaarde vast: dit is haar vingerafdruk. Als het toernooi begint, wordt ze getoond en kan iedereen opnieuw loten: van de SHA-256 van “startwaarde order nummer”, met het nummer waaronder iemand erbij kwam, komt de laagste eerst. Eindigt een knock-outpartij gelijk, dan staat de startwaarde van die partij op de plaats van “order”.",
   fingerprint: "Vingerafdruk",
   seed: "Startwaarde",
   salt: "Zout",
