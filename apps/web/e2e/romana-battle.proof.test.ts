@@ -137,9 +137,9 @@ test("on a phone the board fits, and what must be pressed is in sight", async ({
   const off = (): Promise<number> =>
     page.evaluate(() => {
       const bar = document.querySelector(".lens-bar")!.getBoundingClientRect().bottom;
-      const board = document.querySelector(".side")!.getBoundingClientRect().top;
+      const end = document.querySelector(".side")!.getBoundingClientRect().top;
       const { top, height } = document.querySelector(".map-marks .asked")!.getBoundingClientRect();
-      return Math.abs(top + height / 2 - (bar + board) / 2) / (board - bar);
+      return Math.abs(top + height / 2 - (bar + end) / 2) / (end - bar);
     });
   await expect.poll(off).toBeLessThan(0.25);
   await page.locator("[data-main]").tap();
