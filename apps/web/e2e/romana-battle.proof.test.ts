@@ -133,6 +133,16 @@ test("on a phone the board fits, and what must be pressed is in sight", async ({
   const main = await restingAt(page.locator("[data-main]"));
   expect(main.y + main.height).toBeLessThanOrEqual(844);
   expect(main.height).toBeGreaterThanOrEqual(44);
+  // The place of the battle is in the middle of what the board and the lenses leave of the map.
+  await page.locator(".lens-bar").waitFor();
+  const off = (): Promise<number> =>
+    page.evaluate(() => {
+      const bar = document.querySelector(".lens-bar")!.getBoundingClientRect().bottom;
+      const end = document.querySelector(".side")!.getBoundingClientRect().top;
+      const { top, height } = document.querySelector(".map-marks .asked")!.getBoundingClientRect();
+      return Math.abs(top + height / 2 - (bar + end) / 2) / (end - bar);
+    });
+  await expect.poll(off).toBeLessThan(0.25);
   await page.locator("[data-main]").tap();
 });
 

@@ -15,7 +15,8 @@ export function clearOf(host: HTMLElement, { width, height }: Size): Clear {
     .map((one) => one.getBoundingClientRect())
     .filter((one) => one.width > window.width * BROAD && one.height > 0)
     .map(({ bottom }) => bottom - window.top)
-    .filter((end) => end < window.height / 3);
+    // What reaches further does not lie at the top; below a board a phone's map is hardly three bars high.
+    .filter((end) => end < window.height / 2);
   const top = Math.max(0, ...ends);
   return { width, height: height - top, top };
 }

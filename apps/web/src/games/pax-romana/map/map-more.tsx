@@ -33,7 +33,7 @@ export function MapMore({ face, shown, stage, chosen, lens }: Props): JSX.Elemen
   // The bar of the lenses comes after the map has gone where it is to look.
   useEffect(() => {
     const { nodes, go } = face.lit.peek();
-    if (go) stage.uncover(nodes);
+    stage.uncover(go ? nodes : []);
   }, [stage]);
   const show = (spot: Spot): void => {
     face.spot.value = spot;

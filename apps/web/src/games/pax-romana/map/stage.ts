@@ -259,18 +259,30 @@ export class Stage {
     const clear = clearOf(this.#host, this.#size);
     const isRoomy = hasRoom(clear);
     this.#due = isRoomy ? [] : nodes;
-    if (!isRoomy) return;
     const below = belowTop(clear, now);
+    if (!isRoomy) {
+      // Above a board there may be but a strip: then the last place is in the middle of it.
+      const last = this.chart.at[nodes.at(-1)!]!;
+      if (!hasRoom(this.#size) || isSeen(clear, below, last, clear.height / 3)) return;
+      return this.#go(
+        within(this.chart.geometry, this.#size, aboveTop(clear, centred(this.chart.geometry, clear, now.k, last))),
+      );
+    }
     if (nodes.every((node) => isSeen(clear, below, this.chart.at[node]!))) return;
     const places = nodes.map((node) => this.chart.at[node]!);
     const goal = gathered(this.chart.geometry, clear, places, now.k, nearer ? Math.max(now.k, 0.7) : now.k);
     this.#go(within(this.chart.geometry, this.#size, aboveTop(clear, goal)));
   }
 
-  /** Something has come over the map: what was seen is seen again. Whoever has looked elsewhere since stays there. */
+  /**
+   * Something has come over the map: what was seen of some places, or of the one in question, is seen again. Whoever has
+   * looked elsewhere since stays there.
+   */
   uncover(nodes: readonly Node[]): void {
     const now = this.#goal ?? this.#camera;
-    if (nodes.every((node) => isSeen(this.#size, now, this.chart.at[node]!, 0))) this.reveal(nodes);
+    const { asked } = this.#marks.pointed;
+    const all = nodes.length === 0 && asked !== null ? [asked] : nodes;
+    if (all.every((node) => isSeen(this.#size, now, this.chart.at[node]!, 0))) this.reveal(all);
   }
 
   #resize(): void {

@@ -82,6 +82,11 @@ function Quick({ face, planner, shown, asks }: BoardProps & { readonly planner: 
       <p class="plan-do">
         {/* However much else there is, what ends the Move is in sight. */}
         {shown.answers.flatMap((answer) => (answer.action.type === "stop" ? [button(answer, answer.label)] : []))}
+        {shown.answers.flatMap((answer) => {
+          const { type: verb } = answer.action;
+          const isUsual = verb === "drop" || verb === "pickUp" || verb === "breakDown";
+          return isUsual ? [button(answer, say[verb], () => planner.giveUsual(answer.action))] : [];
+        })}
         {canGarrisonHere(prompt, view) && (
           <button
             data-quick="garrison"
@@ -93,11 +98,6 @@ function Quick({ face, planner, shown, asks }: BoardProps & { readonly planner: 
             {say.garrison(garrisonPrice(view))}
           </button>
         )}
-        {shown.answers.flatMap((answer) => {
-          const { type: verb } = answer.action;
-          const isUsual = verb === "drop" || verb === "pickUp" || verb === "breakDown";
-          return isUsual ? [button(answer, say[verb], () => planner.giveUsual(answer.action))] : [];
-        })}
       </p>
       <Toggle
         name="plan-occupy"

@@ -294,6 +294,37 @@ test("11.34: Movement Points that must be left are named, before and when they a
   expect(sayStopped(face.speech.value, news, intentOf(stack, goal))).toMatch(/in reserve \(11.34\), and there is 1\.$/);
 });
 
+test("9.21: a plan whose next leg is refused says why it has ended", async () => {
+  const { face, planner } = await sitDown();
+  planner.press({ node: at(face, "arretium") });
+  const { chosen } = planner.draft.value!;
+  const way = [{ node: at(face, "roma"), by: "march", mp: 1, attack: 0 }] as const;
+  const intent = intentOf(chosen, { way, need: 1 });
+  const refusal = { key: "step.noFighter", params: {}, rule: "9.21" };
+  const said = (...options: readonly object[]): string | null => {
+    const prompt = { about: { force: { mp: 3 } }, options };
+    return sayStopped(face.speech.value, { ...face.shown.value!.news, prompt } as never, intent);
+  };
+  expect(said()).toBe("The plan for Roma stops here. The question is yours.");
+  const other = { action: { type: "step", node: at(face, "pisae") }, refusal };
+  expect(said(other)).not.toContain("land unit");
+  expect(said(other, { action: { type: "step", node: at(face, "roma") }, refusal })).toMatch(
+    /The question is yours\. Without a land unit nobody can attack/,
+  );
+});
+
+test("what was said of a step that is taken back is not said of the next plan", async () => {
+  const { face, planner } = await sitDown();
+  planner.press({ node: at(face, "arretium") });
+  planner.aim(at(face, "ancona"));
+  await planner.march();
+  await settled();
+  await face.undo();
+  expect(face.reply.value?.lines[0]).toBe("The last step is taken back.");
+  planner.press({ node: at(face, "arretium") });
+  expect(face.reply.value).toBeNull();
+});
+
 test("12.14: a garrison on the way is said for one goal, makes it dearer, and is never chosen beforehand", async () => {
   const { face, planner } = await sitDown();
   planner.press({ node: 2 });

@@ -169,6 +169,7 @@ export class Planner implements Planning {
     batch(() => {
       this.draft.value = draft;
       if (!this.#spares(draft.chosen, this.garrison.value.size)) this.garrison.value = new Set();
+      this.#face.reply.value = null;
       this.#face.spot.value = null;
       this.#face.narrowed.value = null;
     });

@@ -1,9 +1,9 @@
-import type { View } from "@ara/pax-romana";
+import type { Option, Parts, View } from "@ara/pax-romana";
 import { battleAhead, closedStrait, leftBehind, restOf, type Intent } from "@ara/pax-romana/plans";
 import { sayMeaningIn } from "@ara/pax-romana/texts/say";
 import type { Goal, Leg, Reach, Stack } from "@ara/pax-romana/ways";
 import { signed } from "../books/signed.ts";
-import { namesFor, type Speech } from "../text/speech.ts";
+import { namesFor, sayNo, type Speech } from "../text/speech.ts";
 import type { RomanaNews } from "../types.ts";
 import { texts } from "./words.ts";
 
@@ -86,7 +86,15 @@ export function sayRange({ mp, kind }: Reach): string {
 export const sayLeg = (speech: Speech, { config }: View, { leads }: Leg): string[] =>
   sayMeaningIn(speech.game, config, { action: { type: "stop" }, refusal: null, leads });
 
-/** Why a plan has ended before its goal; nothing where it did what it was to do. */
+/** Whether an answer is the next leg of a plan. */
+const isNext =
+  ({ by, node }: Intent["way"][number]) =>
+  ({ action }: Option): boolean =>
+    by === "embark" || by === "debark"
+      ? action.type === by
+      : action.type === (by === "sail" ? "sail" : "step") && (action as Parts).node === node;
+
+/** Why a plan has ended before its goal, with the reason if its next leg is refused; nothing where it did what it was to do. */
 export function sayStopped(speech: Speech, { view, prompt }: RomanaNews, intent: Intent): string | null {
   const say = texts.now.value;
   const goal = intent.way.at(-1);
@@ -94,7 +102,10 @@ export function sayStopped(speech: Speech, { view, prompt }: RomanaNews, intent:
   if (!goal || intent.done === intent.way.length) return null;
   const { node } = namesFor(speech, view);
   const need = restOf(intent);
-  if (mp < 0 || need <= mp) return say.stopped(node(goal.node));
+  if (mp < 0 || need <= mp) {
+    const { refusal } = prompt?.options?.find(isNext(intent.way[intent.done]!)) ?? {};
+    return [say.stopped(node(goal.node)), ...(refusal ? [sayNo(speech, refusal)] : [])].join(" ");
+  }
   const cost = intent.way.slice(intent.done).reduce((sum, leg) => sum + leg.mp, 0);
   const rule = ruleOfReserve(intent.way);
   return cost < need
