@@ -51,12 +51,24 @@ or in a PostgreSQL that it or the variable DATABASE_URL names. docs/operations.m
     else {
       const moved = port === undefined && served.port !== PORT ? ` (port ${PORT} is taken)` : "";
       print(`Ara Pacis is at ${urls.map((url) => style("bold", url)).join(" and ")}${moved}. Ctrl-C ends it.\n`);
+      for (const sentence of openness(settings)) print(`${sentence}\n`);
     }
     await interrupted();
     await served.close();
     return 0;
   },
 };
+
+/** What it means that others can come in: without another program before it, whoever shares the network reads along. */
+export function openness({ host, origin }: Pick<Settings, "host" | "origin">): readonly string[] {
+  if (origin !== undefined) return [`Others reach it at ${origin}, by the program that stands before it.`];
+  if (/^(localhost|127\.[\d.]+|::1)$/.test(host)) return [];
+  return [
+    "Other devices of your network can open it, by plain http: whoever is in that network can read along, and browsers give",
+    "such a page neither passkeys nor keys to sign with. For people elsewhere put a program that speaks https before it and",
+    "set origin: docs/operations.md.",
+  ];
+}
 
 /** Builds what is older than its sources. What the build says goes where people look. */
 function build(): void {

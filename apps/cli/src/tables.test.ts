@@ -11,7 +11,7 @@ import {
   type Seat,
 } from "@ara/kernel";
 import { config as paxConfig, servedPax, type Pax } from "@ara/pax";
-import { config as romanaConfig, servedPaxRomana, type PaxRomana } from "@ara/pax-romana";
+import { config as romanaConfig, servedPaxRomana, type Event, type PaxRomana } from "@ara/pax-romana";
 import { LocalTable, Replay, type News, type Rules, type Served, type TableTypes, type Thinkers } from "@ara/protocol";
 import { describe, expect, test } from "vitest";
 
@@ -188,6 +188,7 @@ test("9.2: a march is previewed step by step, up to the first throw, and nothing
   const { game } = servedPaxRomana;
   const chance = new FastChance("preview");
   const stops = new Set<string>();
+  let told = 0;
   for (let i = 0; i < 1500 && !match.over; i++) {
     const [seat] = game.toAct(match.state);
     const legal = legalActions(game, match.state, seat!);
@@ -197,6 +198,14 @@ test("9.2: a march is previewed step by step, up to the first throw, and nothing
       const shown = await table.preview(seat!, [action, chance.pick(legal)]);
       stops.add(shown.stopped);
       expect(JSON.stringify(match.state)).toBe(before);
+      if (shown.stopped === "chance" && shown.followed === 0) {
+        // What happens before the throw is told, as it happens in fact.
+        const events: Event[] = [];
+        game.apply(game.clone(match.state), seat!, action, new FastChance("unused"), (event) => events.push(event));
+        const seen = events.flatMap((event) => game.seen(event, seat!) ?? []);
+        expect(seen.slice(0, shown.log.length)).toEqual(shown.log);
+        told += shown.log.length;
+      }
       if (shown.followed > 0) {
         const there = game.clone(match.state);
         game.apply(there, seat!, action, new FastChance("unused"));
@@ -205,5 +214,6 @@ test("9.2: a march is previewed step by step, up to the first throw, and nothing
     }
     match.act(seat!, action);
   }
+  expect(told).toBeGreaterThan(0);
   expect([...stops].toSorted()).toEqual(expect.arrayContaining(["chance", "followed", "others", "refused"]));
 });

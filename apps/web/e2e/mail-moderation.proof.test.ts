@@ -84,7 +84,8 @@ test("whoever has an address chooses mails, how often, and ends them by the link
   const [, link] = /(http:\S+#link=[\w-]+)/.exec(readMail(sink.mails[0]!))!;
   await page.goto("about:blank");
   await page.goto(link!);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Go on", exact: true }).click();
+  await page.getByText("Your address is confirmed").waitFor();
   await page.getByText("livia@mail.example").first().waitFor();
 
   await page.goto("/online");

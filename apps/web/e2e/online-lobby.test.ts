@@ -55,3 +55,27 @@ test("the lobby is live: a table appears and is found by its filters, and play n
   await expect.poll(() => turn(mover), { timeout: PATIENCE }).toBe(true);
   expect((await overflow(mover)).by).toBe(0);
 });
+
+test("where there is no table it says so; and what the server says itself is no page, though all pages are kept in the browser", async ({
+  visit,
+}) => {
+  const page = await visit({ to: "/", serviceWorkers: "allow", allow: /404/ });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  for (const [to, says] of [
+    ["/online/mistyped", "There is no such table."],
+    ["/online/tournaments/mistyped", "There is no such tournament."],
+    ["/table/~mistyped", "There is no such table here."],
+    ["/table/~AAAAAAAAAAAAAAAAAAAAAA", "There is no such table here."],
+  ] as const) {
+    await page.goto(to);
+    await page.getByText(says).waitFor();
+  }
+  await page.goto("/online/history");
+  const [records] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "records", exact: true }).click(),
+  ]);
+  expect(records.suggestedFilename()).toBe("records.jsonl");
+  const api = await page.goto("/api/openapi.json");
+  expect(await api?.json()).toMatchObject({ openapi: "3.1.0" });
+});

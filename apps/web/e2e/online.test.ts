@@ -37,9 +37,14 @@ test("two guests meet by a link and play PAX to its end, each at his own screen;
     // Each browser has added to the luck and signed; each finds its own part in the record.
     await page.locator('[data-trust="proven"]').waitFor();
   }
+  // Whoever looks at the score is told who wants to play again.
+  await livia.getByRole("button", { name: "Rematch" }).click();
+  await gaius.getByText("Livia wants to play again.").waitFor();
+  await gaius.getByRole("button", { name: "Join the rematch" }).waitFor();
+  expect(await gaius.title()).toMatch(/^● /);
 
   // Whoever was not there opens the game by its address, and has it from then on.
-  const id = livia.url().split("~")[1]!.split(/[?#/]/, 1)[0]!;
+  const id = gaius.url().split("~")[1]!.split(/[?#/]/, 1)[0]!;
   const nemo = await visit({ to: `/replay/~${id}?at=3` });
   await nemo.getByRole("button", { name: "Copy link" }).waitFor();
   expect(nemo.url()).toContain("at=3");
@@ -109,6 +114,7 @@ test("at a table online everybody sees who is there, clocks run, a seat is left 
   expect(await gaius.getByText("1 2 3 Salve!").count()).toBe(0);
   await gaius.keyboard.press("Escape");
   await livia.locator("[data-online=people]").click();
+  await livia.getByText("has added a part of its own to the luck. It signs your answers.").waitFor();
   await livia.getByRole("button", { name: "Leave my seat to a bot" }).click();
   await livia.getByText("A bot plays on for you").waitFor();
   await livia.locator("[data-online=away-sure]").click();
@@ -134,10 +140,11 @@ test("at a table online everybody sees who is there, clocks run, a seat is left 
 test("players take back by consent, end a game by agreement and play again; a seat left to a bot is taken over", async ({
   visit,
 }) => {
-  const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" } });
+  const allow = /ERR_INTERNET_DISCONNECTED/;
+  const livia = await visit({ to: "/new?players=2&online", settings: { name: "Livia" }, allow });
   await livia.getByRole("button", { name: "Open the table" }).click();
   await livia.getByText("Waiting for one more player").waitFor();
-  const gaius = await visit({ ...PHONE, to: livia.url(), settings: { name: "Gaius" } });
+  const gaius = await visit({ ...PHONE, to: livia.url(), settings: { name: "Gaius" }, allow });
   await gaius.getByRole("button", { name: "Take this seat" }).click();
   const pages = [livia, gaius];
   const offer = async (page: typeof livia, kind: string): Promise<void> => {
@@ -156,20 +163,35 @@ test("players take back by consent, end a game by agreement and play again; a se
   await playToEnd(mover, 1, 1);
   await offer(mover, "back");
   await other.getByText(/asks to take back their last decision/).waitFor();
+  await expect.poll(() => other.title()).toMatch(/^● /);
   expect(await axe(other)).toEqual([]);
   await other.locator("[data-online=agree]").click();
   await mover.getByText("All have agreed: you took back your last decision.").waitFor();
   await other.getByText(/^All have agreed: (Livia|Gaius) took back the last decision\.$/).waitFor();
   await mover.locator("[data-online=seen]").click();
   await expect.poll(() => mover.evaluate(`(${LOOK})()`)).toBe(before);
+  // An answer given while the line is broken is kept, and the page says so.
+  await mover.context().setOffline(true);
+  await mover.locator(".online-broken").waitFor();
+  await mover.locator("[data-action]").first().click();
+  await mover.locator(".online-broken").getByText("Your answer waits here").waitFor();
+  await mover.context().setOffline(false);
+  await mover.locator(".online-broken").waitFor({ state: "detached" });
+  await expect.poll(() => mover.evaluate(`(${LOOK})()`)).not.toBe(before);
 
   await offer(livia, "end");
   await gaius.locator("[data-online=decline]").click();
   await livia.getByText("Gaius declined.").waitFor();
+  // What is offered is not covered by what was said.
+  await livia.locator("[data-online=people]").click();
+  await livia.locator("[data-online=chat]").click();
+  await livia.locator("[name=say]").waitFor();
   await offer(gaius, "end");
+  await livia.locator("[data-online=decline]").click({ trial: true });
   await livia.locator("[data-online=agree]").click();
   for (const page of pages) await page.getByText("It has no result and is not rated.").waitFor();
   await livia.getByRole("button", { name: "Rematch" }).click();
+  await gaius.getByText("Livia wants to play again.").waitFor();
   await gaius.getByRole("button", { name: "Join the rematch" }).click();
   await Promise.all(pages.map((page) => page.waitForURL(/\/table\/~/)));
   const next = livia.url();

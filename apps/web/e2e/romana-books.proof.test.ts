@@ -17,9 +17,12 @@ async function seated(visit: Visiting, wanted: Asking): Promise<Page> {
 
 /** Whoever is next takes the screen, where it is to be handed on. */
 async function takeSeat(page: Page): Promise<void> {
-  await page.locator("[data-asked], [data-pass]").first().waitFor();
-  if ((await page.locator("[data-pass]").count()) > 0) await page.locator("[data-pass]").click();
-  await page.locator("[data-asked]").waitFor();
+  const pass = page.locator("[data-pass]");
+  const isTaken = async (): Promise<boolean> => {
+    if ((await pass.count()) > 0) await pass.click();
+    return page.locator("[data-asked]").isVisible();
+  };
+  await expect.poll(isTaken).toBe(true);
 }
 
 const purse = async (page: Page): Promise<number[]> =>

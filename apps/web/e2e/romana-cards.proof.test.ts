@@ -1,3 +1,4 @@
+import { NONE, underWay } from "@ara/pax-romana";
 import { expect } from "vitest";
 import { keep } from "./games.ts";
 import { axe, overflow, PHONE, test } from "./harness.ts";
@@ -42,7 +43,10 @@ const opened = askedRomana({
   id: "window",
   scenario: "V",
   config: ADVANCED,
-  when: ({ key, options }) => key === "card.window" && options.some(({ action }) => action.type === "discardCard"),
+  when: ({ key, options }, state) =>
+    key === "card.window" &&
+    underWay(state, "cardWindow")!.card !== NONE &&
+    options.some(({ action }) => action.type === "discardCard"),
 });
 
 /** Asked there also where none of his cards can be played. */
@@ -100,8 +104,13 @@ test("17.15: the hand is reached by a key, and read in the table of text", async
   await keep(page, opened);
   await page.goto("/table/window");
   await page.locator(".cards-hand").waitFor();
-  await page.keyboard.press("h");
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-hand"))).toBe(true);
+  // What understands keys comes a moment after the table.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("h");
+      return page.evaluate(() => document.activeElement?.hasAttribute("data-hand"));
+    })
+    .toBe(true);
   await page.goto("/text/window");
   await page.locator(".cards-hand").waitFor();
   await page.locator("#romana-typed").fill("cards");

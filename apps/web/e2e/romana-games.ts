@@ -88,6 +88,8 @@ export function playedRomana(at: RomanaSetting, enough: (moment: Moment) => bool
 export interface Asking extends RomanaSetting {
   /** The question to wait for, put to a person. */
   readonly when: (prompt: Prompt, state: State) => boolean;
+  /** Whoever is asked it first is the person, and bots are all others. */
+  readonly anyone?: true;
   /** Where steady would not come there: an answer it is made to give. */
   readonly lead?: (prompt: Prompt) => Action | undefined;
 }
@@ -95,12 +97,18 @@ export interface Asking extends RomanaSetting {
 const MOST_GAMES = 40;
 const MOST_DECISIONS = 4000;
 
+const sitsAlone = (saved: Saved, person: number): Saved => ({
+  ...saved,
+  seats: saved.seats.map((seat, i) => ({ ...seat, bot: i === person ? null : "steady" })),
+});
+
 /** The first of some games in which a person is asked what was wished for. */
-export function askedRomana({ when, lead, ...at }: Asking): Saved {
+export function askedRomana({ when, lead, anyone, ...at }: Asking): Saved {
+  const { people = [0] } = at;
   for (let n = 0; n < MOST_GAMES; n++) {
     let decisions = 0;
     for (const { seat, prompt, state, kept } of momentsOf({ ...at, seed: `e2e/${at.id}/${n}` }, lead)) {
-      if ((at.people ?? [0]).includes(seat) && when(prompt, state)) return kept();
+      if ((anyone || people.includes(seat)) && when(prompt, state)) return anyone ? sitsAlone(kept(), seat) : kept();
       if (++decisions > MOST_DECISIONS) break;
     }
   }

@@ -45,11 +45,29 @@ test("this army there: a stack, its goal and one button; costs and dangers stand
   );
   expect(await page.locator("[data-foresight]").first().innerText()).toMatch(/BP against .* landing .* You win with/);
   await page.locator(".plan-leg.risky").first().waitFor({ state: "attached" });
+  // By sea and then on foot: that is no march.
+  await aim(page, "Delminium");
+  expect(await page.locator("[data-march]").innerText()).toBe("Go to Delminium");
   await aim(page, "Ancona");
+  expect(await page.locator("[data-march]").innerText()).toBe("March to Ancona");
   expect(await says(page)).toMatch(/^Ancona takes 2\sMP\. It gets there for certain\./);
   expect(await axe(page)).toEqual([]);
   await page.locator("[data-march]").click();
   await expect.poll(() => log(page)).toContain("Ancona");
+  await expect.poll(() => page.locator(".romana-asks").innerText()).toContain("Expansion");
+});
+
+test("9.21: on the way, however much else could be done, what ends the Move is in sight", async ({ visit }) => {
+  const page = await seated(visit, { viewport: { width: 1366, height: 768 } });
+  const { x, y } = await counterAt(page, ARRETIUM);
+  await page.mouse.click(x, y);
+  await page.locator("[data-plan]").waitFor();
+  await aim(page, "Ancona");
+  await page.locator("[data-pause]").click();
+  await expect.poll(() => page.locator(".romana-asks").innerText()).toContain("march");
+  const stop = await restingAt(page.locator("[data-quick=stop]"));
+  expect(stop.y + stop.height).toBeLessThanOrEqual((await page.locator(".side-log").boundingBox())!.y);
+  await page.locator("[data-quick=stop]").click();
   await expect.poll(() => page.locator(".romana-asks").innerText()).toContain("Expansion");
 });
 

@@ -125,13 +125,16 @@ test("Pax Romana around one screen: between two people nothing is shown but whos
   const pass = page.locator("[data-pass]");
   const isHidden = async (): Promise<void> => {
     await pass.waitFor();
-    expect(await page.locator(".map, .side, .dado, .frieze-bar").count()).toBe(0);
+    expect(await page.locator(".map, .side, .dado, .frieze-bar, [data-sheet]").count()).toBe(0);
     await pass.click();
     await page.locator("[data-asked]").waitFor();
   };
   await isHidden();
   // The marker lapses: somebody else is asked.
   const first = await page.locator(".dado-power[data-mine]").innerText();
+  // What one of them looked up is not left upon the screen of the other.
+  await page.locator(".side a.rule:visible").first().click();
+  await page.locator("[data-sheet]").waitFor();
   await page.locator("[data-care=gone]").click();
   await page.locator("[data-do]").click();
   await isHidden();

@@ -81,7 +81,7 @@ test("at the table what happened since one's last turn is seen again upon the ma
   expect(await axe(page)).toEqual([]);
   await page.locator(".telling-do button").last().tap();
   await page.locator(".telling-since").waitFor();
-  expect(await page.locator(".map-marks .trail").count()).toBe(0);
+  await expect.poll(() => page.locator(".map-marks .trail").count()).toBe(0);
   expect(await page.locator(".romana-log h3").first().textContent()).toBe("Since your last turn");
   // It lies below the question, which a thumb pulls up.
   await page.locator(".romana-log summary").first().dispatchEvent("click");

@@ -18,9 +18,13 @@ const PAGE = "/index.html";
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+/** What the server says itself, also to somebody who opens its address like a page. */
+const SERVER = /^\/(api|log|health|ready|metrics)(\/|$)/;
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || SERVER.test(pathname)) return;
   event.respondWith(answer(request));
 });
 

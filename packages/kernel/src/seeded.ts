@@ -4,6 +4,8 @@ import { hkdfSha256, hmacSha256, sha256Hex, taggedHash, toHex, utf8 } from "./sh
 
 /** How many values a word has. */
 const WORDS = 0x1_0000_0000;
+/** Before the first draw: most steps draw nothing. */
+const NOTHING = new Uint8Array(0);
 
 /**
  * The source of a live table, which anybody can repeat: HMAC-SHA-256 in counter mode, words taken by rejection sampling.
@@ -12,7 +14,7 @@ const WORDS = 0x1_0000_0000;
 export class SeededChance extends Chance {
   readonly #key: () => Uint8Array;
   readonly #label: string;
-  #block: DataView = new DataView(new ArrayBuffer(0));
+  #block: Uint8Array = NOTHING;
   #at = 0;
   #counter = 0;
 
@@ -23,13 +25,13 @@ export class SeededChance extends Chance {
   }
 
   #word(): number {
-    if (this.#at === this.#block.byteLength) {
-      const bytes = hmacSha256(this.#key(), utf8(`${this.#label}/${this.#counter++}`));
-      this.#block = new DataView(bytes.buffer);
+    if (this.#at === this.#block.length) {
+      this.#block = hmacSha256(this.#key(), utf8(`${this.#label}/${this.#counter++}`));
       this.#at = 0;
     }
-    this.#at += 4;
-    return this.#block.getUint32(this.#at - 4);
+    let word = 0;
+    for (const end = this.#at + 4; this.#at < end; this.#at++) word = (word << 8) | this.#block[this.#at]!;
+    return word >>> 0;
   }
 
   below(n: number): number {

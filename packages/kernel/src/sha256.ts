@@ -86,9 +86,9 @@ function digest(length: number): Uint8Array {
   blocks.setUint32(end - 4, length << 3);
   state.set(START);
   for (let at = 0; at < end; at += 64) compress(state, blocks, at);
+  // Byte by byte: short bytes lie among all other values until somebody asks for what is below them.
   const bytes = new Uint8Array(32);
-  const words = new DataView(bytes.buffer);
-  for (let i = 0; i < 8; i++) words.setInt32(i * 4, state[i]!);
+  for (let i = 0; i < 32; i++) bytes[i] = state[i >> 2]! >>> (24 - 8 * (i & 3));
   return bytes;
 }
 

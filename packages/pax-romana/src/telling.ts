@@ -199,10 +199,11 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
     seen: (event, viewer) =>
       event.atOnce ? event : ifHeard<typeof event>((one) => ({ ...one, card: NONE }))(event, viewer),
   },
-  cardPlayed: PLAIN,
+  // R296: it came out of a hand that nobody else sees.
+  cardPlayed: SHOWS,
   cardVoid: PLAIN,
   cardCancelled: PLAIN,
-  cardDiscarded: PLAIN,
+  cardDiscarded: SHOWS,
   cardsReturned: SHOWS,
   cardStolen: { reveals: true, seen: ifHeard((event) => ({ ...event, card: NONE })) },
   cardGiven: { reveals: true, seen: ifHeard((event) => ({ ...event, card: NONE })) },
@@ -214,6 +215,7 @@ const TELLING: { readonly [E in Event["type"]]: Telling<EventOf<E>> } = {
   listens: PLAIN,
   activationLost: PLAIN,
   harvestByCard: SHOWS,
+  leaderLeft: PLAIN,
   conspiracy: PLAIN,
   dictator: SHOWS,
   allianceMade: PLAIN,

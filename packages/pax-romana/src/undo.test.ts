@@ -171,6 +171,22 @@ test("17.15, R292: that all others have passed is seen as well; who is asked alo
   expect([passed("carthage"), passed()]).toEqual([0, 1]);
 });
 
+test("17.15, R296: a card that was played or discarded has been seen, and is not taken back", () => {
+  const undoable = (type: "playCard" | "discardCard"): number => {
+    const match = new Match(paxRomana, config("V", { game: "advanced" }), {
+      seats: ["R", "C", "G", "E"],
+      seed: "undo",
+    });
+    const { state } = match;
+    hold(state, "rome", "corvus");
+    state.frames = [machine.begin(expansionOf(0), state)];
+    machine.run(state, noChance, undefined);
+    act(match, 0, { type, kind: "corvus" });
+    return match.undoable(0);
+  };
+  expect([undoable("playCard"), undoable("discardCard")]).toEqual([0, 0]);
+});
+
 test("11.11: a fleet sets out without a die, so that it can be called back; an army, whose die has shown, cannot", () => {
   const match = begun();
   const node = worldOf(match.state.config).map.nodeOf.get("roma")!;

@@ -46,6 +46,11 @@ export function slipUnder(deck: Deck, c: Card, by: Seat): void {
 
 export const deckCards = (deck: Deck): Card[] => deck.slots.slice(deck.top).map((s) => s & CARD_MASK);
 
+/** Counts on, as `addCards` does. */
+export function addDeck(counts: number[], { slots, top }: Deck): void {
+  for (let i = top; i < slots.length; i++) counts[slots[i]! & CARD_MASK]!++;
+}
+
 /** For each card from the top: who slipped it under the deck, or `NOBODY`. */
 export function deckSlippedBy(deck: Deck): Seat[] {
   const seats = deck.slots.slice(deck.top);

@@ -1,7 +1,7 @@
 import type { Invariant } from "@ara/kernel";
 import { addCards, ADVERSARY, categoryOf, countCards, countSymbols, symbolsOf } from "./card.ts";
 import { checkWhole } from "./deal.ts";
-import { deckCards } from "./deck.ts";
+import { addDeck } from "./deck.ts";
 import { isRightful, startsBeyondLimit, withinLimit } from "./display.ts";
 import { openPlaces, type PlayerState, type State } from "./state.ts";
 
@@ -9,7 +9,7 @@ import { openPlaces, type PlayerState, type State } from "./state.ts";
 const COUNTS = countCards();
 export function allCards(state: State): readonly number[] {
   COUNTS.fill(0);
-  addCards(COUNTS, deckCards(state.deck));
+  addDeck(COUNTS, state.deck);
   addCards(COUNTS, state.setAside);
   addCards(COUNTS, state.rome.open);
   addCards(COUNTS, state.rome.hidden);

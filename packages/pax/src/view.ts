@@ -54,12 +54,15 @@ export interface PlayerView {
   readonly hand: readonly Card[] | null;
 }
 
+const NO_CARDS: readonly Card[] = [];
+
 export function view(state: State, viewer: Viewer): View {
   admit(viewer, state.players.length);
   const over = state.step === "over";
   const own = viewer === "spectator" ? undefined : state.players[viewer]!;
   const counts = over || state.config.memory === "open";
   const slippedBy = deckSlippedBy(state.deck);
+  const deck = viewer !== "spectator" && slippedBy.includes(viewer) ? deckCards(state.deck) : NO_CARDS;
   const unknown = (cards: readonly Card[]): null[] => cards.map(() => null);
   return {
     viewer,
@@ -71,7 +74,7 @@ export function view(state: State, viewer: Viewer): View {
     startPlayer: state.startPlayer,
     taken: state.taken,
     conspiratus: state.conspiratus,
-    deck: slippedBy.map((by, i) => (by === viewer ? deckCards(state.deck)[i]! : null)),
+    deck: slippedBy.map((by, i) => (by === viewer ? deck[i]! : null)),
     slippedBy,
     setAside: state.setAside.length,
     rome: {

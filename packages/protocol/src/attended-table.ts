@@ -262,6 +262,8 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
 
   /** To whoever let something stand, with it; nobody else hears of it. */
   #attendedOf(news: News<T>, viewer: Viewer): News<T> {
+    // Nobody is answered for where nothing stands, but for whoever is alone.
+    if (this.#standing.size === 0 && this.#alone === null) return news;
     const standing = viewer === "spectator" ? undefined : this.#standing.get(viewer);
     const told = standing === undefined ? news : { ...news, standing };
     const answered = (seat: Seat): boolean => this.#answerOf(seat, news.view) !== null;

@@ -29,7 +29,7 @@ function elements(before: readonly unknown[], after: readonly unknown[]): Diff |
 }
 
 function members(before: Members, after: Members): Diff | undefined {
-  let changed: [string, Diff][] | undefined;
+  let changed: Record<string, Diff> | undefined;
   let left: string[] | undefined;
   // Plain data has no members but its own, and going through them takes no list.
   for (const key in after) {
@@ -38,13 +38,20 @@ function members(before: Members, after: Members): Diff | undefined {
     if (now === undefined || before[key] === now) continue;
     const was = Object.hasOwn(before, key) ? before[key] : undefined;
     const change = was === undefined ? { "=": now } : diff(was, now);
-    if (change) (changed ??= []).push([key, change]);
+    if (change) put((changed ??= {}), key, change);
   }
   for (const key in before)
     if (before[key] !== undefined && (Object.hasOwn(after, key) ? after[key] : undefined) === undefined)
       (left ??= []).push(key);
   if (!changed && !left) return undefined;
-  return { "~": Object.fromEntries(changed ?? []), ...(left && { "-": left }) };
+  const inner = changed ?? {};
+  return left ? { "~": inner, "-": left } : { "~": inner };
+}
+
+/** A member may have any name, also the one by which a prototype is set. */
+function put(changed: Record<string, Diff>, key: string, change: Diff): void {
+  if (key !== "__proto__") changed[key] = change;
+  else Object.defineProperty(changed, key, { value: change, enumerable: true, configurable: true, writable: true });
 }
 
 /** Whether nothing changed from one value to another: the same question, answered at the first difference. */
@@ -63,16 +70,13 @@ export function isAlike(before: unknown, after: unknown): boolean {
   return true;
 }
 
-/** By an earlier value, what was last found to have changed since: as soon as nobody holds that one, all of it is forgotten. */
-const found = new WeakMap<object, { readonly after: object; readonly change: Diff | undefined }>();
+/** What was found last. All who look with the same eyes ask one after the other: a map of all that was ever found is far dearer. */
+let found: { readonly before: object; readonly after: object; readonly change: Diff | undefined } | undefined;
 
-/** The same of values that never change: all who ask for it share what was found. */
+/** The same of values that never change: those who ask for it in a row share what was found. */
 export function diffOnce(before: object, after: object): Diff | undefined {
-  const known = found.get(before);
-  if (known?.after === after) return known.change;
-  const change = diff(before, after);
-  found.set(before, { after, change });
-  return change;
+  if (found?.before !== before || found.after !== after) found = { before, after, change: diff(before, after) };
+  return found.change;
 }
 
 /** The value after a change; throws at a change that does not fit. */

@@ -121,25 +121,29 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     const channel = this.#personAt(seat);
     if (!channel) return Promise.resolve(refuse("table.notYours"));
     return this.#once(seat, id, () =>
-      this.#onBeat(seat, async () => {
-        if (!channel.isFresh(version)) return refuse("table.stale");
-        return this.#step(seat, action, null, id);
-      }),
+      this.#onBeat(seat, () =>
+        channel.isFresh(version) ? this.#step(seat, action, null, id) : Promise.resolve(refuse("table.stale")),
+      ),
     );
   }
 
-  /** In its turn, once its beat is over. Meanwhile others have theirs. */
-  async #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
-    while (this.#served.lasts && this.#options.beat) {
+  /** In its turn, once its beat is over. */
+  #onBeat<Value>(seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
+    const { beat } = this.#options;
+    return beat && this.#served.lasts ? this.#afterBeat(beat, seat, work) : this.#inTurn(work);
+  }
+
+  /** Meanwhile others have theirs. */
+  async #afterBeat<Value>(beat: Beat, seat: Seat, work: () => Promise<Value>): Promise<Value | Refusal> {
+    for (;;) {
       const done = await this.#inTurn(async () => {
-        const wait = this.#options.beat!.wait(seat, this.seats[seat]!.bot !== null);
+        const wait = beat.wait(seat, this.seats[seat]!.bot !== null);
         return wait > 0 ? { wait } : { value: await work() };
       });
       if ("value" in done) return done.value;
-      await this.#options.beat.over(done.wait);
+      await beat.over(done.wait);
       if (this.#closed) return refuse("table.stale");
     }
-    return this.#inTurn(work);
   }
 
   undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {

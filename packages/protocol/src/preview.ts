@@ -1,6 +1,6 @@
-import { Chance, FastChance, type Game, type Refusal, type Seat } from "@ara/kernel";
+import { Chance, FastChance, type Refusal, type Seat } from "@ara/kernel";
 import type { Served } from "./served.ts";
-import type { Preview, Rules, TableTypes } from "./table.ts";
+import type { Preview, TableTypes } from "./table.ts";
 
 /** Stops a preview where the rules ask for dice or cards. */
 class AtChance extends Error {}
@@ -24,40 +24,38 @@ export function previewOf<T extends TableTypes>(
   actions: readonly T["action"][],
 ): Preview<T> {
   const { game } = served;
-  const guessed = game.determinize(view, new FastChance(GUESS));
-  let at = { state: guessed, log: [] as readonly T["event"][] };
+  const log: T["event"][] = [];
+  let state = game.determinize(view, new FastChance(GUESS));
   let followed = 0;
   const stop = (stopped: Preview<T>["stopped"], refusal: Refusal | null = null): Preview<T> => {
-    const then = game.view(at.state, seat);
+    const then = game.view(state, seat);
     const prompt = game.asked(then).includes(seat) ? served.prompt(then, seat) : null;
-    return { followed, view: then, log: at.log, prompt, stopped, refusal };
+    return { followed, view: then, log, prompt, stopped, refusal };
   };
   for (const action of actions) {
-    if (!game.toAct(at.state).includes(seat)) return stop("others");
-    const refusal = game.check(at.state, seat, action);
+    if (!game.toAct(state).includes(seat)) return stop("others");
+    const refusal = game.check(state, seat, action);
     if (refusal) return stop("refused", refusal);
-    const next = follow(game, at.state, seat, action);
-    if (typeof next === "string") return stop(next);
-    at = { state: next.state, log: [...at.log, ...next.log] };
+    const next = game.clone(state);
+    const events: T["event"][] = [];
+    const isThrown = throws(() => game.apply(next, seat, action, new NoChanceYet(), (event) => events.push(event)));
+    if (events.some((event) => game.reveals(event))) return stop("hidden");
+    // What happens before a throw is told, though the answer is not followed to its end.
+    log.push(...events.flatMap((event) => game.seen(event, seat) ?? []));
+    if (isThrown) return stop("chance");
+    state = next;
     followed++;
   }
   return stop("followed");
 }
 
-function follow<T extends TableTypes>(
-  game: Game<Rules<T>>,
-  before: T["state"],
-  seat: Seat,
-  action: T["action"],
-): { readonly state: T["state"]; readonly log: readonly T["event"][] } | "chance" | "hidden" {
-  const state = game.clone(before);
-  const events: T["event"][] = [];
+/** Whether it came to dice or cards. */
+function throws(act: () => void): boolean {
   try {
-    game.apply(state, seat, action, new NoChanceYet(), (event) => events.push(event));
+    act();
+    return false;
   } catch (error) {
-    if (error instanceof AtChance) return "chance";
+    if (error instanceof AtChance) return true;
     throw error;
   }
-  if (events.some((event) => game.reveals(event))) return "hidden";
-  return { state, log: events.map((event) => game.seen(event, seat)).filter((event) => event !== undefined) };
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { FastChance } from "@ara/kernel";
-import { postTo, startServer, tablesOf, type Contender } from "./contender.ts";
+import { postTo, startServer, tablesOf, type Contender, type Moved } from "./contender.ts";
 import { openWire, type Wire } from "./wire.ts";
 
 interface State {
@@ -61,7 +61,7 @@ interface Sitting {
 async function sit(
   port: number,
   { match, player, credentials }: Sitting,
-  moved: (milliseconds: number) => void,
+  moved: Moved,
   ended: () => void,
 ): Promise<Wire> {
   const chance = new FastChance(`${match} ${player}`);
@@ -70,7 +70,7 @@ async function sit(
   const see = ({ G, ctx, _stateID: id }: State): void => {
     const isOver = ctx.gameover !== undefined;
     if (sent >= 0 && (isOver || id > answered)) {
-      moved(performance.now() - sent);
+      moved(performance.now() - sent, 1);
       sent = -1;
     }
     if (isOver) return ended();

@@ -13,12 +13,18 @@ export interface Contender {
   readonly name: string;
   /** The process that serves. */
   readonly pid: number;
-  /** Opens so many tables of two people and lets them play; `moved` is told how long each move took, in milliseconds. */
-  play(tables: number, moved: (milliseconds: number) => void): Promise<Playing>;
+  /** Opens so many tables of two people and lets them play. */
+  play(tables: number, moved: Moved): Promise<Playing>;
   /** Bytes on the disk, where anything is kept. */
   kept?(): number;
   close(): Promise<void>;
 }
+
+/**
+ * Is told how long somebody waited for an answer, in milliseconds, and how many moves were made with it: one, and those without any
+ * choice that a server makes by itself.
+ */
+export type Moved = (milliseconds: number, moves: number) => void;
 
 export interface Playing {
   /** How many games are over by now, and how many bytes the players were told. */

@@ -66,18 +66,19 @@ async function paceOf(start: () => Promise<Contender>, tables: number): Promise<
   const contender = await start();
   let times: number[] = [];
   let all = 0;
-  const playing = await contender.play(tables, (milliseconds) => {
+  const playing = await contender.play(tables, (milliseconds, moves) => {
     times.push(milliseconds);
-    all++;
+    all += moves;
   });
   const since = performance.now();
   await wait(WARM_UP.least);
   while (all < WARM_UP.moves && performance.now() - since < WARM_UP.most) await wait(100);
   times = [];
+  const first = all;
   const [before, used, own] = [performance.now(), processorOf(contender.pid), process.cpuUsage()];
   await wait(seconds * 1000);
   const sorted = times.toSorted((a, b) => a - b);
-  const moves = sorted.length;
+  const moves = all - first;
   const rate = (moves / (performance.now() - before)) * 1000;
   const processor = ((processorOf(contender.pid) - used) * 1000) / moves;
   const { user, system } = process.cpuUsage(own);
@@ -165,7 +166,8 @@ const milliseconds = ({ usual, first }: { usual: number; first: number }): strin
 
 const report = `Two people a table, every table sends its next move when the last one is answered; server and players share ${availableParallelism()} cores
 (${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}; load ${loadavg()[0]!.toFixed(1)} at the end). A game has ${length} moves, then its players make the next
-table and come anew. Ours: PAX by its rules, invariants checked, every move on the disk (SQLite, FULL) before it is told; players
+table and come anew; a move is a decision that is carried out and told to both, also one that leaves no choice: the players of theirs
+answer it, our server makes it with the answer before. Ours: PAX by its rules, invariants checked, every move on the disk (SQLite, FULL) before it is told; players
 without keys but where it is said. Theirs: 0.50.2 in production mode, in memory: PAX by the same rules (the state is what they
 work on, each player is sent his view and what he may answer, his moves are hidden from others, a refused move is none; undo and log as
 they come), and a

@@ -18,7 +18,9 @@ export async function nodes(counts: readonly number[], seconds: number): Promise
   for (const count of counts) {
     const all = await Promise.all(Array.from({ length: count }, () => ours({ database: postgres.url })));
     const moves = all.map(() => 0);
-    const playing = await Promise.all(all.map((one, node) => one.play(TABLES / count, () => void moves[node]!++)));
+    const playing = await Promise.all(
+      all.map((one, node) => one.play(TABLES / count, (_, made) => void (moves[node]! += made))),
+    );
     const since = performance.now();
     while (moves.some((of) => of < WARM_UP.moves) && performance.now() - since < WARM_UP.most) await wait(100);
     const letGo = hold(

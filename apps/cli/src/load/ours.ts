@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FastChance } from "@ara/kernel";
 import { commitNonce, hashAct } from "@ara/kernel/fair";
-import { postTo, startServer, tablesOf, type Contender } from "./contender.ts";
+import { postTo, startServer, tablesOf, type Contender, type Moved } from "./contender.ts";
 import { openWire, type Wire } from "./wire.ts";
 
 const ARA = fileURLToPath(new URL("../../bin/ara.mjs", import.meta.url));
@@ -113,11 +113,12 @@ interface Sitting {
 async function sit(
   port: number,
   { id: table, cookie, seat, key }: Sitting,
-  moved: (milliseconds: number) => void,
+  moved: Moved,
   ended: () => void,
 ): Promise<Wire> {
   const chance = new FastChance(`${games++}`);
-  let [sent, count] = [-1, 0];
+  // Between a question and its answer nobody else moves: whatever is told then was his, or made for him.
+  let [sent, count, moves] = [-1, 0, 0];
   let last: Told["news"];
   const answer = (): void => {
     if (sent >= 0 || !last) return;
@@ -127,7 +128,7 @@ async function sit(
     const { version, head } = last;
     const id = `${seat}-${count++}`;
     const sig = key && sign(null, hashAct({ table, seat, version, head, id, action }), key).toString("base64url");
-    sent = performance.now();
+    [sent, moves] = [performance.now(), 0];
     wire.send(JSON.stringify({ t: "act", id, seat, v: version, action, sig }));
     last = undefined;
   };
@@ -136,9 +137,11 @@ async function sit(
     `/line/${table}`,
     (text) => {
       const told = JSON.parse(text) as Told;
-      if (told.t === "news") last = told.news;
-      else if (told.t === "done" || told.t === "refused") {
-        if (told.t === "done") moved(performance.now() - sent);
+      if (told.t === "news") {
+        last = told.news;
+        moves++;
+      } else if (told.t === "done" || told.t === "refused") {
+        if (told.t === "done") moved(performance.now() - sent, moves);
         sent = -1;
       }
       answer();

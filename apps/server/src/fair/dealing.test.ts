@@ -72,7 +72,7 @@ test("what the table has committed to is known before anybody commits to a nonce
   expect(roster.seats.map(({ name, bot, key, commit }) => [name, bot, key, commit])).toEqual([
     ["Livia", null, KEY, commitNonce(id, KEY, hers)],
     ["Gaius", null, KEY, commitNonce(id, KEY, his)],
-    ["tiro", "tiro", null, null],
+    ["Tiro", "tiro", null, null],
   ]);
   expect(isSigned(roster.server, hashRoster(roster), dealt.signature!)).toBe(true);
   expect(isSigned(roster.server, hashRoster({ ...roster, attempt: 2 }), dealt.signature!)).toBe(false);
@@ -245,7 +245,7 @@ test("two who show their nonces at the same moment make one deal", async () => {
 test("bots of one level have names of their own at the table", async () => {
   const bot = { who: "bot", level: "tiro" } as const;
   const id = await made({ ...twoSeats, fair: false, seats: [{ who: "me" }, bot, bot] });
-  expect((await lobby.facts(id, livia))!.seats.map(({ name }) => name)).toEqual(["Livia", "tiro", "tiro 2"]);
+  expect((await lobby.facts(id, livia))!.seats.map(({ name }) => name)).toEqual(["Livia", "Tiro", "Tiro 2"]);
   expect((await facts(id)).status).toBe("running");
 });
 
@@ -274,7 +274,7 @@ test("where seats are drawn all people change them by lot when the last one sits
     const seats = (await lobby.facts(id, livia))!.seats.map(({ name }) => name);
     expect([seats, roster.seats.map(({ name }) => name)]).toEqual([
       [first.name, second.name, ""],
-      [first.name, second.name, "tiro"],
+      [first.name, second.name, "Tiro"],
     ]);
     expect((await lobby.facts(id, gaius))!.mine).toEqual([first === gaius ? 0 : 1]);
     const nonceOf = (name: string): string => (name === "Livia" ? hers : his);

@@ -478,12 +478,13 @@ const isSilent = ({ commitment, nonce }: SeatTable): boolean => commitment !== n
 export const awaitsNonce = (status: Status, seat: SeatTable): boolean =>
   status === "dealing" ? isSilent(seat) : owes(seat);
 
-/** What a seat is called in the game: a bot as its level is, with a number where it is not the first of them. */
+/** What a seat is called in the game: a bot as its level is, written as a name, with a number where it is not the first of them. */
 function nameAt(seats: readonly SeatTable[], at: number): string {
   const { name, bot } = seats[at]!;
   if (bot === null) return name;
   const before = seats.slice(0, at).filter((other) => other.bot === bot).length;
-  return before === 0 ? bot : `${bot} ${before + 1}`;
+  const level = bot.charAt(0).toUpperCase() + bot.slice(1);
+  return before === 0 ? level : `${level} ${before + 1}`;
 }
 
 const rosterOf = (game: GameTable, seats: readonly SeatTable[], server: string): Roster => ({

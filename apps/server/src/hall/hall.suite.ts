@@ -60,6 +60,10 @@ export function hallSuite(name: string, ports: () => readonly [number, number]):
       await expect.poll(() => table(), { timeout: 5000 }).toMatchObject({ status: "running", mine: [1] });
       const none = await gaius.hall({ t: "room", id: "AAAAAAAAAAAAAAAAAAAAAA" });
       await expect.poll(() => none.last("room")).toEqual({ t: "room", id: "AAAAAAAAAAAAAAAAAAAAAA", table: null });
+      const odd = await gaius.hall({ t: "room", id: "mistyped" }, { t: "tournament", id: "mistyped" });
+      await expect.poll(() => odd.last("room")).toEqual({ t: "room", table: null });
+      await expect.poll(() => odd.last("tournament")).toEqual({ t: "tournament", tournament: null });
+      odd.close();
       room.close();
       none.close();
     });

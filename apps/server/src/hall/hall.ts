@@ -78,13 +78,13 @@ export class Hall {
   async #hear(guest: Guest, message: unknown): Promise<void> {
     if (!isObject(message)) return;
     const { t, id } = message;
-    if (t === "room" && typeof id === "string" && ID.test(id)) {
-      guest.room = id;
-      await this.#tellRoom(guest);
-    }
-    if (t === "tournament" && typeof id === "string" && ID.test(id)) {
-      guest.tournament = id;
-      await this.#tellTournament(guest);
+    if ((t === "room" || t === "tournament") && typeof id === "string") {
+      // Nothing has such an id: whoever mistyped an address is told so as well.
+      if (!ID.test(id)) guest.port.post({ t, [t === "room" ? "table" : t]: null });
+      else {
+        guest[t] = id;
+        await (t === "room" ? this.#tellRoom(guest) : this.#tellTournament(guest));
+      }
     }
     const wish = WISHES.find((one) => one === t);
     if (wish === undefined || guest.wishes.has(wish)) return;

@@ -145,6 +145,7 @@ export class AwakeTable {
   /** So many entries were made before somebody else took a seat. */
   readonly #settled: number;
   readonly #lost: () => void;
+  readonly #left: () => void;
   #beside: Beside;
   /** Who has to decide, as everybody can tell. */
   #asked: readonly Seat[] = [];
@@ -153,13 +154,14 @@ export class AwakeTable {
   /** The id of the last thing that failed here. */
   #failed = "";
 
-  /** Reads a game and takes it up where it was left. */
+  /** Reads a game and takes it up where it was left. `left` is told when it is over and the last one has gone. */
   static async wake(
     house: House,
     id: string,
     lost: () => void,
     troubles?: Troubles,
     snapshots = new Snapshots(house),
+    left = (): void => undefined,
   ): Promise<Result<AwakeTable, Refusal>> {
     const { store } = house;
     const [game, seats, kept] = await Promise.all([
@@ -179,7 +181,7 @@ export class AwakeTable {
     ]);
     if (!reading.ok) return reading;
     const read = { voids, beside, orders, decidedAt };
-    const table = new AwakeTable(house, game, seats, reading.value, read, lost, snapshots);
+    const table = new AwakeTable(house, game, seats, reading.value, read, { lost, left }, snapshots);
     guarded(reading.value.match, () => void (troubles?.note(id) && table.#stick()));
     if (game.status === "running" && (table.#ending.over || reading.value.sum.ended))
       await table.#ending.makeUp(reading.value.sum.ended);
@@ -196,7 +198,7 @@ export class AwakeTable {
     seats: readonly SeatTable[],
     { match, sum, next, told, heads }: Reading,
     { voids, beside, orders, decidedAt }: Read,
-    lost: () => void,
+    { lost, left }: { readonly lost: () => void; readonly left: () => void },
     snapshots: Snapshots,
   ) {
     this.id = game.id;
@@ -206,6 +208,7 @@ export class AwakeTable {
     this.#people = seats.map(({ person }) => person);
     this.#settled = sum.settled;
     this.#lost = lost;
+    this.#left = left;
     this.#beside = beside;
     this.#seats = seats;
     this.#rule = JSON.parse(game.clock) as ClockRule;
@@ -463,9 +466,13 @@ export class AwakeTable {
     }
     const seats = this.seatsOf(person);
     const who = { seats, spectates: seats.length === 0 || this.#ending.over };
-    return this.#company.enter(port, person, ended, (heard) =>
+    const leave = this.#company.enter(port, person, ended, (heard) =>
       serve(this.#served, this.#signing.over(this.#naming(heard), who), who),
     );
+    return () => {
+      leave();
+      if (this.#ending.over && this.#company.size === 0) this.#left();
+    };
   }
 
   /**
@@ -595,7 +602,8 @@ export class AwakeTable {
       // Clocks that were stopped stand still until something happens, also at a table woken meanwhile.
       if (!isFirst || !this.#time.clocks.paused) this.#time.turn(asked);
       isFirst = false;
-      this.#turns.see(asked, this.#keeper.next);
+      if (this.#ending.over) this.#turns.end();
+      else this.#turns.see(asked, this.#keeper.next);
       // Without clocks, and with nothing offered, nothing around the table changes by a step.
       if (this.#rule.kind !== "none" || this.#beside.offer) this.#company.tellAround();
     });

@@ -204,6 +204,42 @@ test("a game that is over and that everybody has left is forgotten soon; one in 
   await store.close();
 });
 
+test("a game that is over goes with the last who is there, and is there for whoever comes again", async () => {
+  const { tables, store, id, pass } = await house("goes", { kind: "none" });
+  const port = { post: () => undefined, listen: () => undefined, close: () => undefined };
+  const enter = async (person: string) => {
+    const found = await tables.find(id);
+    if (!found.ok) throw new Error(found.error.key);
+    return { table: found.value, leave: found.value.attach(port, person, () => undefined) };
+  };
+  const livia = await enter(LIVIA.id);
+  livia.leave();
+  expect(tables.size).toBe(1);
+  const [again, gaius] = [await enter(LIVIA.id), await enter(GAIUS.id)];
+  expect(again.table).toBe(livia.table);
+  expect(await again.table.endByAgreement(again.table.mark())).toBeNull();
+  // An agreed end is shown by a table read anew.
+  again.leave();
+  gaius.leave();
+  const over = [await enter(LIVIA.id), await enter(GAIUS.id)];
+  over[0]!.leave();
+  expect(tables.size).toBe(1);
+  over[1]!.leave();
+  expect(tables.size).toBe(0);
+  const later = await enter(GAIUS.id);
+  expect(later.table.over).toBe(true);
+  expect(later.table).not.toBe(over[0]!.table);
+  // Whoever leaves the table of before once more takes nobody with him.
+  over[0]!.leave();
+  expect(tables.size).toBe(1);
+  await pass(2000);
+  expect(tables.size).toBe(1);
+  later.leave();
+  expect(tables.size).toBe(0);
+  await tables.close();
+  await store.close();
+});
+
 test("time that is up while nothing can be kept is up as soon as it can be, also where somebody looks on", async () => {
   const { tables, store, bots, pass, id, faults } = await house("full", { kind: "live", bank: MINUTE, increment: 0 });
   const found = await tables.find(id);

@@ -5,7 +5,10 @@ import { Snapshots } from "./snapshots.ts";
 import type { Nudge } from "../store/store.ts";
 import { Troubles } from "./troubles.ts";
 
-/** A game that nobody looks at goes to sleep after so long; one that is over and was left, sooner: nothing happens there. */
+/**
+ * A game that nobody looks at goes to sleep after so long. One that is over goes with the last who was there, for nothing happens
+ * there any more; one that was woken though it is over, and to which nobody came, at the next look.
+ */
 const ASLEEP_AFTER = 60_000;
 const OVER_AFTER = 1000;
 
@@ -45,7 +48,12 @@ export class Tables {
   async find(id: string): Promise<Result<AwakeTable, Refusal>> {
     const known = this.#awake.get(id);
     if (known) return known;
-    const waking = AwakeTable.wake(this.#house, id, () => void this.#anew(id), this.#troubles, this.#snapshots);
+    const left = (): void => {
+      // Another may have been read anew in its place meanwhile.
+      if (this.#awake.get(id) === waking) void this.#drop(id);
+    };
+    const anew = (): void => void this.#anew(id);
+    const waking = AwakeTable.wake(this.#house, id, anew, this.#troubles, this.#snapshots, left);
     this.#awake.set(id, waking);
     try {
       const found = await waking;

@@ -50,6 +50,12 @@ export class Turns {
     else this.#keepNow();
   }
 
+  /** The game is over: it is nobody's turn, and who is asked there is of no interest any more. */
+  end(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+  }
+
   /** What waits is kept at once. */
   stop(): void {
     if (this.#callOff) this.#keepNow();

@@ -98,7 +98,7 @@ interface WantedTable extends TimeRule {
   readonly draws: boolean;
 }
 
-export type WantedSeat = { readonly who: "me" | "open" } | { readonly who: "bot"; readonly level: string };
+export type WantedSeat = { readonly who: "me" | "open" | "program" } | { readonly who: "bot"; readonly level: string };
 
 const UNREACHED: Refusal = { key: "online.unreached", params: {} };
 

@@ -20,10 +20,17 @@ interface Terms {
   readonly listed: Signal<boolean>;
   /** Whether seats are drawn by lot when all sit. */
   readonly draws: Signal<boolean>;
+  /** Whether open seats are for programs alone. */
+  readonly programs: Signal<boolean>;
 }
 
 export function useTerms(): Terms {
-  return { time: useSignal<TimeRule>(NO_CLOCK), listed: useSignal(false), draws: useSignal(false) };
+  return {
+    time: useSignal<TimeRule>(NO_CLOCK),
+    listed: useSignal(false),
+    draws: useSignal(false),
+    programs: useSignal(false),
+  };
 }
 
 /** Bots stay bots, one is the seat of whoever makes the table, all other seats are open. */
@@ -37,8 +44,9 @@ export const sitterWords = () => {
 };
 
 /** Who may come, and how time is given. */
-export function OnlineTerms({ terms: { time, listed, draws } }: { readonly terms: Terms }): JSX.Element {
+export function OnlineTerms({ terms: { time, listed, draws, programs } }: { readonly terms: Terms }): JSX.Element {
   const say = onlineWords.now.value;
+  const self = useMe();
   return (
     <section class="panel new-online">
       <Choice
@@ -59,6 +67,15 @@ export function OnlineTerms({ terms: { time, listed, draws } }: { readonly terms
         on={draws.value}
         onChoose={(on) => (draws.value = on)}
       />
+      {self.me.value?.kind === "member" && (
+        <Toggle
+          name="programs"
+          label={say.forPrograms}
+          hint={say.forProgramsHint}
+          on={programs.value}
+          onChoose={(on) => (programs.value = on)}
+        />
+      )}
       <ChooseTime time={time} />
     </section>
   );
@@ -73,12 +90,16 @@ interface Props {
 }
 
 /** The one button of an online table; whoever has no name yet is asked for one first. */
-export function BeginOnline({ game, config, seats, terms, onBegun }: Props): JSX.Element {
+export function BeginOnline({ game, config, seats: chosen, terms, onBegun }: Props): JSX.Element {
   const say = onlineWords.now.value;
   const self = useMe();
   const busy = useSignal(false);
+  const isForPrograms = terms.programs.value;
+  const seats: readonly WantedSeat[] = isForPrograms
+    ? chosen.map((seat) => (seat.who === "open" ? { who: "program" } : seat))
+    : chosen;
   const wrong = seats.some(({ who }) => who === "me") ? self.problem.value : say.noSeat;
-  const free = seats.filter(({ who }) => who === "open").length;
+  const free = chosen.filter(({ who }) => who === "open").length;
 
   async function begin(): Promise<void> {
     if (busy.value || !seats.some(({ who }) => who === "me")) return;
@@ -115,7 +136,9 @@ export function BeginOnline({ game, config, seats, terms, onBegun }: Props): JSX
   }
   return (
     <div class="new-begin">
-      <p aria-live="polite">{wrong ? <b>{wrong}</b> : say.opensWith({ free })}</p>
+      <p aria-live="polite">
+        {wrong ? <b>{wrong}</b> : isForPrograms && free > 0 ? say.opensForPrograms({ free }) : say.opensWith({ free })}
+      </p>
       <button
         class="btn-main"
         data-online="open"

@@ -1,4 +1,4 @@
-import { canonical, isObject, refuse, type Json, type Refusal, type Seat } from "@ara/kernel";
+import { canonical, isObject, refuse, type Json, type Seat } from "@ara/kernel";
 import {
   PortTable,
   REPLY,
@@ -19,7 +19,7 @@ import { impatient } from "./impatient.ts";
 import { knock } from "./knock.tsx";
 import { signedLineAt } from "./fair/sign.ts";
 import { keepEnded } from "./keep.ts";
-import { above, line, present } from "./line-state.ts";
+import { above, line, present, unanswered } from "./line-state.ts";
 import { Life, type Around } from "./life.ts";
 import { showTurn } from "./your-turn.ts";
 
@@ -42,9 +42,9 @@ export async function openOnline<T extends TableTypes>(
   const signed = await signedLineAt(id);
   const life = new Life(id, expected.id);
   let sitting: string | undefined;
-  let onBroken = (): void => undefined;
+  let onBroken = (_why?: TableError): void => undefined;
   const open = async (): Promise<Port> => {
-    const port = await connect(id, () => onBroken());
+    const port = await connect(id, (why) => onBroken(why));
     port.listen((message) => {
       if (!isObject(message)) return;
       if (message["t"] === "around") {
@@ -66,7 +66,7 @@ export async function openOnline<T extends TableTypes>(
   };
   const sitDown = (): Promise<PortTable<T>> =>
     new Promise((resolve, reject) => {
-      onBroken = () => reject(new Error("the line broke before the table was there"));
+      onBroken = (why) => reject(why ?? new Error("the line broke before the table was there"));
       open()
         .then((port) => PortTable.open<T>(port, { newId: newName, expected }))
         .then(resolve, reject);
@@ -82,13 +82,18 @@ export async function openOnline<T extends TableTypes>(
       throw error;
     }
   });
-  onBroken = () => void comeBack();
+  onBroken = (why) => void comeBack(why);
   keepWhenOver(table, id, expected.id);
   life.sit(table.seats, table.own, table.config);
   void stand(life, closed.signal);
   const turns = new Set<number>();
   const last = new Map<Seat, News<T>>();
   letAnswersStand(table, (seat) => last.get(seat), newName);
+  const act = table.act.bind(table);
+  table.act = async (...answer) => {
+    unanswered.value++;
+    return act(...answer).finally(() => unanswered.value--);
+  };
   for (const seat of table.own)
     table.watch(seat, (news) => {
       const { prompt, view, version, standing } = news;
@@ -97,12 +102,20 @@ export async function openOnline<T extends TableTypes>(
       life.letStand = (wanted) => table.act(seat, { standing: wanted }, version);
       if (prompt !== null) turns.add(seat);
       else turns.delete(seat);
-      // After the screen has said its title.
-      setTimeout(() => isClosed() || showTurn(turns.size > 0));
+      showWait();
     });
+  const endOffers = life.around.subscribe(showWait);
 
-  async function comeBack(): Promise<void> {
+  /** Something waits for whoever plays here: a question of the game, or an offer. It is said after the screen has said its title. */
+  function showWait(): void {
+    const { state, awaited = [] } = life.around.value?.offer ?? {};
+    const isAsked = state === "open" && awaited.some((seat) => table.own.includes(seat));
+    setTimeout(() => isClosed() || showTurn(turns.size > 0 || isAsked));
+  }
+
+  async function comeBack(why?: TableError): Promise<void> {
     if (isClosed()) return;
+    if (why) return onLost("crashed");
     line.value = "broken";
     for (const wait of waits()) {
       await pause(wait);
@@ -126,6 +139,7 @@ export async function openOnline<T extends TableTypes>(
   const close = table.close.bind(table);
   table.close = () => {
     closed.abort();
+    endOffers();
     line.value = "none";
     above.value = null;
     present.value = [];
@@ -145,8 +159,8 @@ async function stand(life: Life, closed: AbortSignal): Promise<void> {
   }
 }
 
-/** A line that is open; rejects where there is none to be had, with the reason where the server gave one. */
-function connect(id: string, onBroken: () => void): Promise<Port> {
+/** A line that is open; rejects where there is none to be had. When it breaks, the reason is told where the server gave one. */
+function connect(id: string, onBroken: (why?: TableError) => void): Promise<Port> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(lineTo(`/line/${id}`));
     let opened = false;
@@ -176,12 +190,10 @@ function connect(id: string, onBroken: () => void): Promise<Port> {
       "close",
       ({ code, reason }) => {
         gone.abort();
-        const why: Refusal | undefined = code === UNKNOWN ? refuse(reason || "table.unknown") : undefined;
-        if (why) reject(new TableError(why));
+        if (!opened) reject(new Error("there is no line"));
         // Whoever was known by it is somebody else here from now on: the page begins anew.
-        else if (opened && code === ENDED) location.reload();
-        else if (opened) onBroken();
-        else reject(new Error("there is no line"));
+        else if (code === ENDED) location.reload();
+        else onBroken(code === UNKNOWN ? new TableError(refuse(reason || "table.unknown")) : undefined);
       },
       { signal },
     );

@@ -39,7 +39,7 @@ export function tellTable(parts: HomeParts, table: OnlineTable, now: number): Ta
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(shown.value) + text.slice(1);
 
 /** Whether a bot has a seat of its own: one that plays for somebody bears his name, others that of their level. */
-const isHouse = (name: string, bot: string): boolean => name === "" || name.startsWith(bot);
+const isHouse = (name: string, bot: string): boolean => name.toLowerCase().startsWith(bot) || name === "";
 
 /** Who has a seat, or that nobody has. */
 export function sitterAt({ seats, mine }: OnlineTable, seat: Seat): string {

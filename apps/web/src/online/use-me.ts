@@ -2,6 +2,7 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { choose, settings } from "../app/settings.ts";
 import { rename } from "./account-api.ts";
+import { pause, waits as tries } from "./again.ts";
 import { beGuest, whoAmI, type Me } from "./api.ts";
 import { sayWhy } from "./words.ts";
 
@@ -26,14 +27,27 @@ export function useMe(): Self {
   const problem = useSignal("");
   const asks = useSignal<"new" | "other" | null>(null);
   const waits = useSignal<Work | null>(null);
-  useEffect(
-    () =>
-      void whoAmI().then(
-        ({ me: found }) => (me.value = found),
-        () => (me.value = null),
-      ),
-    [me],
-  );
+  useEffect(() => {
+    let here = true;
+    async function look(): Promise<void> {
+      for (const wait of tries()) {
+        try {
+          me.value = (await whoAmI()).me;
+          problem.value = "";
+          return;
+        } catch (error) {
+          // Nobody is a stranger because the server cannot be asked.
+          problem.value = sayWhy(error);
+        }
+        await pause(wait);
+        if (!here) return;
+      }
+    }
+    void look();
+    return () => {
+      here = false;
+    };
+  }, [me, problem]);
 
   async function trying(work: () => Promise<unknown>): Promise<boolean> {
     problem.value = "";

@@ -318,6 +318,35 @@ describe("a table that was opened again", () => {
     expect([count(session), session.news.value.from]).toEqual([2, 2]);
   });
 
+  test("and one that tells everything over the same watch leaves what is known, and one's last turn, where they are", async () => {
+    const table = new FakeTable("pb", [turn(0), did(0), turn(1), did(1), turn(0), did(0)]);
+    const performed: number[] = [];
+    const session = await sit(table, 0, {
+      perform({ from }, _viewer, take) {
+        performed.push(from);
+        take();
+        return undefined;
+      },
+    });
+    expect(session.since.value).toBe(5);
+    table.log.push(did(0));
+    table.tellAnew();
+    expect([performed, count(session), session.since.value]).toEqual([[6], 7, 5]);
+    for (let i = 0; i < 2; i++) table.step([did(1)]);
+    table.log.push(did(1));
+    table.tellAnew();
+    session.skip();
+    expect([performed.slice(1, 2), session.lines.value.map(({ event }) => event)]).toEqual([[7], table.log]);
+  });
+
+  test("takes back what is no more, also where it tells everything", async () => {
+    const table = new FakeTable("pb", [turn(0), did(0), turn(1), did(1)]);
+    const session = await sit(table);
+    table.log.splice(2, 2, did(0));
+    table.tellAnew();
+    expect([session.news.value.from, session.lines.value.map(({ event }) => event)]).toEqual([2, table.log]);
+  });
+
   test("shows first what still waited", async () => {
     const before = new FakeTable();
     const session = await sit(before);

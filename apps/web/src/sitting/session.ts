@@ -136,11 +136,7 @@ export class Session<T extends TableTypes> implements Desk<T> {
     this.#leave();
     this.#flush();
     this.#table = table;
-    let isFirst = true;
-    this.#leave = table.watch(this.viewer, (news) => {
-      this.#receive(isFirst ? this.#unknownOf(news) : news);
-      isFirst = false;
-    });
+    this.#leave = table.watch(this.viewer, (news) => this.#receive(news));
   }
 
   close(): void {
@@ -179,16 +175,23 @@ export class Session<T extends TableTypes> implements Desk<T> {
     return refusal;
   }
 
-  #unknownOf(news: News<T>): News<T> {
-    const all = news.from + news.log.length;
-    const known = Math.max(news.from, Math.min(this.lines.value.length, all));
-    return { ...news, from: known, log: news.log.slice(known - news.from) };
-  }
-
-  #receive(news: News<T>): void {
+  #receive(told: News<T>): void {
+    const news = this.#unknownOf(told);
     this.#waiting.value = [...this.#waiting.value, news];
     if (!this.#watched || this.#hurried || this.#manner.isInstant()) this.#flush();
     else if (!this.#showing) void this.#showAll();
+  }
+
+  /** A table that was opened again, or a server that began anew, tells everything: what is known stays as it is. */
+  #unknownOf(news: News<T>): News<T> {
+    const { from, log } = news;
+    const known = this.#waiting.value.reduce<readonly T["event"][]>(
+      (all, next) => [...all.slice(0, next.from), ...next.log],
+      this.lines.value.map(({ event }) => event),
+    );
+    let told = 0;
+    while (told < log.length && JSON.stringify(log[told]) === JSON.stringify(known[from + told])) told++;
+    return { ...news, from: from + told, log: log.slice(told) };
   }
 
   /** One after the other: first what moved, then a pause if somebody else did it. */

@@ -73,6 +73,12 @@ export class FakeTable implements Table<Toy> {
     this.#tellAll(null);
   }
 
+  /** The line broke and the table began anew meanwhile: it knows no more what it has told. */
+  tellAnew(): void {
+    for (const watcher of this.#watchers.values()) watcher.told = 0;
+    this.#tellAll(null);
+  }
+
   end(): void {
     this.over = true;
     this.#tellAll(null);

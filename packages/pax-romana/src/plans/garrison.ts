@@ -23,12 +23,28 @@ export function garrisonLeft(view: View, power: Power, node: Node): "all" | "oth
   return occupying.some((unit) => here[unit]! > 0) ? "nothing" : "all";
 }
 
-/** 12.16: a stack has a unit of its power's own that becomes more than one garrison. */
-export function canSpareGarrisons({ config }: View, { units, power }: Pick<Stack, "units" | "power">): boolean {
-  const { garrisons } = worldOf(config).data.units;
-  const own = units.find(({ owner }) => owner === power);
-  return own !== undefined && garrisons.some((made, unit) => made > 1 && own.counts[unit]! > 0);
+/**
+ * 12.16: so many units of a stack's own power can become more than one garrison each; where the way leads to an attack,
+ * a land unit must be left for it (9.21).
+ */
+export function canSpareGarrisons(
+  { config }: View,
+  { units, power }: Pick<Stack, "units" | "power">,
+  n: number,
+  attacks: boolean,
+): boolean {
+  const { garrisons, isLand } = worldOf(config).data.units;
+  const own = units.filter(({ owner }) => owner === power);
+  const spare = countIn(own, (unit) => garrisons[unit]! > 1);
+  return spare >= n && (!attacks || countIn(units, (unit) => isLand[unit]! > 0) > n);
 }
+
+const countIn = (units: Stack["units"], is: (unit: number) => boolean): number =>
+  units.flatMap(({ counts }) => counts.filter((_, unit) => is(unit))).reduce((sum, n) => sum + n, 0);
+
+/** 5.11: of a stack a unit can stay in a Space, and another one go on. */
+export const canSpareOne = ({ config }: View, { units }: Pick<Stack, "units">): boolean =>
+  countIn(units, (unit) => worldOf(config).data.units.occupying.includes(unit)) > 1;
 
 /** 12.13: Spaces of some where garrisons may be left alone. */
 export const garrisonable = ({ config }: View, nodes: readonly Node[]): Node[] =>

@@ -90,8 +90,9 @@ interface EventAbout {
 
 /** A force that moves, flees or is put together. */
 export interface ForceAbout extends Body {
-  /** Whose it is for others. */
+  /** Whose it is for others, and who moves it. */
   readonly owner: Owner;
+  readonly power: Power;
   readonly node: Node;
   /** 11.35: whether it is aboard in a port, not ashore. */
   readonly isAboard: boolean;
@@ -262,9 +263,9 @@ const bodyOf = ({ rows, leaders }: Force): Body => ({
 function forceAbout(state: State, force: Force): ForceAbout {
   const owner = faceOfForce(state, force);
   const isReady = !underWay(state, "chooseForce") && !isSlaves(owner);
-  const { node, aboard } = force;
+  const { node, aboard, power } = force;
   const isAboard = aboard && node < worldOf(state.config).map.spaces;
-  return { owner, node, isAboard, mp: isReady ? force.mp : NONE, ...bodyOf(force) };
+  return { owner, power, node, isAboard, mp: isReady ? force.mp : NONE, ...bodyOf(force) };
 }
 
 /** Who fights whom, what each side has, and the dice. */

@@ -159,7 +159,7 @@ export interface Contracts {
     force: number;
     node: Node;
     rule: string;
-    /** R366: nobody but its own units. */ own?: true;
+    /** R366: nobody but its own units that have not moved, and so many at most. */ own?: number;
   }>;
   /** 9.21: leaders alone flee from a force, or are lost. */
   leaderCaught: Contract<{

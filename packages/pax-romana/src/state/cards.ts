@@ -132,28 +132,39 @@ export function seeCard(state: State, power: Power, of: Power, card: Card): void
 }
 
 /**
- * 17.2, R326: a card passes from one hand to another, and both know it. Nobody else learns which it was: so what others knew
- * of that hand they know no more.
+ * 17.2, R326, R487: a card passes from one hand to another, and both know it. Nobody else learns which it was: so whoever had
+ * seen the hand knows one card of each kind less.
  */
 export function passCard(state: State, from: Power, to: Power, card: Card): void {
   const { hands, known } = cardsOf(state);
   strike(hands[from]!, card);
   for (let other = 0; other < POWERS.length; other++)
     if (other === to) strike(known[pairOf(from, to)]!, card);
-    else known[pairOf(from, other)] = [];
+    else known[pairOf(from, other)] = oneLess(known[pairOf(from, other)]!);
   handChanged(state, from);
   intoHand(state, to, card);
   put(known[pairOf(to, from)]!, card);
 }
 
-/** 17.14, R296, R337: all cards of a hand but one go back to the deck, unseen. */
+/** What is left for certain of cards of which one has gone, nobody knows which. */
+const oneLess = (cards: readonly Card[]): Card[] => cards.filter((card, i) => cards.indexOf(card) !== i);
+
+/**
+ * 17.14, R296, R337: all cards of a hand but one go back to the deck, unseen. R507: whoever had seen all of a hand of one kind
+ * knows what was kept.
+ */
 export function returnHand(state: State, power: Power, kept: Card = NONE): void {
   const { deck, hands, known } = cardsOf(state);
   const hand = hands[power]!;
+  const all = hand.length;
+  const isOfOneKind = hand.every((card) => card === kept);
   const keeps = kept !== NONE && strike(hand, kept);
   for (const card of hand) put(deck, card);
   hands[power] = keeps ? [kept] : [];
-  for (let other = 0; other < POWERS.length; other++) known[pairOf(power, other)] = [];
+  for (let other = 0; other < POWERS.length; other++) {
+    const isCertain = keeps && isOfOneKind && known[pairOf(power, other)]!.length === all;
+    known[pairOf(power, other)] = isCertain ? [kept] : [];
+  }
   handChanged(state, power);
 }
 

@@ -17,7 +17,8 @@ export type StabilityCause =
   | "civilWar"
   | "rebellion"
   | "conspiracy"
-  | "politics";
+  | "politics"
+  | "successors";
 
 /** What happens to pieces, Talents, Stability and points, whoever causes it. */
 export type PieceEvent =

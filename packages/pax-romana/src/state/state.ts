@@ -122,7 +122,7 @@ export interface Advanced {
   free: number[];
   /** R330: a bit set of powers that have a Civil War at their next marker. */
   civilWar: number;
-  /** R329: by power, strengths in its capitals when a Disorder came due; empty where none is. */
+  /** R329, R509: by power, strengths in its capitals when a Disorder came due, one after the other; empty where none is. */
   disorder: number[][];
   /** 17.15: by power, until when it has passed at pauses: a place in `UNTILS`, or NONE while it listens. */
   passed: number[];

@@ -13,6 +13,8 @@ export interface Deeds {
   /** 7.12: new Towns, and Towns that became Cities. */
   readonly builds: { readonly node: Node; readonly works: number }[];
   readonly repairs: Node[];
+  /** 10.86: where reduced units were made whole. */
+  readonly rebuilds: Node[];
   readonly garrisons: Node[];
   readonly razes: Node[];
   readonly plunders: { readonly node: Node; readonly talents: number }[];
@@ -34,6 +36,7 @@ const noDeeds = (who: Owner): Deeds => ({
   battles: [],
   builds: [],
   repairs: [],
+  rebuilds: [],
   garrisons: [],
   razes: [],
   plunders: [],
@@ -110,6 +113,7 @@ function moves(events: readonly Event[], of: (who: Owner) => Deeds, fought: Read
 function note(event: Event, of: (who: Owner) => Deeds): void {
   if (event.type === "built") of(event.power).builds.push({ node: event.node, works: event.works });
   else if (event.type === "repaired") once(of(event.power).repairs, event.node);
+  else if (event.type === "rebuilt") once(of(event.power).rebuilds, event.node);
   else if (event.type === "brokenDown") once(of(event.power).garrisons, event.node);
   else if (event.type === "destroyed") once(of(event.owner).razes, event.node);
   else if (event.type === "plundered" && event.talents > 0)

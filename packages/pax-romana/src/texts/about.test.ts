@@ -1,4 +1,4 @@
-import { FastChance, legalActions } from "@ara/kernel";
+import { FastChance, legalActions, type Language } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "../action.ts";
 import { config, worldOf } from "../config.ts";
@@ -16,6 +16,7 @@ import {
 } from "../data/index.ts";
 import type { AnyCall } from "../engine/procedure.ts";
 import { paxRomana } from "../game.ts";
+import type { About } from "../prompt/index.ts";
 import { SCENES } from "../prompt/testing.ts";
 import { battle, begin, intercepted, owner, setOut } from "../rules/battle/testing.ts";
 import { advanced, hold, playedBy } from "../rules/cards/testing.ts";
@@ -29,7 +30,8 @@ import { addForce, emptyForce } from "../state/force.ts";
 import type { State } from "../state/state.ts";
 import { nodeIn, position, putPieces, type Pieces } from "../testing/position.ts";
 import { aboutSaid, actionSaid, questionSaid } from "../testing/said.ts";
-import { askedPower } from "./index.ts";
+import { sayAboutIn } from "./about.ts";
+import { askedPower, paxRomanaTexts } from "./index.ts";
 
 const chance = new FastChance("about");
 
@@ -109,6 +111,27 @@ test("12.44: where units of several owners may move together, the question says 
   const frame = machine.begin(chooseFrom(2, "units.move", "9.11", pool, true), state);
   const about = aboutSaid(state, frame, 2);
   expect(about).toEqual(["To choose from the units of the Soldier of Fortune: 1 light infantry."]);
+});
+
+test("12.43: of an army that is no power's own the question says who moves it", () => {
+  const force = (of: number): About => ({
+    force: {
+      owner: of,
+      power: CARTHAGE,
+      node: 2,
+      isAboard: false,
+      mp: 3,
+      whose: [of],
+      units: [UNITS.map(() => 1)],
+      leaders: [],
+    },
+  });
+  const said = (language: Language, of: number): string =>
+    sayAboutIn(paxRomanaTexts[language], config("II"), force(of))[0]!;
+  expect(said("en", SOLDIER_OF_FORTUNE)).toMatch(/^The force of the Soldier of Fortune \(moved by Carthage\) at /);
+  expect(said("de", SOLDIER_OF_FORTUNE)).toContain("(es zieht Karthago)");
+  expect(said("nl", SOLDIER_OF_FORTUNE)).toContain("(verplaatst door Carthago)");
+  expect(said("en", CARTHAGE)).toMatch(/^The force of Carthage at /);
 });
 
 test("10.52: what was named already is no longer to be lost", () => {

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { CARDS, GS, NONE, type Owner } from "../data/index.ts";
+import { CARDS, GS, NONE, POWERS, type Owner } from "../data/index.ts";
 import type { About, ForceAbout, Purse } from "../prompt/about.ts";
 import { ORDER_PARTS, partOf } from "../rules/economy/orders.ts";
 import type { OrderPart } from "../rules/economy/plan.ts";
@@ -149,6 +149,7 @@ function unitsText(names: Names, { units, whose, leaders }: Pick<ForceAbout, "un
 const forceText = ({ context }: AskedTexts, names: Names, force: ForceAbout): string =>
   context.force({
     of: names.of(force.owner),
+    by: force.owner < POWERS.length ? "" : names.who(force.power),
     node: names.node(force.node),
     isAboard: force.isAboard,
     units: unitsText(names, force),

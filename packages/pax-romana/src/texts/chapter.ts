@@ -136,6 +136,7 @@ function done({ story: say, words }: Texts, names: Names, deeds: Deeds): string[
       ),
     ),
     ...at(deeds.repairs, say.repairs),
+    ...at(deeds.rebuilds, say.rebuilds),
     ...at(deeds.garrisons, say.garrisons),
     ...some(deeds.raises, say.raises),
     ...(deeds.hires === 0 ? [] : [say.hires(deeds.hires)]),

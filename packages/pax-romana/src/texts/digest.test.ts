@@ -51,6 +51,16 @@ test("5.2: what changed hands is told with whose it was; what came back to its o
   expect(told([...events.slice(0, 9), ...events.slice(10)])[0]).toContain("the East loses Italia");
 });
 
+test("10.86: a Recruitment that only rebuilds is told as that", () => {
+  const rebuilt: Event = { type: "rebuilt", power: 0, node: at("roma"), unit: LG, rule: "10.86" };
+  const events = [began, { ...chosen, kind: "recruitment" } as Event, rebuilt, rebuilt, ended];
+  const say = (language: Language): string =>
+    chapterIn(paxRomanaTexts[language], table, { kind: "activation", power: 0, phase: "F", events });
+  expect(say("en")).toBe("Rome rebuilds units at Roma.");
+  expect(say("de")).toBe("Rom füllt Einheiten in Roma auf.");
+  expect(say("nl")).toBe("Rome vult eenheden aan in Roma.");
+});
+
 test("3.51: what is under way is told line by line; an Activation without deeds says so", () => {
   const idle = [began, chosen, ...Array.from({ length: 12 }, () => step), ended];
   expect(told([...idle, began, chosen, left])).toEqual([
@@ -111,7 +121,12 @@ test("16.12, 16.13, 16.2: an event tells what it is and what came of it, or whom
   expect(event([rolled(5)], "en", false)).not.toContain("nothing");
   expect(event([rolled(5), poor])).toMatch(/\); Stability of Carthage −1 .* now \+2\.$/);
   expect(event([rolled(9), { type: "noEvent", event: 9, rule: "16.2" }])).toMatch(
-    /^Event: Disease \(.*\); nothing comes of it\.$/,
+    /^Event: Disease \(.*\): nothing comes of it\.$/,
+  );
+  // What comes of one event is not said of another one.
+  const invasion = [rolled(6), { type: "invasionRolled", power: 0, dice: [5, 6], horde: 0, rule: "13.41" } as never];
+  expect(event([rolled(5), poor, ...invasion, { type: "noEvent", event: 6, rule: "13.4" }])).toMatch(
+    /^Event: Revenues \([^;]*\); Stability .*; Barbarian Invasion \(.*\): nothing comes of it\.$/,
   );
   expect(event([rolled(10), { type: "eventWaits", event: 10, rule: "16.13" }], "de")).toMatch(
     /^Ereignis: Galeerenbau \(Geschwader .*\); es trifft die Macht, deren Marker als nächster aus dem Becher kommt\.$/,

@@ -15,6 +15,7 @@ const TOLD: ReadonlySet<Event["type"]> = new Set([
   "piratesPlaced",
   "disorder",
   "civilWar",
+  "leaderLeft",
   "leaderRose",
   "soldierPlaced",
   "revoltBegan",
@@ -40,20 +41,26 @@ export function phaseClauses(
   names: Names,
   { kind, events, done }: Pick<Chapter, "kind" | "events" | "done">,
 ): string[] {
-  const { story: say, words } = texts;
+  const { story: say } = texts;
   const isEvent = kind === "event";
-  const isVain = isEvent && done && !events.some((event) => isEffect(event));
+  const isVain = isEvent && done && !events.some((event) => isEffect(event) || event.type === "noEvent");
   const told = events.flatMap((event, i) => {
     if (event.type === "disbanded")
       return isFirstOf(events, event, i) ? [disbandedBy(texts, names, events, event)] : [];
-    if (event.type === "eventRolled")
-      return isEvent ? [say.rolled(words.events[event.event]!, say.about[event.event]!)] : [];
+    if (event.type === "eventRolled") return isEvent ? [rolled(texts, event.event, events)] : [];
     if (event.type === "noEvent" && isEvent) return [];
     if (TOLD.has(event.type) || (isEvent && event.type === "stability")) return [lineOf(texts, names, event)];
     const sum = kind === "phase" ? sumOf(texts, names, event) : undefined;
     return sum === undefined ? [] : [sum];
   });
   return isVain ? [...told, say.inVain] : told;
+}
+
+/** What an event is, and whether nothing came of it. */
+function rolled({ story: say, words }: Texts, which: number, events: readonly Event[]): string {
+  const said = say.rolled(words.events[which]!, say.about[which]!);
+  const isVain = events.some((event) => event.type === "noEvent" && event.event === which);
+  return isVain ? words.grammar.titled(said, say.inVain) : said;
 }
 
 /** Whether an event has brought anything: more than its marker, its dice, or that nothing comes of it. */

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { go } from "../../app/router.ts";
 import { AskName } from "../ask-name.tsx";
+import { useAsker } from "../asks-again.ts";
 import { goOn, rematch, replyTo, takeSeat } from "../api.ts";
 import type { Around, Life, Offer } from "../life.ts";
 import { useMe } from "../use-me.ts";
@@ -143,9 +144,14 @@ function Paused({ life, attempt }: Saying): JSX.Element {
 function Over({ life, around, attempt }: Saying & { readonly around: Around }): JSX.Element {
   const say = lifeWords.now.value.agree;
   const isAsked = around.rematch !== null;
+  const name = useAsker(around.rematch);
   return (
     <>
-      <p>{[around.agreed && say.cut[around.cut ?? "agreed"], isAsked && say.rematchAsked].filter(Boolean).join(" ")}</p>
+      <p>
+        {[around.agreed && say.cut[around.cut ?? "agreed"], isAsked && say.rematchAsked({ name })]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
       <button
         class="btn-main"
         data-online="rematch"

@@ -8,6 +8,7 @@ import { clockSaid } from "../say-clock.ts";
 import { VacationChoice } from "../vacation.tsx";
 import { onlineWords, sayWhy } from "../words.ts";
 import { Agree } from "./agree.tsx";
+import { Luck } from "./luck.tsx";
 import { Orders } from "./orders.tsx";
 import { playedBy, SeatClock, stateOf, type Props } from "./seat.tsx";
 import { useEscape } from "./use-escape.ts";
@@ -82,6 +83,7 @@ export function People({ life, close }: Props & { readonly close: () => void }):
           </p>
         </>
       )}
+      <Luck life={life} />
     </Sheet>
   );
 }

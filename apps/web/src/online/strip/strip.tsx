@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { Icon } from "../../ui/icon.tsx";
 import { warningOf } from "../clock.ts";
 import { comeBack } from "../api.ts";
-import { above, line } from "../line-state.ts";
+import { above, line, unanswered } from "../line-state.ts";
 import { sayWhy } from "../words.ts";
 import { Agreed } from "./agreed.tsx";
 import { Chat } from "./chat.tsx";
@@ -40,7 +40,7 @@ export function Strip({ life }: Props): JSX.Element {
   return (
     <section aria-label={say.strip}>
       {line.value === "broken" ? (
-        <p class="online-broken">{say.broken}</p>
+        <p class="online-broken">{brokenSaid()}</p>
       ) : (
         isLeft && <p>{problem.value || say.botPlays}</p>
       )}
@@ -77,7 +77,7 @@ export function Strip({ life }: Props): JSX.Element {
         {talk.unread > 0 && <b class="online-unread">{talk.unread}</b>}
       </button>
       <p class="online-said" role="status">
-        {line.value === "broken" ? say.broken : <OwnWarning life={life} />}
+        {line.value === "broken" ? brokenSaid() : <OwnWarning life={life} />}
       </p>
       <Agreed life={life} />
       {above.value === "people" && <People life={life} close={() => (above.value = null)} />}
@@ -86,12 +86,14 @@ export function Strip({ life }: Props): JSX.Element {
   );
 }
 
+const brokenSaid = (): string => lifeWords.now.value[unanswered.value > 0 ? "brokenKept" : "broken"];
+
 function SeatChip({ life, seat }: Props & { readonly seat: Seat }): JSX.Element {
   const say = lifeWords.now.value;
   const isRunning = life.around.value?.clocks.running.includes(seat);
   const state = stateOf(life, seat);
   // A bot of the house is called what it is, with a number where there are several.
-  const isLeft = state === "bot" && !life.nameOf(seat).startsWith(life.seats.value[seat]!.bot!);
+  const isLeft = state === "bot" && !life.nameOf(seat).toLowerCase().startsWith(life.seats.value[seat]!.bot!);
   const plays = playedBy(life, seat);
   return (
     <li data-state={state} data-running={isRunning} data-own={life.own.value.includes(seat)}>

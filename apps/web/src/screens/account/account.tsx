@@ -33,7 +33,10 @@ export function Account(): JSX.Element {
     <Page class="account">
       <h1>{say.title}</h1>
       <p class="account-who">
-        <span>{mine ? (mine.me.kind === "guest" ? say.guest(mine.me) : say.member(mine.me)) : say.nobody}</span>
+        <span>
+          {mine === null && say.nobody}
+          {mine && (mine.me.kind === "guest" ? say.guest(mine.me) : say.member(mine.me))}
+        </span>
         <a class="btn" href="/online">
           {say.toLobby}
         </a>

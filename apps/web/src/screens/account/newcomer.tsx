@@ -19,7 +19,9 @@ export function Newcomer({ here: { run } }: { readonly here: Here }): JSX.Elemen
         </button>
       )}
       <AskName self={self} />
-      <p role="alert">{self.problem.value}</p>
+      <p class="note no" role="alert" hidden={self.problem.value === ""}>
+        {self.problem.value}
+      </p>
     </section>
   );
 }

@@ -38,7 +38,12 @@ export function Programs({ here: { run }, tokens }: Props): JSX.Element {
   return (
     <section class="panel" aria-labelledby="account-programs">
       <h2 id="account-programs">{say.programs}</h2>
-      <p>{say.programsText}</p>
+      <p>
+        {say.programsText}{" "}
+        <a href="/api/openapi.json" target="_blank" rel="noreferrer">
+          {say.apiList}
+        </a>
+      </p>
       {tokens.length > 0 && (
         <ul>
           {tokens.map((token) => (

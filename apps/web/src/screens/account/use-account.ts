@@ -38,7 +38,8 @@ export function useAccount(): Here {
     } catch (error) {
       problem.value = sayWhy(error);
     }
-    await look().catch(() => undefined);
+    // Who one is stays unknown where the server does not say it.
+    await look().catch((error: unknown) => (problem.value ||= sayWhy(error)));
   }
   useEffect(() => void run(() => Promise.resolve()), []);
   return { found, mailOn, problem, told, run };

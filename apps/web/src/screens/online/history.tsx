@@ -11,6 +11,10 @@ import { Choice } from "../../ui/choice.tsx";
 
 const A_PAGE = 30;
 
+type Seat = FinishedGame["seats"][number];
+/** The best first; where there is no result, as they sat. */
+const byPlace = (one: Seat, other: Seat): number => (one.place ?? 0) - (other.place ?? 0);
+
 /** Games that are over: one's own, and those that were open to everybody. */
 export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
   const say = onlineWords.now.value;
@@ -48,7 +52,7 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
           value={of.value}
           onChoose={(value) => (of.value = value)}
         />
-        {found?.length === 0 && <p class="online-none">{say.noGames}</p>}
+        {found?.length === 0 && <p class="online-none">{of.value === "mine" ? say.noOwnGames : say.noGames}</p>}
         <ul>
           {found?.map((game) => (
             <li key={game.id} class="online-row">
@@ -59,7 +63,7 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
                 </p>
                 {game.agreed && <p>{say.endedCut[game.cut ?? "agreed"]}</p>}
                 <p class="online-seats">
-                  {game.seats.map(({ name, bot, place }, i) => (
+                  {game.seats.toSorted(byPlace).map(({ name, bot, place }, i) => (
                     <span key={i}>
                       {place !== null && `${place}. `}
                       {name || bot}
@@ -85,7 +89,10 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
         )}
       </section>
       <p class="online-intro">
-        {say.recordsText} <a href="/api/records">{say.records}</a>
+        {say.recordsText}{" "}
+        <a href="/api/records" download>
+          {say.records}
+        </a>
       </p>
     </>
   );

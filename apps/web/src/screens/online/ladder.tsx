@@ -75,6 +75,11 @@ export function Ladder({ games }: { readonly games: readonly string[] }): JSX.El
             first={say.player}
           />
         )}
+        {rungs.value && rungs.value.length > 0 && (
+          <p class="online-intro">
+            {say.ratingText} {rungs.value.some(({ isHouse }) => isHouse) && say.houseText}
+          </p>
+        )}
       </section>
       {own.value.length > 0 && (
         <section class="panel">
@@ -123,7 +128,7 @@ function Rows({ first, rows }: RowsProps): JSX.Element {
             <th scope="row">{name}</th>
             <td>{games}</td>
             <td>{wins}</td>
-            <td>{rating ?? say.unrated}</td>
+            <td>{rating?.toString().replace("-", "−") ?? say.unrated}</td>
           </tr>
         ))}
       </tbody>

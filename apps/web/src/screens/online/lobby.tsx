@@ -76,7 +76,7 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
       <Notices told={notices} />
       <section class="panel" aria-labelledby="online-mine">
         <h2 id="online-mine">{say.mine}</h2>
-        {mine.value.length === 0 && <p class="online-none">{say.noneMine}</p>}
+        {me.value !== undefined && mine.value.length === 0 && <p class="online-none">{say.noneMine}</p>}
         <ul>
           {mine.value.map((table) => (
             <TableRow key={table.id} parts={parts} table={table} isOwn>
@@ -105,7 +105,7 @@ export function Lobby({ parts }: { readonly parts: HomeParts }): JSX.Element {
           </button>
           <span>{say.playNowHint}</span>
         </p>
-        {fitting.length === 0 && (
+        {me.value !== undefined && fitting.length === 0 && (
           <p class="online-none" aria-live="polite">
             {others.length === 0 ? say.noneOpen : say.noneFitting}
           </p>

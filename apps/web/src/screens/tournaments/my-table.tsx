@@ -1,9 +1,11 @@
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { go } from "../../app/router.ts";
 import { shown } from "../../app/words.ts";
 import { addressOf } from "../../online/address.ts";
 import { sitInMine, type Pairing, type Tournament } from "../../online/tournament-api.ts";
 import { tournamentWords } from "../../online/tournament-words.ts";
+import { showTurn } from "../../online/your-turn.ts";
 import { nameIn } from "./names.ts";
 
 const DAY = 86_400_000;
@@ -64,6 +66,11 @@ interface WayProps {
 
 function Way({ pairing: { table, status, sits, due }, me, onSit }: WayProps): JSX.Element {
   const say = tournamentWords.now.value;
+  const isAwaited = status === "running" || !sits.includes(me);
+  useEffect(() => {
+    showTurn(isAwaited);
+    return () => showTurn(false);
+  }, [isAwaited]);
   if (status === "running" || status === "stuck")
     return (
       <a class="btn-main" href={`/table/${addressOf(table!)}`}>

@@ -159,7 +159,7 @@ function Entrants({ tournament, onRemove }: EntrantsProps): JSX.Element {
         {entrants.map(({ n }) => (
           <li key={n}>
             <span>
-              {nameIn(tournament, n)} {n === me && `(${say.youAreIn})`}
+              {n === me ? onlineWords.now.value.youNamed({ name: nameIn(tournament, n) }) : nameIn(tournament, n)}
             </span>
             {host && n !== me && (
               <button class="btn" onClick={() => onRemove(n)}>

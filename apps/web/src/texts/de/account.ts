@@ -40,7 +40,8 @@ const de: AccountTexts = {
   removed: "Entfernt.",
   address: "E-Mail-Adresse",
   mail: "E-Mail",
-  mailText: "Eine Adresse bringt dich zurück, wenn alle deine Passkeys verloren sind. Sie dient zu nichts anderem.",
+  mailText:
+    "Eine Adresse bringt dich zurück, wenn alle deine Passkeys verloren sind. Sonst bekommt sie nur die Nachrichten von deinen Partien, um die du bittest.",
   mailOff: "Dieser Server verschickt keine Mails; einen Weg zurück per E-Mail gibt es also nicht.",
   addMail: "Link zur Bestätigung senden",
   confirmSent: "Ein Link ist zu dir unterwegs. Öffne ihn binnen 10 Minuten in diesem Browser.",
@@ -49,8 +50,11 @@ const de: AccountTexts = {
   linkSent: "Wenn ein Mitglied diese Adresse hat, ist ein Link dorthin unterwegs. Er gilt 10 Minuten.",
   link: "Du kommst über einen Link",
   linkText: "Er gilt einmal. Geh weiter, und du bist in diesem Browser angemeldet.",
+  linkTextHere:
+    "Er gilt einmal. Geh weiter, und es geschieht, worum du gebeten hast: Die Adresse ist bestätigt, oder du bist angemeldet.",
   openLink: "Weiter",
   linkOpened: "Du bist angemeldet.",
+  addressConfirmed: "Deine Adresse ist bestätigt: Sie bringt dich zurück.",
   becomeByMail: "Ohne Passkey genügt eine E-Mail-Adresse:",
   nameText: "Er gehört dir allein. Begonnene Partien behalten den Namen, mit dem sie begannen.",
   guestNameText: "Begonnene Partien behalten den Namen, mit dem sie begannen.",
@@ -90,6 +94,7 @@ const de: AccountTexts = {
   programName: "Sein Name",
   makeToken: "Token erstellen",
   tokenOnce: "Das Token. Kopier es jetzt: Es wird nur dieses Mal gezeigt.",
+  apiList: "Was man diesen Server fragen kann (OpenAPI)",
 };
 
 export default de;

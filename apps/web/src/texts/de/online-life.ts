@@ -3,6 +3,8 @@ import type { OnlineLifeTexts } from "../en/online-life.ts";
 const de: OnlineLifeTexts = {
   strip: "Der Online-Tisch",
   broken: "Die Leitung ist unterbrochen. Nichts geht verloren; wir versuchen es weiter.",
+  brokenKept:
+    "Die Leitung ist unterbrochen. Deine Antwort wartet hier und geht hinaus, sobald die Leitung wieder steht.",
   people: "Wer da ist",
   you: "du",
   state: { here: "ist da", gone: "ist nicht da", bot: "ein Bot spielt", lost: "durch Zeit verloren; ein Bot spielt" },
@@ -85,12 +87,21 @@ const de: OnlineLifeTexts = {
     deserted:
       "Alle, die gespielt haben, sind gegangen, und die Partie ruht. Sie geht weiter, sobald jemand zurückkommt oder einen Platz übernimmt.",
     rematch: "Revanche",
-    rematchAsked: "Jemand möchte noch einmal spielen.",
+    rematchAsked: ({ name }) => `${name || "Jemand"} möchte noch einmal spielen.`,
     rematchJoin: "Bei der Revanche mitspielen",
     free: "Wo jemand gegangen ist, spielt ein Bot.",
     take: ({ name }) => `${name} vom Bot übernehmen`,
     tookOver: ({ name }) => `hat von ${name} übernommen`,
     allow: "Andere dürfen Plätze übernehmen, die einem Bot überlassen wurden",
+  },
+  luck: {
+    title: "Das Glück",
+    part: ({ commitment }) =>
+      `Vor dem Geben hat sich der Tisch auf sein Geheimnis festgelegt (${commitment} …). Dein Browser merkt sich das und hat selbst einen Teil zum Glück beigetragen.`,
+    signs: "Er unterschreibt deine Antworten.",
+    noKey: "Unterschreiben kann er hier nichts: Dazu braucht es eine Seite über https.",
+    none: "Dieser Browser hatte keinen Teil am Geben.",
+    end: "Was damit bewiesen ist, steht da, wenn die Partie zu Ende ist.",
   },
   orders: {
     title: "Den Tisch für mich antworten lassen",

@@ -108,6 +108,10 @@ const de: OnlineTexts = {
   ownGames: "deine eigenen",
   allGames: "alle",
   noGames: "Hier ist noch keine Partie zu Ende gegangen.",
+  noOwnGames: "Du hast hier noch keine Partie beendet.",
+  ratingText:
+    "Eine Wertung sagt, wie gut jemand mindestens ist, soweit Partien das zeigen. Alle beginnen mit 0; sie kann darunter fallen.",
+  houseText: "Rom ist das Spiel selbst, gegen das alle spielen.",
   lookBack: "Zurückblicken",
   more: "Frühere Partien",
   recordsText: "Die Aufzeichnungen aller offenen Partien darf jeder mitnehmen, eine je Zeile:",
@@ -242,6 +246,10 @@ const de: OnlineTexts = {
     "Wenn alle sitzen, werden die Plätze ausgelost, aus dem Geheimnis, auf das sich der Tisch festgelegt hat. Nach dem Spiel kann jeder das Los nachziehen.",
   seatsDrawn: "Wenn alle sitzen, werden die Plätze ausgelost.",
   noSeat: "Wähl einen Platz für dich.",
+  forPrograms: "Freie Plätze sind für Programme",
+  forProgramsHint: "Dort sitzen nur Bot-Konten; ihr Token entsteht unter „Konto“.",
+  opensForPrograms: ({ free }) =>
+    free === 1 ? "Ein Platz ist für ein Programm." : `${free} Plätze sind für Programme.`,
   opensWith: ({ free }) =>
     free === 0
       ? "Kein Platz ist für andere frei: Die Partie beginnt sofort."

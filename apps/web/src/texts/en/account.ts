@@ -38,7 +38,8 @@ const en = {
   removed: "It is removed.",
   address: "E-mail address",
   mail: "E-mail",
-  mailText: "An address brings you back when all your passkeys are lost. It is used for nothing else.",
+  mailText:
+    "An address brings you back when all your passkeys are lost. Beside that it gets the news of your games you ask for, and nothing else.",
   mailOff: "This server sends no mails, so there is no way back by e-mail.",
   addMail: "Send a link to confirm it",
   confirmSent: "A link is on its way to you. Open it in this browser within 10 minutes.",
@@ -47,8 +48,10 @@ const en = {
   linkSent: "If a member has this address, a link is on its way to it. It works for 10 minutes.",
   link: "You came by a link",
   linkText: "It works once. Go on, and you are signed in in this browser.",
+  linkTextHere: "It works once. Go on, and what you asked for is done: the address is confirmed, or you are signed in.",
   openLink: "Go on",
   linkOpened: "You are signed in.",
+  addressConfirmed: "Your address is confirmed: it brings you back.",
   becomeByMail: "Without a passkey, an e-mail address will do:",
   nameText: "It belongs to you alone. Games that have begun keep the name they began with.",
   guestNameText: "Games that have begun keep the name they began with.",
@@ -89,6 +92,7 @@ const en = {
   programName: "Its name",
   makeToken: "Make a token",
   tokenOnce: "The token. Copy it now: it is shown this once.",
+  apiList: "What can be asked of this server (OpenAPI)",
 };
 
 export default en;

@@ -2,6 +2,7 @@
 const en = {
   strip: "The online table",
   broken: "The line is broken. Nothing is lost; we keep trying.",
+  brokenKept: "The line is broken. Your answer waits here and goes out when the line is back.",
   people: "Who is here",
   you: "you",
   state: { here: "is here", gone: "is not here", bot: "a bot plays", lost: "lost by time; a bot plays" },
@@ -80,12 +81,21 @@ const en = {
     deserted:
       "All who played have left, and the game rests. It goes on as soon as somebody comes back or takes over a seat.",
     rematch: "Rematch",
-    rematchAsked: "Somebody wants to play again.",
+    rematchAsked: ({ name }: { name: string }) => `${name || "Somebody"} wants to play again.`,
     rematchJoin: "Join the rematch",
     free: "A bot plays where somebody has left.",
     take: ({ name }: { name: string }) => `Take over ${name} from the bot`,
     tookOver: ({ name }: { name: string }) => `took over from ${name}`,
     allow: "Others may take over seats that were left to a bot",
+  },
+  luck: {
+    title: "The luck",
+    part: ({ commitment }: { commitment: string }) =>
+      `Before the deal the table had committed to its secret (${commitment} …). Your browser remembers that, and has added a part of its own to the luck.`,
+    signs: "It signs your answers.",
+    noKey: "It can sign nothing here: that takes a page served by https.",
+    none: "This browser had no part in the deal.",
+    end: "What is proven by it is said when the game is over.",
   },
   orders: {
     title: "Let the table answer for me",

@@ -108,6 +108,10 @@ const en = {
   ownGames: "your own",
   allGames: "everybody's",
   noGames: "No game has ended here yet.",
+  noOwnGames: "You have finished no game here yet.",
+  ratingText:
+    "A rating says how good somebody is at least, as far as games can tell. All begin with 0; it can fall below.",
+  houseText: "Rome is the game itself, which all play against.",
   lookBack: "Look back",
   more: "Earlier games",
   recordsText: "The records of all open games are free to take, one a line:",
@@ -240,6 +244,10 @@ const en = {
     "When all sit, lots are drawn for the seats, from the secret the table has committed to. Everybody can draw them again when the game is over.",
   seatsDrawn: "When all sit, the seats are drawn by lot.",
   noSeat: "Choose a seat for yourself.",
+  forPrograms: "Free seats are for programs",
+  forProgramsHint: "Only bot accounts sit there; their tokens are made under “Account”.",
+  opensForPrograms: ({ free }: { free: number }) =>
+    free === 1 ? "One seat is for a program." : `${free} seats are for programs.`,
   opensWith: ({ free }: { free: number }) =>
     free === 0
       ? "No seat is open to others: the game begins at once."

@@ -39,7 +39,8 @@ const nl: AccountTexts = {
   removed: "Verwijderd.",
   address: "E-mailadres",
   mail: "E-mail",
-  mailText: "Een adres brengt je terug als al je passkeys verloren zijn. Het dient nergens anders voor.",
+  mailText:
+    "Een adres brengt je terug als al je passkeys verloren zijn. Verder krijgt het alleen het nieuws van je partijen waar je om vraagt.",
   mailOff: "Deze server verstuurt geen mail; een weg terug per e-mail is er dus niet.",
   addMail: "Link ter bevestiging sturen",
   confirmSent: "Er is een link naar je onderweg. Open hem binnen 10 minuten in deze browser.",
@@ -48,8 +49,10 @@ const nl: AccountTexts = {
   linkSent: "Als een lid dit adres heeft, is er een link naartoe onderweg. Hij werkt 10 minuten.",
   link: "Je komt via een link",
   linkText: "Hij werkt één keer. Ga verder, en je bent in deze browser aangemeld.",
+  linkTextHere: "Hij werkt één keer. Ga verder, en wat je vroeg gebeurt: het adres is bevestigd, of je bent aangemeld.",
   openLink: "Verder",
   linkOpened: "Je bent aangemeld.",
+  addressConfirmed: "Je adres is bevestigd: het brengt je terug.",
   becomeByMail: "Zonder passkey volstaat een e-mailadres:",
   nameText: "Hij is van jou alleen. Begonnen partijen houden de naam waarmee ze begonnen.",
   guestNameText: "Begonnen partijen houden de naam waarmee ze begonnen.",
@@ -90,6 +93,7 @@ const nl: AccountTexts = {
   programName: "De naam",
   makeToken: "Token maken",
   tokenOnce: "Het token. Kopieer het nu: het wordt alleen deze keer getoond.",
+  apiList: "Wat je deze server kunt vragen (OpenAPI)",
 };
 
 export default nl;

@@ -3,6 +3,7 @@ import type { OnlineLifeTexts } from "../en/online-life.ts";
 const nl: OnlineLifeTexts = {
   strip: "De online tafel",
   broken: "De lijn is verbroken. Er gaat niets verloren; we blijven het proberen.",
+  brokenKept: "De lijn is verbroken. Je antwoord wacht hier en gaat weg zodra de lijn er weer is.",
   people: "Wie er is",
   you: "jij",
   state: { here: "is er", gone: "is er niet", bot: "een bot speelt", lost: "op tijd verloren; een bot speelt" },
@@ -79,12 +80,21 @@ const nl: OnlineLifeTexts = {
     deserted:
       "Iedereen die speelde is weg, en het spel rust. Het gaat verder zodra iemand terugkomt of een plaats overneemt.",
     rematch: "Revanche",
-    rematchAsked: "Iemand wil nog eens spelen.",
+    rematchAsked: ({ name }) => `${name || "Iemand"} wil nog eens spelen.`,
     rematchJoin: "Meedoen aan de revanche",
     free: "Waar iemand is weggegaan, speelt een bot.",
     take: ({ name }) => `${name} van de bot overnemen`,
     tookOver: ({ name }) => `nam het over van ${name}`,
     allow: "Anderen mogen plaatsen overnemen die aan een bot zijn overgelaten",
+  },
+  luck: {
+    title: "Het geluk",
+    part: ({ commitment }) =>
+      `Vóór het delen heeft de tafel zich op haar geheim vastgelegd (${commitment} …). Je browser onthoudt dat en heeft zelf een deel aan het geluk toegevoegd.`,
+    signs: "Hij ondertekent je antwoorden.",
+    noKey: "Ondertekenen kan hij hier niets: daarvoor is een pagina via https nodig.",
+    none: "Deze browser had geen deel aan het delen.",
+    end: "Wat daarmee bewezen is, staat er als de partij afgelopen is.",
   },
   orders: {
     title: "De tafel voor mij laten antwoorden",

@@ -107,6 +107,10 @@ const nl: OnlineTexts = {
   ownGames: "die van jou",
   allGames: "die van iedereen",
   noGames: "Hier is nog geen partij afgelopen.",
+  noOwnGames: "Je hebt hier nog geen partij uitgespeeld.",
+  ratingText:
+    "Een waardering zegt hoe goed iemand minstens is, voor zover partijen dat laten zien. Iedereen begint met 0; ze kan daaronder zakken.",
+  houseText: "Rome is het spel zelf, waar iedereen tegen speelt.",
   lookBack: "Terugkijken",
   more: "Eerdere partijen",
   recordsText: "De verslagen van alle open partijen mag iedereen meenemen, één per regel:",
@@ -239,6 +243,10 @@ const nl: OnlineTexts = {
     "Als iedereen zit, wordt om de plaatsen geloot, met het geheim waarop de tafel zich heeft vastgelegd. Na het spel kan iedereen de loting overdoen.",
   seatsDrawn: "Als iedereen zit, wordt om de plaatsen geloot.",
   noSeat: "Kies een plaats voor jezelf.",
+  forPrograms: "Vrije plaatsen zijn voor programma’s",
+  forProgramsHint: "Daar zitten alleen botaccounts; hun token maak je onder “Account”.",
+  opensForPrograms: ({ free }) =>
+    free === 1 ? "Eén plaats is voor een programma." : `${free} plaatsen zijn voor programma’s.`,
   opensWith: ({ free }) =>
     free === 0
       ? "Geen enkele plaats is vrij voor anderen: het spel begint meteen."

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { CARDS, CARTHAGE, ROME } from "../../data/index.ts";
+import { CARDS, CARTHAGE, ROME, type CardName } from "../../data/index.ts";
 import { paxRomana } from "../../game.ts";
-import { cardsOf, handOf } from "../../state/cards.ts";
+import { cardOf, cardsOf, handOf } from "../../state/cards.ts";
+import { pairOf } from "../../state/pairs.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { asked, begin, optionsNow, play, told } from "../battle/testing.ts";
 import { advanced, drawing, hold } from "./testing.ts";
@@ -143,6 +144,22 @@ describe("17.14: the end of a turn", () => {
       return JSON.stringify([paxRomana.view(copy, CARTHAGE), events]);
     });
     expect(new Set(seen).size).toBe(1);
+  });
+
+  test("17.14, R326, R507: a card that was seen is still known when it is kept, if it alone could be; of several nobody knows which it was", () => {
+    const known = (hand: readonly CardName[], seen: readonly CardName[], kind: string): unknown => {
+      const state = hold(advanced({ settled: true }), "rome", ...hand);
+      cardsOf(state).known[pairOf(ROME, CARTHAGE)] = seen.map(cardOf);
+      play(state, phase, [], [{ type: "keepCard", kind }]);
+      return paxRomana.view(state, CARTHAGE).cards!.known[pairOf(ROME, CARTHAGE)];
+    };
+    const two = ["mercenaries", "mercenaries"] as const;
+    expect(known(["spies"], ["spies"], "spies")).toEqual([cardOf("spies")]);
+    expect(known(two, two, "mercenaries")).toEqual([cardOf("mercenaries")]);
+    expect(known(["spies"], ["spies"], "none")).toEqual([]);
+    expect(known(two, ["mercenaries"], "mercenaries")).toEqual([]);
+    expect(known(["ambush", "spies"], ["ambush", "spies"], "spies")).toEqual([]);
+    expect(known(["ambush", "spies"], ["spies"], "spies")).toEqual([]);
   });
 
   test("17.14: who holds nothing is not asked, and after the last turn nobody is", () => {

@@ -30,7 +30,9 @@ import { clearTouched } from "../../state/touched.ts";
 import { builderAt } from "../../state/works.ts";
 import { crowd } from "../../testing/crowd.ts";
 import { eager } from "../../testing/eager.ts";
+import { controlMistakes } from "../../testing/oracles/control.ts";
 import { turmoil } from "../../testing/turmoil.ts";
+import { isInstantOpen } from "../after-step.ts";
 import { at } from "../battle/testing.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { setControl } from "../stability/settle.ts";
@@ -158,13 +160,20 @@ function chooserOf(game: number): Chooser {
   return game % 2 === 0 ? (legal, chance, state) => eager(state, legal, chance) : (legal, chance) => chance.pick(legal);
 }
 
-test("3.82, 17.1, 17.2: random games with cards end, break no invariant, and tell every sort of event of cards", () => {
+/** The slow words about control are asked after one action in so many. */
+const LOOK_EVERY = 499;
+
+test("3.82, 5.2, 5.41, 17.1, 17.2: random games with cards end, break no invariant, tell every sort of event of cards, and know who controls what", () => {
   const missing = new Set(Object.keys(cardEvents));
+  const wrong: string[] = [];
+  let actions = 0;
   for (let game = 0; game < GAMES; game++)
     checkWalk(paxRomana, tableOf(game), `cards ${game}`, {
       limit: 200_000,
       most: game % 4 === 0 ? undefined : MOST,
       choose(legal, chance, state) {
+        if (++actions % LOOK_EVERY === 0 && !isInstantOpen(state))
+          wrong.push(...controlMistakes(state).map((one) => `cards ${game}: ${one}`));
         const play = legal.find((action) => action.type === "playCard" && isWaiting(action.kind));
         if (play && chance.below(2) === 0) return play;
         const { spaces } = worldOf(state.config).map;
@@ -196,4 +205,5 @@ test("3.82, 17.1, 17.2: random games with cards end, break no invariant, and tel
       tell: ({ type: e }) => missing.delete(e),
     });
   expect([...missing], "never told").toEqual([]);
+  expect(wrong).toEqual([]);
 });

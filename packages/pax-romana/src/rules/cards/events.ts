@@ -86,6 +86,8 @@ export type CardEvent =
       readonly power: Power;
       readonly rule: "17.2";
     }
+  /** 12.47, 17.2: he goes back to the pool, or waits for it: he is not dead. */
+  | { readonly type: "leaderLeft"; readonly leader: Leader; readonly node: Node; readonly rule: "12.47" | "17.2" }
   | { readonly type: "conspiracy"; readonly power: Power; readonly of: Power; readonly rule: "17.2" }
   /** 12.47: those drawn, of whom one may come. */
   | { readonly type: "dictator"; readonly power: Power; readonly leaders: readonly Leader[]; readonly rule: "12.47" }

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { type Node, type Power } from "../../data/index.ts";
+import { ALPINE_PASS, GS, type Node, type Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { ROW } from "../../state/state.ts";
@@ -31,7 +31,21 @@ export function hasLandUnits(state: State, power: Power): boolean {
   return false;
 }
 
-/** R316, R317: Spaces within four Spaces over land, or straits, of a land unit; points and passes do not count. */
+/** R511: Spaces where combat units of a power stand: land units, or squadrons. */
+function spacesWithUnits(state: State, power: Power): Node[] {
+  const { spaces } = worldOf(state.config).map;
+  const found: Node[] = [];
+  const { keys, counts } = state.table;
+  for (let i = 0; i < keys.length; i++) {
+    const node = nodeOfKey(keys[i]!);
+    if (node >= spaces) break;
+    if (ownerOfKey(keys[i]!) !== power || found.at(-1) === node) continue;
+    if (counts[i * ROW + GS] !== 0 || hasLand(state, counts, i * ROW)) found.push(node);
+  }
+  return found;
+}
+
+/** R316, R317, R508, R511: Spaces within four Spaces over land, or straits, of a combat unit; passes of the Alps count, points do not. */
 export function withinFour(state: State, power: Power): Node[] {
   const found: Node[] = [];
   isWithinFour(state, power, (node) => {
@@ -44,7 +58,7 @@ export function withinFour(state: State, power: Power): Node[] {
 /** Whether one of those Spaces is as it is wanted: no farther is searched than up to it. */
 export function isWithinFour(state: State, power: Power, isWanted: (node: Node) => boolean): boolean {
   const { map } = worldOf(state.config);
-  const ahead = spacesWithLand(state, power);
+  const ahead = spacesWithUnits(state, power);
   if (ahead.some(isWanted)) return true;
   // By node how many Spaces are left from there on, and one.
   const left = zeros(map.land.length);
@@ -53,7 +67,7 @@ export function isWithinFour(state: State, power: Power, isWanted: (node: Node) 
     const here = left[ahead[i]!]!;
     for (const ways of [map.land[ahead[i]!]!, map.strait[ahead[i]!]!])
       for (const to of ways) {
-        const there = to < map.spaces ? here - 1 : here;
+        const there = to < map.spaces || map.kind[to] === ALPINE_PASS ? here - 1 : here;
         if (map.inPlay[to] !== 1 || there <= left[to]!) continue;
         if (left[to] === 0 && to < map.spaces && isWanted(to)) return true;
         left[to] = there;

@@ -3,7 +3,7 @@ import type { Call } from "../../engine/procedure.ts";
 import type { Happening } from "../../event.ts";
 import { advancedOf, handOf, UNTILS, type Until } from "../../state/cards.ts";
 import type { State } from "../../state/state.ts";
-import { isAnothers } from "../diplomacy/invitation.ts";
+import { othersThan } from "../diplomacy/invitation.ts";
 import type { WindowName } from "../frames.ts";
 
 /**
@@ -54,12 +54,6 @@ export const answerToCard = (state: State, by: Power, card: Card): Call<"cardWin
   card,
   by,
 });
-
-/** 3.8, R501: the powers of other players; all other powers, where one player has them all. */
-function othersThan(state: State, power: Power): Power[] {
-  const anothers = state.order.filter((other) => isAnothers(state, other, power));
-  return anothers.length > 0 ? anothers : state.order.filter((other) => other !== power);
-}
 
 /** 17.15: whether a power has declared that it passes here. */
 export function hasPassed(state: State, power: Power, window: WindowName): boolean {

@@ -37,13 +37,14 @@ export function judgeDisorder(
   removeUnits(state, (_node, owner) => owner === power, garrisonsOnly, rule, tell);
 }
 
-/** 17.2, R329: a Disorder that a card has brought, judged when the Activation closes, the marker lapses, or Phase F ends. */
+/** 17.2, R329, R509: Disorders that cards have brought, judged one by one when the Activation closes, the marker lapses, or Phase F ends. */
 export function judgeDisorderOfCard(state: State, power: Power, tell: Tell): void {
   const { disorder } = advancedOf(state);
-  const before = disorder[power]!;
-  if (before.length === 0) return;
+  const due = disorder[power]!;
+  if (due.length === 0) return;
   disorder[power] = [];
-  judgeDisorder(state, power, before, tell, "17.2");
+  const capitals = worldOf(state.config).map.capitalsOf[power]!.length;
+  for (let i = 0; i < due.length; i += capitals) judgeDisorder(state, power, due.slice(i, i + capitals), tell, "17.2");
 }
 
 /** Of all that stand there, or only of those with the marks `of`. */

@@ -15,3 +15,9 @@ export function isAnothers({ config }: Pick<State, "config">, power: Power, own:
 /** Whether there is anybody to talk to. */
 export const canMeet = (state: State, power: Power): boolean =>
   state.order.some((other) => isAnothers(state, other, power));
+
+/** 3.8, R501, R510: the powers of other players; all other powers, where one player has them all. */
+export function othersThan(state: Pick<State, "config" | "order">, power: Power): Power[] {
+  const anothers = state.order.filter((other) => isAnothers(state, other, power));
+  return anothers.length > 0 ? anothers : state.order.filter((other) => other !== power);
+}

@@ -1,12 +1,12 @@
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { GARR, GS, NONE, UNITS, type Owner, type Unit } from "../../data/index.ts";
+import { GARR, GS, MOVED, NONE, UNITS, type Owner, type Unit } from "../../data/index.ts";
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
-import { addUnits, countAt, countIn, keysAt } from "../../state/table.ts";
+import { addUnits, countAt, countIn, keysAt, markOfKey, sumAt } from "../../state/table.ts";
 import { suppliedBy } from "../control/command.ts";
 import { isDestroyed, losingLeaders, loseWithForce } from "../leaders/fate.ts";
 import { faceOf, faceOfForce } from "../control/face.ts";
@@ -48,7 +48,10 @@ export const attrition = procedure<Attrition>({
   steps: {
     begin(state, frame, course) {
       frame.counts = countsOf(state, frame);
-      const units = frame.counts.reduce((sum, n) => sum + n, 0);
+      const units = Math.min(
+        frame.own ?? Infinity,
+        frame.counts.reduce((sum, n) => sum + n, 0),
+      );
       if (units === 0) return course.end();
       const die = course.chance.die(6);
       frame.die = die;
@@ -143,7 +146,7 @@ export function lossesByDie(state: State, who: Pick<AttritionFrame, "force" | "n
 
 /** 12.44: a power's own units, and its Soldier of Fortune's; R366: or its own alone. */
 const owners = (state: State, { power, own }: Pick<AttritionFrame, "power" | "own">): readonly Owner[] =>
-  own ? [power] : suppliedBy(state, power);
+  own === undefined ? suppliedBy(state, power) : [power];
 
 /** Whose troops they are. */
 function sufferer(state: State, frame: AttritionFrame): Owner {
@@ -154,12 +157,15 @@ function sufferer(state: State, frame: AttritionFrame): Owner {
   return faceOf(power, owners(state, frame).filter(isHere));
 }
 
-/** The units that count: everything but garrisons and galleys. */
+const isSpared = (unit: Unit): boolean => unit === GARR || unit === GS;
+
+/** The units that count: everything but garrisons and galleys; R366: or its own alone that have not moved. */
 function countsOf(state: State, frame: Pick<AttritionFrame, "force" | "node" | "power" | "own">): number[] {
-  const { force, node } = frame;
+  const { force, node, power, own } = frame;
+  if (own !== undefined) return sumAt(state, node, power, MOVED).map((n, unit) => (isSpared(unit) ? 0 : n));
   const counts = emptyRow();
   for (let unit = 0; unit < UNITS.length; unit++) {
-    if (unit === GARR || unit === GS) continue;
+    if (isSpared(unit)) continue;
     if (force === NONE) for (const owner of owners(state, frame)) counts[unit]! += countAt(state, node, owner, unit);
     else for (const row of state.forces[force]!.rows) counts[unit]! += row.counts[unit]!;
   }
@@ -217,10 +223,12 @@ function suffer(state: State, frame: AttritionFrame, tell: Tell): void {
 
 /** One unit is lost, or becomes its reduced side; the Soldier's, and those that have moved, go first. Says whose it was. */
 function takeOne(state: State, frame: AttritionFrame, unit: Unit, instead: Unit): Owner {
-  const { force, node } = frame;
+  const { force, node, own } = frame;
   if (force === NONE) {
     const owner = owners(state, frame).findLast((one) => countAt(state, node, one, unit) > 0)!;
-    const key = keysAt(state, node, owner).findLast((one) => countIn(state, one, unit) > 0)!;
+    const isMeant = (key: number): boolean =>
+      countIn(state, key, unit) > 0 && (own === undefined || (markOfKey(key) & MOVED) === 0);
+    const key = keysAt(state, node, owner).findLast(isMeant)!;
     addUnits(state, key, unit, -1);
     if (instead !== NONE) addUnits(state, key, instead, 1);
     return owner;

@@ -4,6 +4,7 @@ import type { Frame } from "../../engine/frame.ts";
 import { isKin } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { isHorde, powerBehind } from "../control/keeper.ts";
+import { othersThan } from "../diplomacy/invitation.ts";
 import { hasLandUnit } from "./contents.ts";
 import { isHomeNode } from "./steps.ts";
 
@@ -16,7 +17,7 @@ const isNobodys = (owner: Owner): boolean => isHorde(owner) || owner === GALLIC_
 
 /**
  * R307, R308: the powers that may ambush a force at a node, which it has entered: none on a pass, within its Home or without
- * land units; else all but those whose units they are.
+ * land units; else all but the players whose units they are.
  */
 export function ambushersOf(state: State, index: number, node: Node): Power[] {
   const force = state.forces[index];
@@ -25,9 +26,11 @@ export function ambushersOf(state: State, index: number, node: Node): Power[] {
   const owners = force.rows.map(({ owner }) => owner);
   if (owners.some(isNobodys)) return state.order.slice();
   if (isHomeNode(state, force, node)) return [];
-  const own = owners.map((owner) => powerBehind(state, owner));
   // 17.2: whoever leads the Greeks of the Successor Wars leads another's units.
-  return state.order.filter((power) => (power !== force.power || isKin(force)) && !own.includes(power));
+  const own = [...owners.map((owner) => powerBehind(state, owner)), isKin(force) ? NONE : force.power];
+  // R510: another player's units.
+  const others = own.filter((power) => power !== NONE).map((power) => othersThan(state, power));
+  return state.order.filter((power) => others.every((some) => some.includes(power)));
 }
 
 /** A force on the march, in a withdrawal or a retreat, and the point it is at. */

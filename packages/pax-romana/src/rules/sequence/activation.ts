@@ -238,7 +238,8 @@ export const activation = procedure<Activation>({
       const camp = camps?.pop();
       if (!camp) return course.go("close");
       if (!hasStayed(state, power, camp)) return course.go("mountains");
-      course.call({ proc: "attrition", power, force: NONE, node: camp.node, rule: "9.45", own: true }, "mountains");
+      const { node, units: own } = camp;
+      course.call({ proc: "attrition", power, force: NONE, node, rule: "9.45", own }, "mountains");
     },
     close(state, frame, course) {
       const { power } = frame;

@@ -1,8 +1,9 @@
 /** What a table of the Advanced Game may agree on beside the rules. */
 import { expect, test } from "vitest";
-import { CARTHAGE, HI, LG, LI, ROME } from "../../data/index.ts";
+import { CARTHAGE, FRESH, HI, LG, LI, MOVED, NONE, ROME } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
+import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { asked, at, begin, optionsNow, standing, told } from "../battle/testing.ts";
 import { advanced, drawing } from "../cards/testing.ts";
 
@@ -47,6 +48,20 @@ test("9.45, R366: own units only: the Soldier of Fortune beside them neither cou
   // Three tenths of three units, not of twelve.
   expect(told(played, "attritionRolled")).toMatchObject([{ owner: CARTHAGE, need: 1, rule: "9.45" }]);
   expect([standing(state, "carthage", MOUNTAIN, "LI"), standing(state, "sof", MOUNTAIN, "LI")]).toEqual([2, 9]);
+});
+
+test("9.45, R366: those who came in this Activation, or were raised there, neither count nor, if they have marched, suffer", () => {
+  const rolled = (add: (state: State, node: number) => void) => {
+    const state = camp({ LI: 4 }, ["mountainAttrition"]);
+    const node = at(state, MOUNTAIN);
+    add(state, node);
+    const own = 4;
+    const call = { proc: "attrition", power: ROME, force: NONE, node, rule: "9.45", own } as const;
+    const played = begin(state, call, [6]);
+    return [told(played, "attritionRolled")[0]!.need, countIn(state, keyOf(node, ROME, MOVED), LI)];
+  };
+  expect(rolled((state, node) => addUnits(state, keyOf(node, ROME, MOVED), LI, 6))).toEqual([2, 6]);
+  expect(rolled((state, node) => addUnits(state, keyOf(node, ROME, FRESH), LI, 6))).toEqual([2, 0]);
 });
 
 test("9.45, R366: a marker that lapses has no Activation, and so no end of one", () => {

@@ -12,6 +12,7 @@ import { advanced, hold, playedBy } from "../cards/testing.ts";
 import { deciderFor } from "../control/keeper.ts";
 import { fleetMoveOf, Sea } from "../naval/testing.ts";
 import { billOf } from "../economy/maintenance.ts";
+import { allyWithPergamum } from "./alliances.ts";
 import { fleetOf, RHODES } from "./independents.ts";
 
 const CARD: CardName = "alliance-with-rhodes";
@@ -57,6 +58,31 @@ describe("17.2: the card", () => {
     expect([advancedOf(state).rhodesAlly, state.powers[CARTHAGE]!.treasury]).toEqual([NONE, before]);
     expect([standing(state, "rhodes", "cnossus", "GS"), standing(state, "rhodes", "rhodus", "GS")]).toEqual([0, 2]);
     expect(fleetOf(state, RHODES)).toBe(RHODES);
+  });
+
+  test("12.51, 12.54, R510: not against an alliance of another power of the same player, unless he plays all", () => {
+    const ionia = { "pergamum pergamum": { HI: 2, city: 5 } };
+    const plays = (card: CardName, seats: number[][]): boolean => {
+      const state = allied(ROME, { pieces: ionia, treasury: { carthage: 5 }, config: { seats } });
+      allyWithPergamum(state, ROME, () => undefined);
+      hold(state, "carthage", card);
+      begin(state, { proc: "activation", step: "operation", power: CARTHAGE, drawn: false }, []);
+      return optionsNow(state).some(({ type: verb }) => verb === "playCard");
+    };
+    for (const card of [CARD, "alliance-with-pergamum"] as const)
+      expect(
+        [
+          [
+            [0, 1],
+            [2, 3],
+          ],
+          [
+            [0, 2],
+            [1, 3],
+          ],
+          [[0, 1, 2, 3]],
+        ].map((seats) => plays(card, seats)),
+      ).toEqual([false, true, true]);
   });
 
   test("5.12, 12.51, R342, R422: a leader of the old ally who lay aboard them in Rhodus is among enemies at once", () => {

@@ -26,10 +26,15 @@ import { setWorks, worksAt } from "../../state/works.ts";
 import { removeUnits } from "../chance-events/removing.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { powerBehind, sitsIn } from "../control/keeper.ts";
+import { othersThan } from "../diplomacy/invitation.ts";
 import { isNeutralRhodes, RHODES } from "./independents.ts";
 import { rhodusOf, SQUADRONS } from "./rhodes.ts";
 
 /** 12.51, 12.54, 17.2: powers and their allies among the minor powers: how an alliance is made, and how it ends. */
+
+/** 12.51, R510: whether a power that has an alliance is the one that plays the card, or another of the same player. */
+export const isOwnAlly = (state: State, ally: Power, power: Power): boolean =>
+  ally !== NONE && !othersThan(state, ally).includes(power);
 
 /** 17.2: whether Rhodes is somebody to be allied with: its own master, and not without units. */
 export const isRhodesOpen = (state: State): boolean =>

@@ -36,11 +36,21 @@ function occupiersOf(state: State, space: string): Set<string> {
 
 const powersIn = (state: State): PowerName[] => worldOf(state.config).scenario.powers.map((power) => POWERS[power]!);
 
-/** 12.42: the power that uses the Soldier of Fortune. */
-function soldierOf(state: State): string {
-  const found = state.armies.find(({ kind }) => kind === "soldier");
+/** 12.42, 12.54: the power that uses the Soldier of Fortune, or is the ally of Pergamum. */
+function playerOf(state: State, name: "sof" | "pergamum"): string {
+  const found = state.armies.find(({ owner }) => OWNERS[owner] === name);
   return found ? POWERS[found.keeper]! : "";
 }
+const soldierOf = (state: State): string => playerOf(state, "sof");
+
+/** 17.2, R350: whether a Space was Pergamum's at the set-up, and a power is its ally and did not have the Space. */
+const isAllysHome = (state: State, space: string, name: string): boolean =>
+  name !== "" &&
+  name === playerOf(state, "pergamum") &&
+  POWERS[state.held[worldOf(state.config).map.nodeOf.get(space)!]!] !== name &&
+  worldOf(state.config).scenario.independents.advanced.some(
+    ({ owner, space: node }) => OWNERS[owner] === "pergamum" && worldOf(state.config).map.ids[node] === space,
+  );
 
 function homeOf(state: State, space: string): string {
   const { map } = worldOf(state.config);
@@ -52,11 +62,11 @@ function homeOf(state: State, space: string): string {
 function occupant(state: State, space: string): string {
   const all = [...occupiersOf(state, space)];
   if (all.some((name) => name.startsWith("slaves"))) return "slaves";
-  const player = soldierOf(state);
-  const isFriend = (name: string): boolean =>
+  const isFriend = (name: string, player: string): boolean =>
     POWERS.includes(name as PowerName) &&
     (name === player || (player !== "" && (lets(state, name, player, 35) || lets(state, player, name, 35))));
-  const isAllied = (name: string): boolean => name === "sof" && all.some(isFriend);
+  const isAllied = (name: string): boolean =>
+    (name === "sof" || name === "pergamum") && all.some((one) => isFriend(one, playerOf(state, name)));
   const strangers = all.filter((name) => !POWERS.includes(name as PowerName) && !isAllied(name));
   if (strangers.length > 0) return strangers.find((name) => name !== "sof") ?? "sof";
   const powers = all.filter((name) => POWERS.includes(name as PowerName));
@@ -94,12 +104,13 @@ export function spaceController(state: State, space: string): string {
   const home = homeOf(state, space);
   if (there === "") return home;
   const node = worldOf(state.config).map.nodeOf.get(space)!;
-  const guest = there === "sof" ? soldierOf(state) : there;
+  const guest = there === "sof" || there === "pergamum" ? playerOf(state, there) : there;
   const isGuest = POWERS.includes(guest as PowerName) && guest !== home && state.works[node] === 0;
   const isPeace = (): boolean => lets(state, home, guest, 32) && leadersIn(state, space).includes(home);
   if (isGuest && home !== "" && POWERS[state.held[node]!] === home && (lets(state, home, guest, 1 + 2) || isPeace()))
     return home;
-  return there === "sof" && home !== "" && home === soldierOf(state) ? home : there;
+  if ((there === "sof" || there === "pergamum") && home !== "" && home === playerOf(state, there)) return home;
+  return isAllysHome(state, space, there) ? "" : there;
 }
 
 /** 5.21-5.23: the controller of a province by name, or "". */
@@ -116,12 +127,13 @@ export function provinceController(state: State, province: string): string {
   const owner = POWERS[map.home[map.provinceOf.get(province)!]!] ?? "";
   if (!powers.includes(owner as PowerName)) {
     const occupants = spaces.map((space) => occupant(state, space));
-    const most = powers.find((power) => occupants.filter((name) => name === power).length > spaces.length / 2);
+    const holders = spaces.map((space, i) => (isAllysHome(state, space, occupants[i]!) ? "" : occupants[i]!));
+    const most = powers.find((power) => holders.filter((name) => name === power).length > spaces.length / 2);
     if (most !== undefined) return most;
+    const isHis = (name: string, power: string): boolean =>
+      name === power || ((name === "sof" || name === "pergamum") && playerOf(state, name) === power);
     const alone = powers.find(
-      (power) =>
-        occupants.includes(power) &&
-        occupants.every((name) => name === "" || name === power || (name === "sof" && soldierOf(state) === power)),
+      (power) => holders.includes(power) && occupants.every((name) => name === "" || isHis(name, power)),
     );
     return alone ?? "";
   }

@@ -23,8 +23,8 @@ export const asked: AskedTexts = {
       "Aufgestellt werden sie von der nächsten Macht der Zugfolge, die nicht mit der betroffenen verbündet ist",
     struck: ({ who }) => `Betroffen ist: ${who}`,
     drawn: ({ who }) => `Den Ereignismarker zog: ${who}`,
-    force: ({ of, node, isAboard, units, mp }) =>
-      `Der Verband ${of} ${isAboard ? "auf Schiffen vor" : "in"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    force: ({ of, by, node, isAboard, units, mp }) =>
+      `Der Verband ${of}${by && ` (es zieht ${by})`} ${isAboard ? "auf Schiffen vor" : "in"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }) => `Schlacht in ${node}; Angriff: ${attacker}; Verteidigung: ${defender}`,
     left: ({ leader }) => `In den Vorrat zurückgekehrt: ${leader}`,
     attrition: ({ node, die, units }) => `Zermürbung in ${node} (Würfel: ${die}); betroffen: ${units}`,

@@ -29,6 +29,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   activationLost: ({ power }, { who }) => `Die Götter zürnen: ${who(power)} verliert die Aktivierung`,
   harvestByCard: ({ territory: at, die, isRich }, { territory }) =>
     `Die Ernte in ${territory(at)} ${isRich ? "ist reich" : "fällt aus"} (${die})`,
+  leaderLeft: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} muss ${node(at)} verlassen`,
   conspiracy: ({ of: owner }, { of }) => `Eine Verschwörung gegen einen Feldherrn ${of(owner)}`,
   dictator: ({ power, leaders: drawn }, { who, leaders }) => `${who(power)} sucht einen Diktator: ${leaders(drawn)}`,
   allianceMade: ({ power, minor }, { who }) => `${who(power)} und ${who(minor)} sind verbündet`,

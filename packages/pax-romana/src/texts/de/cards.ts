@@ -51,7 +51,7 @@ export const cards: CardTexts = {
   "dies-irae": { title: "Dies Irae", text: "2 Talente werden gezahlt, oder diese Aktivierung ist verloren." },
   "diplomatic-mission-into-interior": {
     title: "Gesandte zu den Stämmen",
-    text: "Wer sie spielt, sieht sich ein oder zwei Stammesmarker an, höchstens vier Felder von eigenen Landeinheiten entfernt.",
+    text: "Wer sie spielt, sieht sich ein oder zwei Stammesmarker an, höchstens vier Felder von eigenen Landeinheiten oder Geschwadern entfernt.",
   },
   disease: {
     title: "Seuche",
@@ -69,7 +69,7 @@ export const cards: CardTexts = {
   harpax: { title: "Der Harpax", text: "Für den, der sie spielt, zählt in dieser Runde jedes Geschwader 3 KP." },
   "independent-expansion": {
     title: "Siedler",
-    text: "Eine kostenlose Garnison in einem leeren Feld, höchstens vier Felder von eigenen Landeinheiten entfernt.",
+    text: "Eine kostenlose Garnison in einem leeren Feld, höchstens vier Felder von eigenen Landeinheiten oder Geschwadern entfernt.",
   },
   "local-insurrection": { title: "Örtlicher Aufstand", text: "Eine Garnison irgendeiner Macht wird vertrieben." },
   mercenaries: {

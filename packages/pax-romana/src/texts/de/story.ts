@@ -24,6 +24,7 @@ export const story: StoryTexts = {
   builds: (works, nodes, n) =>
     `baut ${[n === 1 ? "eine Stadt" : "Städte", n === 1 ? "eine Großstadt" : "Großstädte"][works]} in ${nodes}`,
   repairs: (nodes) => `bessert ${nodes} aus`,
+  rebuilds: (nodes) => `füllt Einheiten in ${nodes} auf`,
   garrisons: (nodes) => `lässt Garnisonen in ${nodes}`,
   raises: (units) => `hebt ${units} aus`,
   hires: (n) => `wirbt ${n} Söldner an`,

@@ -123,6 +123,7 @@ export const words: Words = {
     rebellion: "Rebellion",
     conspiracy: "eine Verschwörung",
     politics: "ein Neuanfang",
+    successors: "die Diadochenkriege",
   },
   works: ["Stadt", "Großstadt"],
   kinds: {

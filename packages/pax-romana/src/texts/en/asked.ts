@@ -13,6 +13,8 @@ export interface Threat {
 
 export interface ForceSaid {
   readonly of: string;
+  /** Who moves it, where it is no power's own. */
+  readonly by: string;
   readonly node: string;
   readonly isAboard: boolean;
   readonly units: string;
@@ -36,8 +38,8 @@ export const asked = {
     slavesPlaced: "They are placed by the next power in play order that is not allied to the victim",
     struck: ({ who }: { who: string }) => `Struck by it: ${who}`,
     drawn: ({ who }: { who: string }) => `The event marker was drawn by: ${who}`,
-    force: ({ of, node, isAboard, units, mp }: ForceSaid) =>
-      `The force ${of} ${isAboard ? "aboard ships off" : "at"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    force: ({ of, by, node, isAboard, units, mp }: ForceSaid) =>
+      `The force ${of}${by && ` (moved by ${by})`} ${isAboard ? "aboard ships off" : "at"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }: { node: string; attacker: string; defender: string }) =>
       `Battle at ${node}: ${attacker} attacks ${defender}`,
     /** 12.47: who has made way. */

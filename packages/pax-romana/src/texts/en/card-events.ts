@@ -29,6 +29,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   activationLost: ({ power }, { who }) => `The gods are angry: ${who(power)} loses the Activation`,
   harvestByCard: ({ territory: at, die, isRich }, { territory }) =>
     `The harvest in ${territory(at)} ${isRich ? "is bounteous" : "fails"} (${die})`,
+  leaderLeft: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} has to leave ${node(at)}`,
   conspiracy: ({ of: owner }, { of }) => `A conspiracy against a leader ${of(owner)}`,
   dictator: ({ power, leaders: drawn }, { who, leaders }) => `${who(power)} looks for a Dictator: ${leaders(drawn)}`,
   allianceMade: ({ power, minor }, { who }) => `${who(power)} and ${who(minor)} are allies`,

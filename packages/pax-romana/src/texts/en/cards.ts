@@ -48,7 +48,7 @@ export const cards: CardTexts = {
   "dies-irae": { title: "Dies Irae", text: "2 Talents are paid, or this Activation is lost." },
   "diplomatic-mission-into-interior": {
     title: "Envoys to the Tribes",
-    text: "Its player looks at one or two tribal counters within four Spaces of his land units.",
+    text: "Its player looks at one or two tribal counters within four Spaces of his land units or squadrons.",
   },
   disease: {
     title: "Disease",
@@ -63,7 +63,7 @@ export const cards: CardTexts = {
   harpax: { title: "The Harpax", text: "Each squadron of its player is worth 3 BP in this turn." },
   "independent-expansion": {
     title: "Settlers",
-    text: "Its player gets a free garrison in an empty Space within four Spaces of his land units.",
+    text: "Its player gets a free garrison in an empty Space within four Spaces of his land units or squadrons.",
   },
   "local-insurrection": { title: "Local Insurrection", text: "One garrison of any power is driven out." },
   mercenaries: {

@@ -27,6 +27,7 @@ export const story = {
   builds: (works: number, nodes: string, n: number) =>
     `builds ${[n === 1 ? "a Town" : "Towns", n === 1 ? "a City" : "Cities"][works]} at ${nodes}`,
   repairs: (nodes: string) => `repairs ${nodes}`,
+  rebuilds: (nodes: string) => `rebuilds units at ${nodes}`,
   garrisons: (nodes: string) => `leaves garrisons at ${nodes}`,
   raises: (units: string) => `raises ${units}`,
   hires: (n: number) => `hires ${n} ${n === 1 ? "mercenary" : "mercenaries"}`,

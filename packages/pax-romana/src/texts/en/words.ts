@@ -99,6 +99,7 @@ export const words = {
     rebellion: "rebellion",
     conspiracy: "a conspiracy",
     politics: "a new beginning",
+    successors: "the Successor Wars",
   },
   works: ["Town", "City"] as readonly string[],
   kinds: {

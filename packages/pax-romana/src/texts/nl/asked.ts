@@ -23,8 +23,8 @@ export const asked: AskedTexts = {
       "Ze worden geplaatst door de volgende macht in de speelvolgorde die geen bondgenoot van het slachtoffer is",
     struck: ({ who }) => `Getroffen: ${who}`,
     drawn: ({ who }) => `De gebeurtenisfiche werd getrokken door: ${who}`,
-    force: ({ of, node, isAboard, units, mp }) =>
-      `De troepenmacht ${of} ${isAboard ? "op schepen voor" : "in"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    force: ({ of, by, node, isAboard, units, mp }) =>
+      `De troepenmacht ${of}${by && ` (verplaatst door ${by})`} ${isAboard ? "op schepen voor" : "in"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }) => `Slag bij ${node}: ${attacker} valt ${defender} aan`,
     left: ({ leader }) => `Terug in de voorraad: ${leader}`,
     attrition: ({ node, die, units }) => `Uitputting in ${node} (dobbelsteen: ${die}); getroffen: ${units}`,

@@ -29,6 +29,7 @@ export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   activationLost: ({ power }, { who }) => `De goden zijn vertoornd: ${who(power)} verliest de activatie`,
   harvestByCard: ({ territory: at, die, isRich }, { territory }) =>
     `De oogst in ${territory(at)} ${isRich ? "is rijk" : "mislukt"} (${die})`,
+  leaderLeft: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} moet ${node(at)} verlaten`,
   conspiracy: ({ of: owner }, { of }) => `Een samenzwering tegen een veldheer ${of(owner)}`,
   dictator: ({ power, leaders: drawn }, { who, leaders }) => `${who(power)} zoekt een dictator: ${leaders(drawn)}`,
   allianceMade: ({ power, minor }, { who }) => `${who(power)} en ${who(minor)} zijn bondgenoten`,

@@ -51,7 +51,7 @@ export const cards: CardTexts = {
   "dies-irae": { title: "Dies Irae", text: "Er worden 2 talenten betaald, of deze activatie is verloren." },
   "diplomatic-mission-into-interior": {
     title: "Gezanten naar de stammen",
-    text: "Wie haar speelt, bekijkt een of twee stamfiches op hoogstens vier vakken van eigen landeenheden.",
+    text: "Wie haar speelt, bekijkt een of twee stamfiches op hoogstens vier vakken van eigen landeenheden of eskaders.",
   },
   disease: {
     title: "Ziekte",
@@ -69,7 +69,7 @@ export const cards: CardTexts = {
   harpax: { title: "De harpax", text: "Voor wie haar speelt, telt elk eskader in deze ronde voor 3 GP." },
   "independent-expansion": {
     title: "Kolonisten",
-    text: "Een gratis garnizoen in een leeg vak op hoogstens vier vakken van eigen landeenheden.",
+    text: "Een gratis garnizoen in een leeg vak op hoogstens vier vakken van eigen landeenheden of eskaders.",
   },
   "local-insurrection": {
     title: "Plaatselijke opstand",

@@ -24,6 +24,7 @@ export const story: StoryTexts = {
   builds: (works, nodes, n) =>
     `bouwt ${[n === 1 ? "een stad" : "steden", n === 1 ? "een grote stad" : "grote steden"][works]} in ${nodes}`,
   repairs: (nodes) => `herstelt ${nodes}`,
+  rebuilds: (nodes) => `vult eenheden aan in ${nodes}`,
   garrisons: (nodes) => `laat garnizoenen achter in ${nodes}`,
   raises: (units) => `licht ${units}`,
   hires: (n) => `werft ${n} ${n === 1 ? "huurling" : "huurlingen"} aan`,

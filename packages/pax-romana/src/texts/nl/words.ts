@@ -123,6 +123,7 @@ export const words: Words = {
     rebellion: "opstand",
     conspiracy: "een samenzwering",
     politics: "een nieuw begin",
+    successors: "de Diadochenoorlogen",
   },
   works: ["stad", "grote stad"],
   kinds: {

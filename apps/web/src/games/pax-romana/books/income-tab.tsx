@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What comes in, by kind of source. */
-export function IncomeCell({ view, power }: Props): JSX.Element {
+export function IncomeCell({ speech, view, power }: Props): JSX.Element {
   const say = booksWords.now.value.income;
   const { byKind, byRhodes, cut, total } = incomeNow(view, power);
   const rows = [
@@ -36,7 +36,7 @@ export function IncomeCell({ view, power }: Props): JSX.Element {
         <tfoot>
           <tr>
             <th scope="row">{say.total}</th>
-            <td>{total}</td>
+            <td>{namesFor(speech, view).talents(total)}</td>
           </tr>
         </tfoot>
       </table>

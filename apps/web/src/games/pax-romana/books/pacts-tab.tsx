@@ -31,7 +31,7 @@ export function PactsTab({ face, shown, close, isSilent = false }: Props): JSX.E
       <ul class="books-pacts">
         {pacts.map((pact) => (
           <li key={`${pact.giver} ${pact.taker} ${pact.kind}`}>
-            {say.pact({ does: names.words.grammar.capital(names.terms([pact])), taker: names.to(pact.taker) })}
+            {say.pact({ does: names.terms([pact]), taker: names.to(pact.taker) })}
           </li>
         ))}
       </ul>

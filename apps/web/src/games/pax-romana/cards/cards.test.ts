@@ -20,7 +20,7 @@ import { texts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
 import { attended } from "./attended.ts";
 import { EMBLEMS } from "./emblems.ts";
-import { ownPowers, playsOf, whyNot } from "./plays.ts";
+import { lastDrawn, ownPowers, playsOf, whyNot } from "./plays.ts";
 import { cardLines } from "./said.ts";
 import { askAnyway, isAlone, isAskedAnyway, letStand, standingNow } from "./stand.ts";
 import type { RomanaAtTable } from "../types.ts";
@@ -29,6 +29,22 @@ vi.mock("../../../app/settings.ts", () => import("../text/testing-settings.ts"))
 vi.mock("../../../app/router.ts", () => ({ go: () => undefined }));
 
 beforeAll(() => Promise.all([romanaWords, kernelWords, texts].map((words) => words.load("en"))));
+
+test("17.13: a card that was drawn is shown until its power has chosen what to do, with what the log says if it was in vain", () => {
+  const drawn = { type: "cardDrawn", power: 0, card: 3, atOnce: true, rule: "17.13" };
+  const vain = { type: "cardVoid", power: 0, card: 3, rule: "17.2" };
+  const chosen = { type: "operationChosen", power: 0, kind: "expansion", rule: "3.51" };
+  const after = (...events: readonly object[]): ReturnType<typeof lastDrawn> =>
+    lastDrawn({
+      overview: { active: 0 },
+      session: { lines: { value: [{}, ...events].map((event) => ({ event })) } },
+      news: { view: { viewer: 0, config: config("IV", { seats: [[0], [1]] }) } },
+    } as never);
+  expect(after()).toBeUndefined();
+  expect(after(drawn)).toEqual({ at: 1, power: 0, card: 3, vain: undefined });
+  expect(after(drawn, vain)?.vain).toEqual(vain);
+  expect(after(drawn, vain, chosen)).toBeUndefined();
+});
 
 const NO_BOTS = {
   choose: () => new Promise<never>(() => undefined),

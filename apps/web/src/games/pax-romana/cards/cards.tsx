@@ -1,7 +1,7 @@
 import { NONE, type Card } from "@ara/pax-romana";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { namesFor, powerName } from "../text/speech.ts";
+import { namesFor, powerName, sayEvent } from "../text/speech.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { Emblem } from "../ui/emblem.tsx";
@@ -60,6 +60,7 @@ export function Drawn({ face, shown }: Omit<Props, "asks">): JSX.Element | null 
         {isOwn ? say.drawnOwn : speech.game.words.grammar.capital(say.drawn(namesFor(speech, view).who(drawn.power)))}
       </h2>
       <CardFace {...atTable(speech, view, nameOfCard(drawn.card))} Heading="h3" isBig={prompt === null} />
+      {drawn.vain && <p class="cards-note">{sayEvent(speech, view, drawn.vain)}</p>}
       <button type="button" class="romana-quiet" onClick={() => (away.value = drawn.at)}>
         {say.putAway}
       </button>

@@ -5,6 +5,7 @@ import {
   type Action,
   type Card,
   type CardName,
+  type Event,
   type Parts,
   type Power,
   type Prompt,
@@ -56,14 +57,27 @@ export function countsOf(cards: readonly Card[]): { readonly card: Card; readonl
   return kinds.map((card) => ({ card, n: cards.filter((one) => one === card).length }));
 }
 
-/** The last card that was drawn face up for a viewer in the Activation that is under way; undefined if there is none. */
-export function lastDrawn(
-  shown: Shown,
-): { readonly at: number; readonly power: Power; readonly card: Card } | undefined {
+/** A card that was drawn, where in the log, and what the log says where nothing came of it. */
+interface Drawn {
+  readonly at: number;
+  readonly power: Power;
+  readonly card: Card;
+  readonly vain: Event | undefined;
+}
+
+/**
+ * The last card that was drawn face up for a viewer in the Activation that is under way; undefined if there is none. Whoever
+ * has chosen his operation since has seen it.
+ */
+export function lastDrawn(shown: Pick<Shown, "overview" | "session" | "news">): Drawn | undefined {
   const { active } = shown.overview;
   const lines = shown.session.lines.value;
   const at = lines.findLastIndex(({ event }) => event.type === "cardDrawn");
   const event = lines[at]?.event;
   if (event?.type !== "cardDrawn" || event.card === NONE || event.power !== active) return undefined;
-  return { at, power: event.power, card: event.card };
+  const { power, card } = event;
+  const since = lines.slice(at).map((line) => line.event);
+  const isChosen = since.some(({ type }) => type === "operationChosen");
+  if (isChosen && ownPowers(shown.news.view).includes(power)) return undefined;
+  return { at, power, card, vain: since.find((one) => one.type === "cardVoid" && one.card === card) };
 }

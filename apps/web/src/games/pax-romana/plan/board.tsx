@@ -6,6 +6,7 @@ import { usePromised } from "../../../app/use-promised.ts";
 import { Toggle } from "../../../ui/choice.tsx";
 import type { BoardProps } from "../boards/board.ts";
 import { Answers, ReplyShown } from "../text/answer-list.tsx";
+import type { Answer } from "../text/answers.ts";
 import { Question } from "../text/question.tsx";
 import { Building } from "./building.tsx";
 import { Planner } from "./planner.ts";
@@ -59,18 +60,28 @@ export function Board(props: BoardProps): JSX.Element {
   );
 }
 
-/** Done on the way with the units that are usually meant: one tap, and it says which. */
+/** One tap on the way: to stop, or what is done with the units that are usually meant; it says which. */
 function Quick({ face, planner, shown, asks }: BoardProps & { readonly planner: Planner }): JSX.Element | null {
   const say = texts.now.value;
-  const found = shown.answers.flatMap((answer) => {
-    const { type: verb } = answer.action;
-    return verb === "drop" || verb === "pickUp" || verb === "breakDown" ? [{ ...answer, verb, label: say[verb] }] : [];
-  });
   const { prompt, view } = shown.news;
   if (prompt?.key !== "land.step") return null;
+  const button = (answer: Answer, label: string, give?: () => Promise<void>): JSX.Element => (
+    <button
+      key={answer.key}
+      data-quick={answer.action.type}
+      data-care={answer.care}
+      onClick={() => {
+        if (face.choose(answer, give)) asks();
+      }}
+    >
+      {label}
+    </button>
+  );
   return (
     <>
       <p class="plan-do">
+        {/* However much else there is, what ends the Move is in sight. */}
+        {shown.answers.flatMap((answer) => (answer.action.type === "stop" ? [button(answer, answer.label)] : []))}
         {canGarrisonHere(prompt, view) && (
           <button
             data-quick="garrison"
@@ -82,18 +93,11 @@ function Quick({ face, planner, shown, asks }: BoardProps & { readonly planner: 
             {say.garrison(garrisonPrice(view))}
           </button>
         )}
-        {found.map((answer) => (
-          <button
-            key={answer.key}
-            data-quick={answer.verb}
-            data-care={answer.care}
-            onClick={() => {
-              if (face.choose(answer, () => planner.giveUsual(answer.action))) asks();
-            }}
-          >
-            {answer.label}
-          </button>
-        ))}
+        {shown.answers.flatMap((answer) => {
+          const { type: verb } = answer.action;
+          const isUsual = verb === "drop" || verb === "pickUp" || verb === "breakDown";
+          return isUsual ? [button(answer, say[verb], () => planner.giveUsual(answer.action))] : [];
+        })}
       </p>
       <Toggle
         name="plan-occupy"

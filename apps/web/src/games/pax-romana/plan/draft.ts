@@ -84,8 +84,14 @@ function fitted(draft: Draft): Draft {
   return { ...draft, chosen: { ...chosen, units, leaders: row ? [] : chosen.leaders.slice(0, 1) } };
 }
 
-/** So many of a sort go; in a Minor Move one of that sort and nothing else. */
+/** 9.11: as many of a sort as may go: one, where only a Minor Move is left. */
+export const mostOf = ({ moves }: Pick<Draft, "moves">, n: number): number =>
+  moves.majors.length > 0 ? n : Math.min(n, 1);
+
+/** So many of a sort go; in a Minor Move one of that sort and nothing else, and more of them make it a Major one. */
 export function withUnits(draft: Draft, owner: Owner, unit: Unit, n: number): Draft {
+  if (draft.chosen.isMinor === true && n > 1 && draft.moves.majors.length > 0)
+    return withUnits({ ...draft, chosen: { ...draft.chosen, isMinor: false } }, owner, unit, n);
   const { isMinor = false } = draft.chosen;
   const row = draft.all.units.find((one) => one.owner === owner)!;
   const known = draft.chosen.units.find((one) => one.owner === owner)?.counts ?? row.counts.map(() => 0);

@@ -22,7 +22,7 @@ import { press } from "../map/link.ts";
 import { TextFace } from "../text/text-face.ts";
 import { texts as tableTexts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
-import { withLeader, withMinor, withUnits } from "./draft.ts";
+import { mostOf, withLeader, withMinor, withUnits } from "./draft.ts";
 import { isPlanKept } from "./kept.ts";
 import { Planner } from "./planner.ts";
 import { sayForesight, sayGoal, sayStopped } from "./say.ts";
@@ -315,6 +315,47 @@ test("12.14: a garrison on the way is said for one goal, makes it dearer, and is
   planner.leaveGarrison(node!, true);
   planner.aim(goals.find((other) => other.rests && other !== goal)!.node);
   expect(planner.garrison.value.size).toBe(0);
+});
+
+test("9.21: nobody is to stay, or to become garrisons, whom the rest of the way cannot do without", async () => {
+  const { face, planner } = await sitDown();
+  const toggles = (legions: number): readonly boolean[] => {
+    planner.press({ node: at(face, "rhegium") });
+    const { owner, counts } = planner.draft.value!.all.units[0]!;
+    planner.take(withMinor(planner.draft.value!, false));
+    planner.take(
+      withUnits(
+        planner.draft.value!,
+        owner,
+        counts.findIndex((n) => n > 0),
+        legions,
+      ),
+    );
+    planner.aim(at(face, "caralis"));
+    expect(planner.goal.value!.way.at(-1)!.attack).toBe(1);
+    return [planner.gains.value.includes(at(face, "olbia")), planner.garrisonable.value.includes(at(face, "olbia"))];
+  };
+  expect(toggles(2)).toEqual([true, true]);
+  planner.leaveGarrison(at(face, "olbia"), true);
+  // Garrisons alone cannot attack, and of one legion nobody can stay.
+  expect(toggles(1)).toEqual([false, false]);
+});
+
+test("9.11: one unit more makes a Minor Move a Major one, as long as there is one", async () => {
+  const { face, planner } = await sitDown();
+  planner.press({ node: at(face, "rhegium") });
+  const { owner, counts } = planner.draft.value!.all.units[0]!;
+  const unit = counts.findIndex((n) => n > 0);
+  planner.take(withMinor(planner.draft.value!, true));
+  const minor = planner.draft.value!;
+  expect([minor.chosen.isMinor, mostOf(minor, 2)]).toEqual([true, 2]);
+  planner.take(withUnits(minor, owner, unit, 2));
+  const { isMinor, units } = planner.draft.value!.chosen;
+  expect([isMinor, units[0]!.counts[unit]]).toEqual([false, 2]);
+  // None is left: one unit is all that may go.
+  const last = { ...minor, moves: { majors: [], minor: true } };
+  expect(mostOf(last, 2)).toBe(1);
+  expect(withUnits(last, owner, unit, 2).chosen).toMatchObject({ isMinor: true, units: minor.chosen.units });
 });
 
 test("an army that is drawn to a goal has it chosen; let go elsewhere, everything is as it was", async () => {

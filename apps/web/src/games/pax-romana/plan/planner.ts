@@ -2,6 +2,7 @@ import type { Action, Node, Prompt, View } from "@ara/pax-romana";
 import {
   canGarrisonHere,
   canSpareGarrisons,
+  canSpareOne,
   dearer,
   Errand,
   gainsOn,
@@ -13,7 +14,7 @@ import {
   tollsOn,
   usualUnits,
 } from "@ara/pax-romana/plans";
-import { stackNow, startsOf, waysNow, waysOf, type Goal, type Reach } from "@ara/pax-romana/ways";
+import { stackNow, startsOf, waysNow, waysOf, type Goal, type Reach, type Stack } from "@ara/pax-romana/ways";
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { namesFor, sayNo } from "../text/speech.ts";
 import type { Path, Planning } from "../text/planning.ts";
@@ -41,7 +42,7 @@ export class Planner implements Planning {
   /** 12.51: the tolls of the way, and whether they are paid without another word. */
   readonly tolls = computed(() => tollsOn(this.goal.value?.way ?? []));
   readonly paysTolls = signal(true);
-  readonly gains = computed((): readonly Node[] => this.#gains());
+  readonly gains = computed((): readonly Node[] => (this.#canDrop() ? this.#gains() : []));
   /** 12.14: where of these one unit becomes garrisons; chosen for one goal, and never beforehand. */
   readonly garrison = signal<ReadonlySet<Node>>(new Set());
   readonly garrisonable = computed((): readonly Node[] => this.#garrisonable());
@@ -167,6 +168,7 @@ export class Planner implements Planning {
   take(draft: Draft): void {
     batch(() => {
       this.draft.value = draft;
+      if (!this.#spares(draft.chosen, this.garrison.value.size)) this.garrison.value = new Set();
       this.#face.spot.value = null;
       this.#face.narrowed.value = null;
     });
@@ -308,19 +310,38 @@ export class Planner implements Planning {
     return reach && goal && view && dearer(reach, goal, garrisons * garrisonPrice(view));
   }
 
-  /** Where a garrison can be left on the way: as long as some die gives the Movement Points for one more. */
-  #garrisonable(): readonly Node[] {
+  #stack(): Stack | undefined {
     const { view } = this.#face.shown.value?.news ?? {};
-    const stack = view && (this.draft.value?.chosen ?? stackNow(view));
-    if (!view || !stack || !canSpareGarrisons(view, stack)) return [];
-    const chosen = this.garrison.value;
-    const canMore = this.#dearer(chosen.size + 1) !== null;
-    return garrisonable(view, this.gains.value).filter((node) => canMore || chosen.has(node));
+    return view && (this.draft.value?.chosen ?? stackNow(view));
+  }
+
+  /** Where a garrison can be left on the way: as long as somebody can, and some die gives the Movement Points for one more. */
+  #garrisonable(): readonly Node[] {
+    const [stack, chosen] = [this.#stack(), this.garrison.value];
+    if (!stack) return [];
+    const canMore = this.#spares(stack, chosen.size + 1) && this.#dearer(chosen.size + 1) !== null;
+    const { view } = this.#face.shown.value!.news;
+    return garrisonable(view, this.#gains()).filter((node) => canMore || chosen.has(node));
+  }
+
+  /** Whether so many units can become garrisons, and the goal is still reached. */
+  #spares(stack: Stack, n: number): boolean {
+    const { view } = this.#face.shown.value!.news;
+    const attacks = this.#goalAt(this.#target.value)?.way.some(({ attack }) => attack > 0) === true;
+    return canSpareGarrisons(view, stack, n, attacks);
+  }
+
+  /** Somebody can stay on the way; also one of the garrisons that a unit has become. */
+  #canDrop(): boolean {
+    const stack = this.#stack();
+    return (
+      stack !== undefined && (this.garrison.value.size > 0 || canSpareOne(this.#face.shown.value!.news.view, stack))
+    );
   }
 
   #gains(): readonly Node[] {
     const shown = this.#face.shown.value;
-    const [stack, goal] = [this.draft.value?.chosen ?? (shown && stackNow(shown.news.view)), this.goal.value];
+    const [stack, goal] = [this.#stack(), this.goal.value];
     const isMarch = stack && goal && stack.isMinor !== true && this.draft.value?.kind !== "fleet";
     return isMarch && shown ? gainsOn(shown.news.view, stack, goal.way) : [];
   }

@@ -10,7 +10,7 @@ import { namesFor } from "../text/speech.ts";
 import { isOwn } from "../text/standing.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
-import { isForce, tiredAt, withLeader, withMinor, withUnits, type Draft } from "./draft.ts";
+import { isForce, mostOf, tiredAt, withLeader, withMinor, withUnits, type Draft } from "./draft.ts";
 import type { Planner } from "./planner.ts";
 import { percent, sayBriefly, sayForesight, sayGoal, sayLeg, sayRange } from "./say.ts";
 import { chooseSlowly, slowly } from "./slowly.ts";
@@ -134,7 +134,9 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
         ? say.sail
         : isLanding(goal)
           ? say.disembark
-          : say.march);
+          : goal.way.some(({ by }) => by === "sail")
+            ? say.go
+            : say.march);
   const isMet = goal !== null && isAwaited(shown, planner.draft.value, goal);
   const go = (isWhole: boolean, label: string): JSX.Element => (
     <button
@@ -251,6 +253,7 @@ function Who({ planner, face, shown, draft }: SheetProps & { readonly draft: Dra
                     name={capital(names.unit(unit))}
                     now={chosen.units.find((row) => row.owner === owner)?.counts[unit] ?? 0}
                     n={n}
+                    most={mostOf(draft, n)}
                     set={(to) => planner.take(withUnits(draft, owner, unit, to))}
                   />,
                 ],
@@ -290,11 +293,13 @@ export interface RowProps {
   /** How many are chosen, and of how many. */
   readonly now: number;
   readonly n: number;
+  /** How many may be. */
+  readonly most?: number;
   readonly set: (to: number) => void;
 }
 
 /** A sort of unit with minus and plus; the number between them takes all, or none. */
-export function Row({ unit, name, now, n, set }: RowProps): JSX.Element {
+export function Row({ unit, name, now, n, most = n, set }: RowProps): JSX.Element {
   const say = texts.now.value;
   return (
     <li data-unit={unit}>
@@ -305,11 +310,11 @@ export function Row({ unit, name, now, n, set }: RowProps): JSX.Element {
       <button
         class="plan-count"
         aria-label={say.allOrNone(name, say.of(now, n))}
-        onClick={() => set(now === n ? 0 : n)}
+        onClick={() => set(now === most ? 0 : most)}
       >
         {say.of(now, n)}
       </button>
-      <button aria-label={say.more(name)} disabled={now === n} onClick={() => set(now + 1)}>
+      <button aria-label={say.more(name)} disabled={now === most} onClick={() => set(now + 1)}>
         +
       </button>
     </li>

@@ -91,7 +91,7 @@ export function PowerSheet({ face, shown, power, shell, close }: Props): JSX.Ele
       </Part>
       <Part title={say.pacts} none={say.none}>
         {pacts.map((pact, i) => (
-          <li key={i}>{say.pact({ does: names.terms([pact]), taker: names.who(pact.taker) })}</li>
+          <li key={i}>{say.pact({ does: names.terms([pact]), taker: names.to(pact.taker) })}</li>
         ))}
       </Part>
       {objectives.length > 0 && (

@@ -136,7 +136,7 @@ export function shownFor(answers: readonly Answer[], typed: string): readonly An
   return some.length === 0 ? answers : some;
 }
 
-/** What cannot be done now, with the reason and its rule. */
+/** What cannot be done now, with the reason and its rule; that it is no answer at all is no reason. */
 export interface Refused {
   readonly label: string;
   readonly reason: string;
@@ -144,14 +144,9 @@ export interface Refused {
 }
 
 export const refusedIn = (speech: Speech, { config }: View, prompt: Prompt): Refused[] =>
-  prompt.options.flatMap((option) =>
-    option.refusal === null
-      ? []
-      : [
-          {
-            label: sayActionIn(speech.game, config, prompt, option),
-            reason: sayNo(speech, option.refusal).replace(/\s*\(Pax Romana [\d.]+\)\.?$/, ""),
-            rule: option.refusal.rule,
-          },
-        ],
-  );
+  prompt.options.flatMap((option) => {
+    const { refusal } = option;
+    if (!refusal || refusal.key === "notNow") return [];
+    const reason = sayNo(speech, refusal).replace(/\s*\(Pax Romana [\d.]+\)\.?$/, "");
+    return [{ label: sayActionIn(speech.game, config, prompt, option), reason, rule: refusal.rule }];
+  });

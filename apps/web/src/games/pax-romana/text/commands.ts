@@ -27,6 +27,6 @@ export function replyTo(speech: Speech, command: Command, { news, overview, answ
     case "why":
       return prompt ? refusedIn(speech, view, prompt).map(({ label, reason }) => titled(label, reason)) : [];
     default:
-      return text.help.slice();
+      return [];
   }
 }

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { reading } from "../rule-link.tsx";
 import { isPrivate } from "./private.ts";
 import { nameOf, sayEvent } from "./speech.ts";
 import type { Shown } from "./shown.ts";
@@ -12,7 +13,11 @@ export function Pass({ face }: { readonly face: TextFace }): JSX.Element {
   const seat = face.sitting.next.value;
   const regrets = face.sitting.regrets.value;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [seat]);
+  useEffect(() => {
+    // What was looked up was looked up by somebody else.
+    reading.value = null;
+    heading.current?.focus();
+  }, [seat]);
   if (seat === null) {
     return (
       <>
@@ -23,11 +28,11 @@ export function Pass({ face }: { readonly face: TextFace }): JSX.Element {
   }
   const who = nameOf(speech, seat);
   const { titled, list } = speech.game.words.grammar;
-  const powers = face.powersOf(seat).map((power) => speech.game.words.owners[power]![0]);
+  const powers = list(face.powersOf(seat).map((power) => speech.game.words.owners[power]![0]));
   return (
     <div class="romana-pass panel">
       <h1 tabIndex={-1} ref={heading}>
-        {titled(pass.title(who), list(powers))}
+        {who === powers ? pass.title(who) : titled(pass.title(who), powers)}
       </h1>
       <p>{pass.text(who)}</p>
       <p class="romana-do">

@@ -297,6 +297,7 @@ export class TextFace {
     const { text } = this.speech.value;
     if (command === "undo") return this.undo();
     if (command === "tip") return this.advise();
+    if (command === "help") return this.say(await (await import("./help.ts")).helpLines());
     if (command === "rule") return go(`/pax-romana/rules/${encodeURIComponent(rest)}`);
     if (command === "look") return void (this.look(rest) || this.refuse([text.notFound(rest)]));
     if (command === "preview") {

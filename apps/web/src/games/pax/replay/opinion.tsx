@@ -8,7 +8,7 @@ import { paxWords } from "../words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { BotsInWorker } from "../../../workers/bots.ts";
 import type { Action } from "@ara/pax";
-import { percent } from "../score/chances.ts";
+import { leftAfter, percent } from "../score/chances.ts";
 import type { PaxReplay } from "./outline.ts";
 import { sayAction } from "../score/words.ts";
 import type { Steps } from "./use-steps.ts";
@@ -114,7 +114,7 @@ function Answer({ asked, seat, who, you, alone }: AnswerProps): JSX.Element {
         <ol class="replay-considered">
           {listed.map((move) => (
             <li key={move.action}>
-              {say.considered({ action: sayAction(move.action), win: percent(chances.win[seat]! - move.cost.mean) })}
+              {say.considered({ action: sayAction(move.action), win: leftAfter(asked, move, seat) })}
               {move.action === played?.action && <b> · {say.wasPlayed}</b>}
             </li>
           ))}

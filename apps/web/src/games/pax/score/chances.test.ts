@@ -1,6 +1,6 @@
-import type { Stand } from "@ara/bots/pax";
+import type { Advice, Move, Stand } from "@ara/bots/pax";
 import { expect, test } from "vitest";
-import { courseByRound, courseOf } from "./chances.ts";
+import { courseByRound, courseOf, leftAfter } from "./chances.ts";
 
 const stand = (at: number, seat: number, rome: number): Stand => ({
   at,
@@ -31,4 +31,15 @@ test("the table has the same numbers, and none for who had no turn in a round", 
     { rome: 0.25, win: [0.75, null] },
     { rome: null, win: [null, null] },
   ]);
+});
+
+test("what a move leaves is what the best wins less what the move costs, though its own playouts came to another figure", () => {
+  const { chances } = stand(0, 0, 0.5);
+  const played: Move = {
+    action: 3,
+    chances: { ...chances, win: [0.42, 0.58] },
+    cost: { mean: 0.1, low: 0.04, high: 0.16 },
+  };
+  const advice: Advice = { chances, win: { mean: 0.5, low: 0.4, high: 0.6 }, moves: [], played, best: null };
+  expect(leftAfter(advice, played, 0)).toBe(40);
 });

@@ -1,4 +1,4 @@
-import type { Agreement, Analysis, Chances, Stand } from "@ara/bots/pax";
+import type { Advice, Agreement, Analysis, Chances, Move, Stand } from "@ara/bots/pax";
 import type { Seat } from "@ara/kernel";
 
 /** A chance at one point of the game. */
@@ -54,3 +54,7 @@ export const agreementOf = ({ agreement }: Analysis, seat: Seat): Agreement | un
   agreement.find((one) => one.seat === seat);
 
 export const percent = (share: number): number => Math.round(share * 100);
+
+/** Won games of a hundred after a move: what the best would win, less what this one costs beside it, as every screen counts. */
+export const leftAfter = ({ chances }: Advice, { cost }: Move, seat: Seat): number =>
+  percent(chances.win[seat]! - cost.mean);

@@ -10,7 +10,7 @@ import { numeral } from "../../../ui/numeral.ts";
 import { botWords } from "../bot-words.ts";
 import type { PaxReplay } from "../replay/outline.ts";
 import { paxWords } from "../words.ts";
-import { percent } from "./chances.ts";
+import { leftAfter, percent } from "./chances.ts";
 import { MomentBoard } from "./moment-board.tsx";
 import type { Story } from "./story.ts";
 import { sayAction, scoreWords } from "./words.ts";
@@ -84,11 +84,13 @@ function MomentCard(props: Omit<Props, "lapses"> & { readonly lapse: Lapse }): J
 }
 
 /** Won games of a hundred: after the better move, after the one that was made, and the difference with its doubt. */
-function sayCost({ seat, advice: { chances, played } }: Lapse): string {
-  const { cost } = played!;
-  const [had, left] = [chances, played!.chances].map(({ win }) => percent(win[seat]!));
+function sayCost({ seat, advice }: Lapse): string {
+  const played = advice.played!;
+  const { cost } = played;
+  const had = percent(advice.chances.win[seat]!);
+  const left = leftAfter(advice, played, seat);
   const [low, high] = [cost.low, cost.high].map(percent);
-  return scoreWords.now.value.cost({ had: had!, left: left!, low: Math.max(1, low!), high: Math.min(had!, high!) });
+  return scoreWords.now.value.cost({ had, left, low: Math.max(1, low!), high: Math.min(had, high!) });
 }
 
 /** The round in which a decision was made, counted from 1; the set-up belongs to the first. */

@@ -105,7 +105,7 @@ function Legion({ desk, hands, legion, group, toRome, option }: LegionProps): JS
             <>
               <span class="table-with">{say().withIt({ from: price ?? 0, to: option.price })}</span>
               <span class="table-with-short">
-                {price ?? 0} → {option.price}
+                <span>{price ?? 0} </span>→ {option.price}
               </span>
             </>
           )}

@@ -176,7 +176,7 @@ function Back({ desk }: { readonly desk: Desk }): JSX.Element | null {
 
 /** How much is left to draw from. */
 function Deck({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element {
-  const { view } = desk.news.value;
+  const { view, over } = desk.news.value;
   const left = view.deck.length;
   const perRound = 2 * view.config.players + 2;
   const yours = view.deck.filter((card) => card !== null).length;
@@ -194,7 +194,7 @@ function Deck({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): 
       </b>
       <p>
         {left === 0 ? say().deckEmpty : say().deckHolds({ cards: left })}
-        {left > 0 && <small>{say().deckRounds({ rounds: Math.ceil(left / perRound) })}</small>}
+        {left > 0 && !over && <small>{say().deckRounds({ rounds: Math.ceil(left / perRound) })}</small>}
         {isLastRound(view) && <small>{say().deckLast}</small>}
         {yours > 0 && (
           <Look hands={hands} sheet={{ type: "slipped" }} hotkey={KEYS.slipped}>

@@ -2,7 +2,7 @@ import { NONE } from "../../../data/index.ts";
 import { refusal } from "../../../refusal.ts";
 import { advancedOf, cardOf, priceOfCard } from "../../../state/cards.ts";
 import { changeTalents } from "../../../state/ledger.ts";
-import { allyWithRhodes, endAllianceOfRhodes, isRhodesOpen } from "../../units/alliances.ts";
+import { allyWithRhodes, endAllianceOfRhodes, isOwnAlly, isRhodesOpen } from "../../units/alliances.ts";
 import { BETWEEN_MOVES, type CardEffect } from "./effect.ts";
 
 const CARD = cardOf("alliance-with-rhodes");
@@ -14,7 +14,7 @@ export const allianceWithRhodes: CardEffect = {
     const { rhodesAlly } = advancedOf(state);
     const { treasury } = state.powers[power]!;
     if (!isRhodesOpen(state)) return refusal("card.void", {});
-    if (rhodesAlly === power) return refusal("card.allied", {});
+    if (isOwnAlly(state, rhodesAlly, power)) return refusal("card.allied", {});
     const cost = priceOfCard(state, CARD);
     const isPoor = rhodesAlly === NONE && treasury < cost;
     return isPoor ? refusal("card.alliancePrice", { cost, treasury }) : undefined;

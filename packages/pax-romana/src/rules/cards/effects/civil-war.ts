@@ -117,7 +117,7 @@ export const civilWarByCard = procedure<CivilWar>({
     },
     leaders(state, frame, course) {
       for (const leader of leadersInPlay(state, frame.power)) {
-        course.tell({ type: "leaderLost", leader, node: state.leaders[leader]!, rule: "17.2" });
+        course.tell({ type: "leaderLeft", leader, node: state.leaders[leader]!, rule: "17.2" });
         stepDown(state, leader);
       }
       const pool = leaderPool(state, frame.power);

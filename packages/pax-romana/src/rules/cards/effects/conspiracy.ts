@@ -5,17 +5,18 @@ import { changeStability } from "../../../state/ledger.ts";
 import { IN_POOL, putLeader } from "../../../state/leaders.ts";
 import type { State } from "../../../state/state.ts";
 import { leadersInPlay } from "../../chance-events/leaders-in-play.ts";
+import { othersThan } from "../../diplomacy/invitation.ts";
 import type { CardEffect } from "./effect.ts";
 
 type Conspiracy = Body<"conspiracy", { asks: { leader: "chooseLeader" } }>;
 
-/** R314: leaders of a power on the map that are not Elite. */
+/** R314, R510: leaders of a power on the map that are not Elite. */
 const ordinary = (state: State, power: Power): Leader[] =>
   leadersInPlay(state, power).filter((leader) => worldOf(state.config).data.leaders.elite[leader] !== 1);
 
 export const conspiracyByCard: CardEffect = {
   at: [],
-  targets: (state, power) => state.order.filter((other) => other !== power && ordinary(state, other).length > 0),
+  targets: (state, power) => othersThan(state, power).filter((other) => ordinary(state, other).length > 0),
   does: "conspiracy",
 };
 
@@ -37,7 +38,7 @@ export const conspiracy = procedure<Conspiracy>({
       },
       take(state, { power, target }, _, { leader }, course) {
         course.tell({ type: "conspiracy", power, of: target, rule: "17.2" });
-        course.tell({ type: "leaderLost", leader, node: state.leaders[leader]!, rule: "17.2" });
+        course.tell({ type: "leaderLeft", leader, node: state.leaders[leader]!, rule: "17.2" });
         putLeader(state, leader, IN_POOL);
         changeStability(state, target, -1, ["conspiracy"], "17.2", course.tell);
         course.end();

@@ -60,7 +60,7 @@ export const dictator = procedure<Dictator>({
       },
       take(state, frame, _, { leader }, course) {
         frame.left = leader;
-        course.tell({ type: "leaderLost", leader, node: state.leaders[leader]!, rule: "12.47" });
+        course.tell({ type: "leaderLeft", leader, node: state.leaders[leader]!, rule: "12.47" });
         stepDown(state, leader);
         course.go("draw");
       },

@@ -1,6 +1,6 @@
 /** 17.2: cards that put pieces on the map or take them off. */
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, data, EAST, GREECE, MCAV, MHI, MLI, ROME, type CardName } from "../../../data/index.ts";
+import { ALPINE_PASS, CARTHAGE, data, EAST, GREECE, MCAV, MHI, MLI, ROME, type CardName } from "../../../data/index.ts";
 import { worldOf } from "../../../config.ts";
 import { paxRomana } from "../../../game.ts";
 import { advancedOf, cardsOf } from "../../../state/cards.ts";
@@ -20,6 +20,7 @@ import {
   standing,
   told,
 } from "../../battle/testing.ts";
+import type { Given } from "../../../testing/position.ts";
 import type { Spoken } from "../../../testing/spoken.ts";
 import { permit } from "../../diplomacy/pacts.ts";
 import { machine } from "../../index.ts";
@@ -55,6 +56,23 @@ describe("12.23-12.26, 17.16: mercenaries by card", () => {
     );
     expect(standing(played, "carthage", "carthago", "MLI")).toBe(2);
     expect(played.powers[CARTHAGE]!.treasury).toBe(1);
+  });
+
+  test("12.25, 17.16, R499: for any card they do not come to walls without land units for which a battle is fought, by land or from the sea", () => {
+    for (const kind of ["attack", "amphibious"] as const) {
+      const pieces = { ...HOME, "carthage utica": { city: 5, GARR: 1 }, "rome hippo_regius": { LG: 5 } };
+      const state = hold(advanced({ pieces, treasury: TALENTS, settled: true }), "carthage", "spies");
+      const force = setOut(state, "rome", "hippo_regius", "utica");
+      if (kind === "amphibious") goAboard(state, state.forces[force]!);
+      const hired = [
+        { type: "cardAsMercenaries", kind: "spies" },
+        { type: "with", unit: MLI },
+      ] as const;
+      begin(state, battle(state, force, [], kind), [], [...hired]);
+      expect(asked(state)).toBe("mercenaries.where");
+      const places = optionsNow(state).map(({ node }) => node);
+      expect([places.includes(at(state, "carthago")), places.includes(at(state, "utica"))]).toEqual([true, false]);
+    }
   });
 
   test("17.2: Rome has nothing of it", () => {
@@ -156,6 +174,26 @@ describe("17.2: tribes and garrisons", () => {
     expect(near).not.toContain(at(state, "londinium"));
   });
 
+  test("R316, R317, R508, 9.32: a pass of the Alps is a Land Space, and counts as one", () => {
+    const state = advanced({ pieces: { "rome taurinorum": { LG: 1 } } });
+    const { map } = worldOf(state.config);
+    const beyond = map.land[at(state, "valentia")]!;
+    expect(
+      beyond.some((node) => map.kind[node] === ALPINE_PASS && map.land[node]!.includes(at(state, "taurinorum"))),
+    ).toBe(true);
+    const near = withinFour(state, ROME);
+    for (const id of ["valentia", "lugdunum", "gergovia"]) expect(near).toContain(at(state, id));
+    for (const id of ["alesia", "tolosa"]) expect(near).not.toContain(at(state, id));
+  });
+
+  test("17.2 Diplomatic Mission, Independent Expansion, R511: squadrons are combat units, too, where they lie in a port", () => {
+    const from = (pieces: Given["pieces"] & object): boolean =>
+      withinFour(advanced({ pieces }), ROME).includes(at(advanced(), "narbo"));
+    expect(from({ "rome massilia": { GS: 1 } })).toBe(true);
+    expect(from({ "rome massilia": { GARR: 1 } })).toBe(false);
+    expect(from({ "rhodes massilia": { GS: 1 }, "rome ntp_ligusticum": { GS: 1 } })).toBe(false);
+  });
+
   test("12.25, 17.2, R317, R484: nobody comes to a Space that somebody has left only for a battle", () => {
     const places = (card: CardName, isMarching: boolean): unknown[] => {
       const control = { carthage: ["africa"] };
@@ -195,6 +233,16 @@ describe("17.2: the rest", () => {
     expect(raised(-3, 5)).toEqual([-4, 0]);
     const safe = hold(advanced({ pieces: HOME, stability: { rome: 5 } }), "rome", "raise-the-militia");
     expect(canPlay(safe, ROME, "raise-the-militia")).toBe(false);
+  });
+
+  test("17.2 Raise the Militia, R511, R260: squadrons of an enemy in a port at home are enemies, too; of who lets fleets pass they are not", () => {
+    const plays = (pieces: Given["pieces"] & object, isFriend = false): boolean => {
+      const state = advanced({ pieces: { ...HOME, ...pieces }, stability: { rome: 5 } });
+      if (isFriend) permit(state, CARTHAGE, ROME, "sea");
+      return canPlay(hold(state, "rome", "raise-the-militia"), ROME, "raise-the-militia");
+    };
+    const fleet = { "carthage brundisium": { GS: 1 } };
+    expect([plays(fleet), plays(fleet, true), plays({ "rome brundisium": { GS: 1 } })]).toEqual([true, false, false]);
   });
 
   test("12.33, 17.2 Raise the Militia, R499: not where a battle is fought, though he who attacks is still aboard", () => {

@@ -8,7 +8,7 @@ import { hasOwner, justOwner } from "../../../state/keys.ts";
 import { changeTalents } from "../../../state/ledger.ts";
 import type { State } from "../../../state/state.ts";
 import { addUnits, countAt, keyOf } from "../../../state/table.ts";
-import { mayComeBack } from "../../battle/coming-back.ts";
+import { isFoughtFor, mayComeBack } from "../../battle/coming-back.ts";
 import { occupiersAt } from "../../control/holder.ts";
 import { powerBehind } from "../../control/keeper.ts";
 import { roomForHeavies } from "../../economy/stock.ts";
@@ -37,7 +37,10 @@ const COMPANIES: readonly (readonly [Unit, number])[] = [
   [MHI, 1],
 ];
 
-/** 12.25, R320, R484: for any card, Spaces of controlled provinces that no other occupies or may come back to, and any with own units, garrisons too. */
+/**
+ * 12.25, R320, R484, R499: for any card, Spaces of controlled provinces that no other occupies, fights for or may come back to, and
+ * any with own units, garrisons too.
+ */
 function spacesOfCarthage(state: State, power: Power): Node[] {
   const { map } = worldOf(state.config);
   const found: Node[] = [];
@@ -47,7 +50,7 @@ function spacesOfCarthage(state: State, power: Power): Node[] {
 
 function isOpenToCarthage(state: State, power: Power, node: Node): boolean {
   const { map } = worldOf(state.config);
-  if (map.inPlay[node] !== 1) return false;
+  if (map.inPlay[node] !== 1 || isFoughtFor(state, node)) return false;
   const there = occupiersAt(state, node);
   if (there === 0)
     return (

@@ -64,6 +64,21 @@ describe("17.2 Ambush", () => {
     }
   });
 
+  test("17.2, R510: not by the player whose units they are with another power of his, unless he plays all of them", () => {
+    const ambushers = (seats: number[][]): unknown => {
+      const state = advanced({ pieces: { "rome salonae": { LI: 5 } }, config: { seats } });
+      const force = setOut(state, "rome", "salonae", "ltp_dalmatia", 4);
+      return ambushersOf(state, force, at(state, "ltp_dalmatia"));
+    };
+    expect(
+      ambushers([
+        [ROME, EAST],
+        [CARTHAGE, GREECE],
+      ]),
+    ).toEqual([CARTHAGE, GREECE]);
+    expect(ambushers([[ROME, CARTHAGE, GREECE, EAST]])).toEqual([CARTHAGE, GREECE, EAST]);
+  });
+
   test("13.43, R307, R308: not on a pass, not among Home Spaces alone, not against leaders alone; against hordes by anybody", () => {
     const state = advanced({
       pieces: { "greece actium": { LI: 3 }, "rome taurinorum": { LI: 3 }, "greece lissa": { LI: 3 } },

@@ -9,7 +9,7 @@ import { addUnits, keyOf } from "../../../state/table.ts";
 import { isFoughtFor } from "../../battle/coming-back.ts";
 import { mayLevy, militiaAt, placesOfMilitia } from "../../units/militia.ts";
 import { rangeOf } from "../../stability/range.ts";
-import { isInvaded } from "../invaded.ts";
+import { areEnemiesAtHome } from "../invaded.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
 type MilitiaByCard = Body<
@@ -25,7 +25,7 @@ export const raiseTheMilitia: CardEffect = {
   at: ANY_TIME,
   refuse(state, power) {
     if (rangeOf(state, power) === TURMOIL) return refusal("card.turmoil", {});
-    if (!isInvaded(state, power)) return refusal("card.notInvaded", {});
+    if (!areEnemiesAtHome(state, power)) return refusal("card.notInvaded", {});
     return mayLevy(state, power) ? undefined : refusal("card.levied", {});
   },
   does: "militiaByCard",

@@ -5,6 +5,7 @@ import { advancedOf } from "../../../state/cards.ts";
 import { changeStability, changeTalents } from "../../../state/ledger.ts";
 import type { State } from "../../../state/state.ts";
 import { capitalStrengths } from "../../chance-events/disorder.ts";
+import { othersThan } from "../../diplomacy/invitation.ts";
 import { rangeOf } from "../../stability/range.ts";
 import type { CardEffect } from "./effect.ts";
 
@@ -16,12 +17,13 @@ const CIRCUSES = 2;
 
 const isInDanger = ({ powers }: State, power: Power): boolean => powers[power]!.stability <= SAFE_ABOVE;
 
-/** R328: another power in danger; himself only if no other is; and where nobody is, it is the drawer's. */
+/** R328, R510: another player's power in danger; his own only if no other is; and where nobody is, it is the drawer's. */
 export const stabilityCheckOfCard: CardEffect = {
   at: [],
   targets(state, power) {
-    const others = state.order.filter((other) => other !== power && isInDanger(state, other));
-    return others.length > 0 ? others : [power];
+    const others = othersThan(state, power).filter((other) => isInDanger(state, other));
+    const found = others.length > 0 ? others : state.order.filter((other) => isInDanger(state, other));
+    return found.length > 0 ? found : [power];
   },
   does: "stabilityCheckByCard",
 };
@@ -44,7 +46,7 @@ export const stabilityCheckByCard = procedure<StabilityCheck>({
         return course.end();
       }
       if (range !== UNREST) return course.go("circuses");
-      advanced.disorder[target] = capitalStrengths(state, target);
+      advanced.disorder[target]!.push(...capitalStrengths(state, target));
       course.tell({ type: "disorderDue", power: target, rule: "17.2" });
       course.end();
     },

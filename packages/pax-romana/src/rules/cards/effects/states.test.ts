@@ -1,15 +1,17 @@
 /** 17.2: cards that move Stability, Talents, leaders and objectives. */
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, data, EAST, GREECE, ROME, type CardName } from "../../../data/index.ts";
-import { advancedOf, cardsOf, handOf } from "../../../state/cards.ts";
+import { CARTHAGE, data, EAST, GREECE, HI, MOVED, ROME, type CardName } from "../../../data/index.ts";
+import { advancedOf, cardOf, cardsOf, handOf } from "../../../state/cards.ts";
 import { placeOf } from "../../../state/keys.ts";
 import type { State } from "../../../state/state.ts";
+import { addUnits, keyOf, takeStanding } from "../../../state/table.ts";
 import type { Given } from "../../../testing/position.ts";
 import type { Spoken } from "../../../testing/spoken.ts";
 import { allows, STACK } from "../../control/permission.ts";
 
 import { permit } from "../../diplomacy/pacts.ts";
 import { leaderPool } from "../../leaders/selection.ts";
+import { fallenIn } from "../../../story/deeds.ts";
 import { answerFirst, asked, at, begin, optionsNow, play, standing, told, type Played } from "../../battle/testing.ts";
 import { advanced, drawing, hold, playedBy, struckBy } from "../testing.ts";
 
@@ -62,12 +64,34 @@ describe("17.2: numbers", () => {
     const [state, played] = strike("conspiracy", { leaders, stability: { carthage: 4 } });
     expect([level(state, CARTHAGE), state.leaders.indexOf(at(state, "carthago"))]).toEqual([3, -1]);
     expect(told(played, "cardPlayed")).toMatchObject([{ target: CARTHAGE }]);
+    const node = at(state, "carthago");
+    expect(told(played, "leaderLeft")).toMatchObject([{ node, rule: "17.2" }]);
+    expect(fallenIn(played.events)).toEqual([]);
   });
 
   test("17.2 Conspiracy, R314: nobody else has an ordinary leader: nothing happens, and nobody loses Stability", () => {
     const [, played] = strike("conspiracy", { leaders: { "rome-4": "roma" } });
     expect(told(played, "cardVoid")).toHaveLength(1);
     expect(told(played, "stability")).toHaveLength(0);
+  });
+
+  test("17.2 Conspiracy, R510: against another player, not against another power of one's own, unless he plays all", () => {
+    const pieces = { ...HOME, "east antiochia": { HI: 2, city: 5 } };
+    const targets = (leaders: Readonly<Record<string, string>>, seats: number[][]): unknown[] => {
+      const state = advanced({ pieces, leaders, config: { seats } });
+      const played = begin(state, struckBy(state, "rome", "conspiracy"), []);
+      return asked(state) === "card.target"
+        ? optionsNow(state).map(({ power }) => power)
+        : told(played, "cardPlayed").map(({ target }) => target);
+    };
+    const both = { "carthage-2": "carthago", "east-4": "antiochia" };
+    const pairs = [
+      [ROME, EAST],
+      [CARTHAGE, GREECE],
+    ];
+    expect(targets(both, pairs)).toEqual([CARTHAGE]);
+    expect(targets({ "east-4": "antiochia" }, pairs)).toEqual([]);
+    expect(targets(both, [[ROME, CARTHAGE, GREECE, EAST]])).toEqual([CARTHAGE, EAST]);
   });
 
   test("17.2 Local Insurrection, R318: one garrison of any power, the own included, and he must", () => {
@@ -103,6 +127,24 @@ describe("17.2: Stability Check", () => {
     expect(targets({})).toEqual([4]);
   });
 
+  test("17.2 Stability Check, R510: of another player; of one's own powers only if no other player's is in danger", () => {
+    const seats = [
+      [ROME, EAST],
+      [CARTHAGE, GREECE],
+    ];
+    const targets = (stability: object): unknown[] => {
+      const state = advanced({ pieces: HOME, stability: { ...safe, ...stability }, config: { seats } });
+      const played = begin(state, struckBy(state, "rome", "stability-check"), []);
+      return asked(state) === "card.target"
+        ? optionsNow(state).map(({ power }) => power)
+        : told(played, "cardPlayed").map(({ target }) => target);
+    };
+    expect(targets({ rome: 1, east: 2, greece: 3 })).toEqual([GREECE]);
+    expect(targets({ rome: 1, east: 2 })).toEqual([ROME, EAST]);
+    expect(targets({ east: 2 })).toEqual([EAST]);
+    expect(targets({})).toEqual([ROME]);
+  });
+
   test("17.2: up to two Talents for games; each one missing costs a level", () => {
     const given = { treasury: { carthage: 9 }, stability: { ...safe, carthage: 2 } };
     expect(level(strike("stability-check", given, [], [{ type: "payUnrest", n: 1 }])[0], CARTHAGE)).toBe(1);
@@ -119,6 +161,25 @@ describe("17.2: Stability Check", () => {
     expect(told(played, "disorder")).toMatchObject([{ power: CARTHAGE, calmed: false }]);
     expect([level(state, CARTHAGE), standing(state, "carthage", "utica", "GARR")]).toEqual([-3, 0]);
     expect(advancedOf(state).disorder[CARTHAGE]).toEqual([]);
+  });
+
+  test("17.2 Disorder, R509: two of them before that Activation are judged one by one, each by what the capital held when it came", () => {
+    const both = (coming: number): [State, Played] => {
+      const pieces = { "carthage carthago": { HI: 4, city: 5 }, "carthage utica": { GARR: 2 } };
+      const state = advanced({ pieces, stability: { ...safe, carthage: -1 } });
+      play(state, struckBy(state, "rome", "stability-check"), []);
+      takeStanding(state, at(state, "carthago"), CARTHAGE, HI, 2);
+      play(state, struckBy(state, "rome", "stability-check"), []);
+      addUnits(state, keyOf(at(state, "carthago"), CARTHAGE, MOVED), HI, coming);
+      Object.assign(state, { row: [], cup: [0, 0, 0, 0, 0] });
+      return [state, play(state, { proc: "activationPhase" }, [])];
+    };
+    const [state, played] = both(1);
+    expect(told(played, "disorder")).toMatchObject([{ calmed: false }, { calmed: true }]);
+    expect([level(state, CARTHAGE), standing(state, "carthage", "utica", "GARR")]).toEqual([-2, 0]);
+    const [none, failed] = both(0);
+    expect(told(failed, "disorder")).toMatchObject([{ calmed: false }, { calmed: false }]);
+    expect(level(none, CARTHAGE)).toBe(-3);
   });
 
   test("17.2 Civil War, R330: in Turmoil it comes with the next marker, unpaid, without a card, and takes it whole", () => {
@@ -158,7 +219,7 @@ describe("17.2: Stability Check", () => {
     const pieces = { "carthage utica": { HI: 1, LI: 2, GS: 1 } };
     const state = advanced({ pieces });
     const give = (unit: number): Spoken => ({ type: "giveUp", unit });
-    const [HI, LI, GS] = [2, 4, 8];
+    const [LI, GS] = [4, 8];
     begin(state, { proc: "civilWarByCard", power: CARTHAGE }, [3], [give(LI), give(LI)]);
     expect(optionsNow(state).some(({ type: verb }) => verb === "done")).toBe(false);
     const all = advanced({ pieces });
@@ -209,6 +270,13 @@ describe("17.2: hands and objectives", () => {
     expect([asked(state), handOf(state, ROME).length, handOf(state, CARTHAGE).length]).toEqual(["card.limit", 4, 1]);
     expect(cardsOf(state).known[CARTHAGE * 4 + EAST]).toEqual([]);
     expect(cardsOf(state).known[ROME * 4 + CARTHAGE]).toHaveLength(1);
+  });
+
+  test("17.2 Traitor, R487: of cards that are alike others still know all but one", () => {
+    const state = hold(advanced({ pieces: HOME }), "carthage", "mercenaries", "mercenaries", "ambush");
+    cardsOf(state).known[CARTHAGE * 4 + EAST] = handOf(state, CARTHAGE).slice();
+    begin(state, playedBy(state, "rome", "traitor"), [2], [{ type: "passCard", kind: "now" }]);
+    expect(cardsOf(state).known[CARTHAGE * 4 + EAST]).toEqual([cardOf("mercenaries")]);
   });
 
   test("R376: cards of a player do not name another power of his", () => {

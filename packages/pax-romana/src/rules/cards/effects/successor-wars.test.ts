@@ -45,6 +45,29 @@ describe("17.2: who is struck", () => {
     const state = advanced({ pieces: { "greece pella": { HI: 5 } }, stability: { greece: 3 } });
     const played = begin(state, struckBy(state, "greece", CARD), []);
     expect([state.powers[GREECE]!.stability, state.frames, told(played, "moveBegan")]).toEqual([1, [], []]);
+    expect(told(played, "stability")).toMatchObject([{ change: -2, causes: ["successors"], rule: "17.2" }]);
+  });
+
+  test("17.2, R510: the Greek player draws it with any power of his; who plays all powers only with Greece", () => {
+    const asks = (seats: number[][]): [string | undefined, number] => {
+      const pieces = { "greece pella": { HI: 5 } };
+      const state = advanced({ pieces, stability: { greece: 3 }, config: { seats } });
+      begin(state, struckBy(state, "rome", CARD), []);
+      return [asked(state), state.powers[GREECE]!.stability];
+    };
+    expect(
+      asks([
+        [0, 2],
+        [1, 3],
+      ]),
+    ).toEqual([undefined, 1]);
+    expect(
+      asks([
+        [0, 1],
+        [2, 3],
+      ]),
+    ).toEqual(["successors.army", 3]);
+    expect(asks([[0, 1, 2, 3]])).toEqual(["successors.army", 3]);
   });
 
   test("R332: without an army in Greece, or near it, it is No Event", () => {

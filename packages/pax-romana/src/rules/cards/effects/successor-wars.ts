@@ -1,9 +1,10 @@
-import { GREECE, NONE, type Node } from "../../../data/index.ts";
+import { GREECE, NONE, type Node, type Power } from "../../../data/index.ts";
 import { against, procedure, type Body } from "../../../engine/procedure.ts";
 import { refusal } from "../../../refusal.ts";
 import { leadKin } from "../../../state/force.ts";
 import { changeStability } from "../../../state/ledger.ts";
 import type { State } from "../../../state/state.ts";
+import { othersThan } from "../../diplomacy/invitation.ts";
 import { closeMove, isChoice, rollAllowance } from "../../movement/allowance.ts";
 import { canChoose } from "../../movement/choose-units.ts";
 import { isNearGreece } from "../../movement/kin.ts";
@@ -28,10 +29,13 @@ const armiesIn = (state: State): Node[] =>
     (node) => isNearGreece(state, node) && canChoose(state, freshArmy(state, node, GREECE), "land"),
   );
 
+/** R510: Greece, and every other power of the player who has it. */
+const isGreekPlayers = (state: State, power: Power): boolean => !othersThan(state, GREECE).includes(power);
+
 export const successorWarsByCard: CardEffect = {
   at: [],
   refuse(state, power) {
-    const isVain = !state.order.includes(GREECE) || (power !== GREECE && armiesIn(state).length === 0);
+    const isVain = !state.order.includes(GREECE) || (!isGreekPlayers(state, power) && armiesIn(state).length === 0);
     return isVain ? refusal("card.nowhere", {}) : undefined;
   },
   does: "successorWars",
@@ -50,11 +54,11 @@ export const successorWars = procedure<SuccessorWars>({
       options(state, _frame, _, into) {
         for (const node of armiesIn(state)) into.push({ type: "choose", node });
       },
-      skip: (_state, { power }) => (power === GREECE ? { type: "nothing" } : undefined),
+      skip: (state, { power }) => (isGreekPlayers(state, power) ? { type: "nothing" } : undefined),
       refuse: against("choose", () => refusal("move.nothingThere", {})),
       take(state, { power }, _, action, course) {
         if (action.type === "nothing") {
-          changeStability(state, GREECE, -2, ["politics"], "17.2", course.tell);
+          changeStability(state, GREECE, -2, ["successors"], "17.2", course.tell);
           return course.end();
         }
         const { node } = action;

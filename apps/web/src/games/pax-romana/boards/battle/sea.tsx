@@ -67,12 +67,12 @@ function FleetBox({ tongue, side, role, lost }: FleetProps): JSX.Element {
         </span>
         {text.hulls(hulls)}
         {lost > 0 && <b> {text.sunk(lost)}</b>}
-        {hulls === 0 && (
-          <small>
-            {tongue.speech.game.words.grammar.sentence(text.noEscort)} <RuleLink rule="11.46" />
-          </small>
-        )}
       </p>
+      {hulls === 0 && (
+        <p class="battle-note">
+          {tongue.speech.game.words.grammar.sentence(text.noEscort)} <RuleLink rule="11.46" />
+        </p>
+      )}
       <p class="battle-points">
         <b>{points}</b> {text.points(points)}
       </p>

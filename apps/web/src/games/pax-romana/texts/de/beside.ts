@@ -80,7 +80,7 @@ const de: BesideTexts = {
   pacts: "Abmachungen",
   objectives: "Ziele",
   none: "keine",
-  pact: ({ does, taker }) => `${does}; die andere Macht: ${taker}`,
+  pact: ({ does, taker }) => `Gegenüber ${taker}: ${does}`,
 };
 
 export default de;

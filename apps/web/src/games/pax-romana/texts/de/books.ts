@@ -93,7 +93,7 @@ const de: BooksTexts = {
   pacts: {
     title: "Was abgesprochen ist",
     none: "Zwischen den Mächten ist nichts abgesprochen.",
-    pact: ({ does, taker }) => `${does}; die andere Seite: ${taker}`,
+    pact: ({ does, taker }) => `Gegenüber ${taker}: ${does}`,
     talk: "Jetzt reden",
     silent: "Gerade gibt es am Tisch nichts zu besprechen.",
   },

@@ -60,6 +60,7 @@ const de: PlanTexts = {
   build: "Bauen oder ausbessern",
   stays: "Eine Einheit bleibt",
   steps: "Schritt für Schritt",
+  go: (place) => `Zug nach ${place}`,
   march: (place) => `Marsch nach ${place}`,
   sail: (place) => `Fahrt nach ${place}`,
   attack: (place) => `Marsch und Angriff auf ${place}`,

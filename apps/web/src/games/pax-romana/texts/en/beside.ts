@@ -79,7 +79,7 @@ const en = {
   pacts: "Agreements",
   objectives: "Objectives",
   none: "none",
-  pact: ({ does, taker }: { does: string; taker: string }) => `${does}; the other: ${taker}`,
+  pact: ({ does, taker }: { does: string; taker: string }) => `Towards ${taker}: ${does}`,
 };
 
 export default en;

@@ -92,7 +92,7 @@ const en = {
   pacts: {
     title: "What is agreed",
     none: "Nothing is agreed between the powers.",
-    pact: ({ does, taker }: { does: string; taker: string }) => `${does}; the other: ${taker}`,
+    pact: ({ does, taker }: { does: string; taker: string }) => `Towards ${taker}: ${does}`,
     talk: "Talk now",
     silent: "Just now there is nothing to say at the table.",
   },

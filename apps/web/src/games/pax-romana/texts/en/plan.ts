@@ -70,6 +70,7 @@ const en = {
   build: "Build or repair",
   stays: "One unit stays",
   steps: "Step by step",
+  go: (place: string) => `Go to ${place}`,
   march: (place: string) => `March to ${place}`,
   sail: (place: string) => `Sail to ${place}`,
   attack: (place: string) => `March and attack ${place}`,

@@ -80,7 +80,7 @@ const nl: BesideTexts = {
   pacts: "Afspraken",
   objectives: "Doelen",
   none: "geen",
-  pact: ({ does, taker }) => `${does}; de andere macht: ${taker}`,
+  pact: ({ does, taker }) => `Tegenover ${taker}: ${does}`,
 };
 
 export default nl;

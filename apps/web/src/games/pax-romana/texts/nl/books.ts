@@ -93,7 +93,7 @@ const nl: BooksTexts = {
   pacts: {
     title: "Wat is afgesproken",
     none: "Tussen de machten is niets afgesproken.",
-    pact: ({ does, taker }) => `${does}; de ander: ${taker}`,
+    pact: ({ does, taker }) => `Tegenover ${taker}: ${does}`,
     talk: "Nu praten",
     silent: "Op dit moment valt er aan tafel niets te bespreken.",
   },

@@ -60,6 +60,7 @@ const nl: PlanTexts = {
   build: "Bouwen of herstellen",
   stays: "Eén eenheid blijft",
   steps: "Stap voor stap",
+  go: (place) => `Trek naar ${place}`,
   march: (place) => `Marcheer naar ${place}`,
   sail: (place) => `Vaar naar ${place}`,
   attack: (place) => `Marcheer naar ${place} en val aan`,
