@@ -41,16 +41,6 @@ function playerOf(state: State, name: "sof" | "pergamum"): string {
   const found = state.armies.find(({ owner }) => OWNERS[owner] === name);
   return found ? POWERS[found.keeper]! : "";
 }
-const soldierOf = (state: State): string => playerOf(state, "sof");
-
-/** 17.2, R350: whether a Space was Pergamum's at the set-up, and a power is its ally and did not have the Space. */
-const isAllysHome = (state: State, space: string, name: string): boolean =>
-  name !== "" &&
-  name === playerOf(state, "pergamum") &&
-  POWERS[state.held[worldOf(state.config).map.nodeOf.get(space)!]!] !== name &&
-  worldOf(state.config).scenario.independents.advanced.some(
-    ({ owner, space: node }) => OWNERS[owner] === "pergamum" && worldOf(state.config).map.ids[node] === space,
-  );
 
 /** 17.2, R350: whether a Space was Pergamum's at the set-up, and a power is its ally and did not have the Space. */
 const isAllysHome = (state: State, space: string, name: string): boolean =>
