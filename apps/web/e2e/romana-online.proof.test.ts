@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { test } from "./harness.ts";
 import { playTogether } from "./play-romana.ts";
 import { serveSite } from "./serve-site.ts";
+import { PATIENCE } from "./wait.ts";
 
 const ask = <Answer>(page: Page, path: string, body?: object): Promise<Answer> =>
   page.evaluate(
@@ -49,21 +50,32 @@ test(
       expect(Math.min(...before)).toBeGreaterThan(0);
 
       const port = Number(new URL(site.url).port);
+      // What somebody is about to confirm is asked anew when the table is told anew: that comes first.
+      const told = pages.map((page) => {
+        const anew = { news: 0 };
+        page.on("websocket", (socket) =>
+          socket.on("framereceived", ({ payload }) => {
+            if (String(payload).includes('"t":"news"')) anew.news++;
+          }),
+        );
+        return anew;
+      });
       await site.close();
       for (const page of pages) await page.getByText("The line is broken").first().waitFor();
       site = await serveSite({}, database, port);
       for (const page of pages) await page.getByText("The line is broken").first().waitFor({ state: "hidden" });
+      await expect.poll(() => told.every(({ news }) => news > 0), { timeout: PATIENCE }).toBe(true);
       const after = await playTogether(pages, "after", 60);
       expect(Math.min(...after)).toBeGreaterThan(0);
 
       // Whoever opens the table anew finds what both have seen.
       const { table } = await ask<{ table: { status: string; askedAt: number } }>(livia, `/api/tables/${id}`);
       expect(table.status).toBe("running");
-      const told = await logOf(livia);
-      expect(told.length).toBeGreaterThan(100);
+      const log = await logOf(livia);
+      expect(log.length).toBeGreaterThan(100);
       await livia.reload();
       await livia.locator(".romana-log").waitFor();
-      await expect.poll(() => logOf(livia)).toBe(told);
+      await expect.poll(() => logOf(livia)).toBe(log);
     } finally {
       await site.close();
       rmSync(folder, { recursive: true });

@@ -45,6 +45,12 @@ test("three play a tournament: one makes it, all join, two sit down at their tab
   const sitDown = /^(Sit down|Hinsetzen|Gaan zitten)$/;
   const all = [fausta, gaius, nemo];
   await Promise.all(all.map((page) => page.locator(".tournament-mine").waitFor()));
+  // Two have a table that waits for them: the title of the window says so. The third has a bye.
+  await expect
+    .poll(
+      async () => (await Promise.all(all.map((page) => page.title()))).filter((title) => title.startsWith("● ")).length,
+    )
+    .toBe(2);
   const isToSit = (page: Page): Promise<boolean> =>
     page
       .getByRole("button", { name: sitDown })
