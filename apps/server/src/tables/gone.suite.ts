@@ -141,7 +141,7 @@ export function goneSuite(name: string, database: () => string): void {
       );
       expect(await tables.comeBack(id, lost.id)).toMatchObject({ key: "table.notYours" });
       await close();
-    }, 20_000);
+    });
 
     test("of three one loses and a bot plays on for nobody: he does not come back, nobody takes the seat, he is told", async () => {
       const { tables, people, id, find, facts, pass, close } = await house(3, LIVE, "loses");
@@ -158,7 +158,7 @@ export function goneSuite(name: string, database: () => string): void {
       expect(await tables.comeBack(id, people[late]!.id)).toMatchObject({ key: "table.notYours" });
       expect(table.mayReturn).toBe(false);
       await close();
-    }, 20_000);
+    });
 
     test("where none but bots are left who sat there from the start, the game is over and they have won", async () => {
       const { store, id, facts, pass, close } = await house(3, LIVE, "loses", 2);
@@ -171,7 +171,7 @@ export function goneSuite(name: string, database: () => string): void {
       const rated = await store.db.selectFrom("rating_changes").select("game").where("game", "=", id).execute();
       expect(rated).toEqual([]);
       await close();
-    }, 20_000);
+    });
 
     test("whoever has lost by time still finds the game among his own, and plays again with the others", async () => {
       const { store, world, lobby, people, id, facts, find, pass, close } = await house(3, LIVE, "loses");
@@ -193,7 +193,7 @@ export function goneSuite(name: string, database: () => string): void {
       expect((await lobby.facts(again.value, late))!.mine).toHaveLength(1);
       await store.updateGame(again.value, { status: "void" });
       await close();
-    }, 20_000);
+    });
 
     test("whoever comes back to a game that rests is told anew before it ends, also where he leaves once more", async () => {
       const { world, store, tables, abandoned, people, id, facts, find, close } = await house(
@@ -224,7 +224,7 @@ export function goneSuite(name: string, database: () => string): void {
       await abandoned.look();
       await expect.poll(async () => (await facts()).cut).toBe("abandoned");
       await close();
-    }, 20_000);
+    });
 
     test("a game that all have left rests: no bot thinks, it wakes for whoever comes back, and ends when nobody does, after all were told", async () => {
       const { world, store, tables, abandoned, people, id, facts, find, pass, bots, close } = await house(
@@ -266,7 +266,7 @@ export function goneSuite(name: string, database: () => string): void {
       await expect.poll(async () => (await facts()).status).toBe("over");
       expect(await facts()).toMatchObject({ agreed: true, cut: "abandoned" });
       await close();
-    }, 20_000);
+    });
 
     test("a game without a clock waits for months for whoever plays; they are told after thirty days, and it ends a fortnight later; a table nobody sat down at goes", async () => {
       const { world, store, lobby, abandoned, people, id, facts, close } = await house(2, { kind: "none" }, "bot");
@@ -293,6 +293,6 @@ export function goneSuite(name: string, database: () => string): void {
       await abandoned.look();
       await expect.poll(async () => (await facts()).cut).toBe("abandoned");
       await close();
-    }, 20_000);
+    });
   });
 }
