@@ -24,9 +24,9 @@ const GIVEN: Readonly<Record<string, number>> = {
   hand: 1,
 };
 const GOT: Readonly<Record<string, number>> = {
-  pass: 0.8,
-  stack: 0.8,
-  join: 1.2,
+  pass: 0.3,
+  stack: 0.2,
+  join: 0.2,
   sea: 0.6,
   loc: 0.4,
   objective: 0.5,
@@ -54,10 +54,15 @@ function spaceWorth(outlook: Outlook, node: Node): number {
   return walls + provinceWorth(outlook, outlook.world.map.province[node]!) / 2;
 }
 
-/** 4.1: an offer is taken that brings more than it costs. */
+/** 4.1, 3.44: an offer is taken that brings more than it costs, but never for Talents that markers need. */
 const answer: Worth = (view, action, outlook) => {
   const { terms } = inFrame(view, "deal");
-  const worth = terms.reduce((sum, term) => sum + termWorth(outlook, term), 0);
+  const paid = terms.reduce(
+    (sum, { kind, giver, n }) => sum + (kind === "talents" && giver === outlook.power ? n : 0),
+    0,
+  );
+  const isDear = paid > Math.max(0, outlook.treasury - outlook.reserve);
+  const worth = isDear ? -1 : terms.reduce((sum, term) => sum + termWorth(outlook, term), 0);
   if (action.type === "postpone") return worth > 0 ? 0.5 : -1;
   return (action.type === "accept") === worth > 0 ? 1 : 0;
 };

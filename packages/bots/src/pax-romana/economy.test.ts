@@ -45,7 +45,8 @@ function raised(
 
 test("7.12: raises settlers into Towns that can become Cities, as many as can be paid for, before any other unit", () => {
   const TOWNS = ["pisae", "arretium", "capua"];
-  const more = raised({ "rome pisae": {}, "rome arretium": {}, "rome capua": {} }, (state) => {
+  const nobody = Object.fromEntries([...TOWNS, "albintimilium"].map((id) => [`rome ${id}`, {}]));
+  const more = raised(nobody, (state) => {
     const { nodeOf } = worldOf(state.config).map;
     for (const id of TOWNS) state.works[nodeOf.get(id)!] = opening(config("V"), "town").works[nodeOf.get("capua")!]!;
     state.powers[ROME]!.treasury = 15;

@@ -12,6 +12,8 @@ export interface Body extends Fighter {
   readonly settles?: boolean;
   /** 12.16: Spaces that could be held by what it can leave behind. */
   readonly holds?: number;
+  /** 9.43: what part of it the Alps leave. */
+  readonly alps?: number;
   /** 12.32: it goes nowhere by sea. */
   readonly staysAshore?: boolean;
   /** 13.4: a horde, which gains nothing but what it takes from rivals. */
@@ -101,7 +103,7 @@ export class Field {
   /** What a step over land is worth. */
   step(from: Node, to: Node): number {
     const { map, data } = this.#outlook.world;
-    if (!map.strait[from]!.includes(to)) return this.ashore[to]! * this.#terrain.byLand[to]!;
+    if (!map.strait[from]!.includes(to)) return this.ashore[to]! * this.#terrain.byLand[to]! * this.#leftAt(to);
     const { strait, attack } = data.charts.movement;
     return this.ashore[to]! * afterMp(strait + (this.#outlook.isDefended(to) ? attack : 0));
   }
@@ -159,7 +161,8 @@ export class Field {
       const node = queue[i]!;
       if (node < nodes) {
         const worth = ashore[node]!;
-        const through = worth * byLand[node]!;
+        const through = worth * byLand[node]! * this.#leftAt(node);
+        if (through === 0) continue;
         for (const from of land[node]!) raise(from, through);
         if (strait[node]!.length > 0 && isOpenShore[node] === 1)
           for (const from of strait[node]!) if (isOpenShore[from] === 1) raise(from, worth * overStrait);
@@ -174,6 +177,11 @@ export class Field {
         }
       }
     }
+  }
+
+  /** 9.43: what part of the body comes through a node on land. */
+  #leftAt(node: Node): number {
+    return this.#terrain.isAlps[node] === 1 ? (this.#body.alps ?? 1) : 1;
   }
 
   /** What is left of a worth behind a node at sea. */

@@ -63,6 +63,12 @@ test("4.1: an offer is taken if it brings more than it costs; words count for no
   expect(accepts(talents(ROME, 1), { ...term, kind: "promise", giver: 1, text: "peace" })).toBe(false);
   expect(accepts(talents(1, 1), passage)).toBe(false);
   expect(accepts(talents(1, 4), passage)).toBe(true);
+  // 3.44: nor does it buy what it has no use for, or spend what the markers need.
+  const all = (["pass", "stack", "join", "sea", "loc"] as const).map((kind) => ({ ...term, kind, giver: 1, turns: 0 }));
+  expect(accepts(talents(ROME, 3), ...all)).toBe(false);
+  expect(accepts(talents(ROME, 2), ...all)).toBe(true);
+  state.powers[ROME]!.treasury = 4;
+  expect(accepts(talents(ROME, 2), ...all)).toBe(false);
 });
 
 test("4.3: Talents are offered for a City that would fall while there are some to spare, and for nothing else", () => {

@@ -1,4 +1,4 @@
-import { DEEP_SEA, isGuarded, NAVAL_POINT, NONE, PORT, type Node } from "@ara/pax-romana";
+import { ALPINE_PASS, DEEP_SEA, isGuarded, NAVAL_POINT, NONE, PORT, type Node } from "@ara/pax-romana";
 import type { Outlook } from "./outlook.ts";
 
 /** What an MP costs on the way to something worth having. */
@@ -16,6 +16,8 @@ export interface Terrain {
   /** By node: over land, not over a strait, attacks included. */
   readonly byLand: Float64Array;
   readonly overStrait: number;
+  /** 9.32: by node, 1 where whoever passes loses some of his own. */
+  readonly isAlps: Uint8Array;
   /** 9.33: by node, 1 where no enemy squadrons are, and nobody else where the strait is guarded. */
   readonly isOpenShore: Uint8Array;
   /** By node: by sea, 0 where nobody may enter; and hostile squadrons, where pirates are not worse than they. */
@@ -34,16 +36,18 @@ function survey(outlook: Outlook): Terrain {
   const bySea = new Float64Array(map.nodes);
   const isOpenShore = new Uint8Array(map.nodes);
   const fleets = new Uint8Array(map.nodes);
+  const isAlps = new Uint8Array(map.nodes);
   const isDefended = new Uint8Array(map.nodes);
   for (let node = 0; node < map.nodes; node++) {
     const isHeld = outlook.isDefended(node);
     isDefended[node] = Number(isHeld);
+    isAlps[node] = Number(map.kind[node] === ALPINE_PASS);
     byLand[node] = afterMp(map.enter[node]! + (isHeld ? attack : 0));
     isOpenShore[node] = Number(foeFleet[node] === 0 && !(isGuarded(view, node) && isHeld));
     bySea[node] = calmOf(outlook, node);
     fleets[node] = view.pirates.includes(node) ? 0 : foeFleet[node]!;
   }
-  return { byLand, bySea, fleets, isOpenShore, isDefended, overStrait: afterMp(strait) };
+  return { byLand, isAlps, bySea, fleets, isOpenShore, isDefended, overStrait: afterMp(strait) };
 }
 
 function calmOf(outlook: Outlook, node: Node): number {

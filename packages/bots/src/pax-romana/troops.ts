@@ -54,7 +54,22 @@ export function freshRow(view: View, node: Node, owners: readonly Owner[]): numb
 const holdersIn = (row: readonly number[]): number =>
   row[GARR]! + 2 * row[LI]! + 3 * Math.max(0, row[LG]! + row[HI]! - 1);
 
-export function bodyOf({ view, world }: Outlook, row: readonly number[], leaders: readonly Leader[]): Body {
+/** 9.43: what the Alps leave of a few units: of one light unit nothing, of one heavy unit little. */
+const LONE_HEAVY = 0.4;
+const SEVERAL = 0.7;
+function behindAlps({ world }: Outlook, row: readonly number[]): number {
+  const { isLand, isHeavy } = world.data.units;
+  let [units, heavies] = [0, 0];
+  row.forEach((n, unit) => {
+    units += isLand[unit] === 1 ? n : 0;
+    heavies += isHeavy[unit] === 1 ? n : 0;
+  });
+  if (units === 0) return 1;
+  return units > 1 ? SEVERAL : heavies > 0 ? LONE_HEAVY : 0;
+}
+
+export function bodyOf(outlook: Outlook, row: readonly number[], leaders: readonly Leader[]): Body {
+  const { view, world } = outlook;
   const { isLand } = world.data.units;
   return {
     ...fighterOf(view, row, bestRating(view, "tactical", leaders)),
@@ -62,6 +77,7 @@ export function bodyOf({ view, world }: Outlook, row: readonly number[], leaders
     escort: row[GS]!,
     settles: row[GARR]! > 0,
     holds: holdersIn(row),
+    alps: behindAlps(outlook, row),
     staysAshore: row[MIL]! > 0,
   };
 }
@@ -72,10 +88,10 @@ const MOST_HELD = 5;
 /** The field of a body; for the same board and the same sort of body it is worked out once. */
 export function fieldFor(outlook: Outlook, body: Body): Field {
   const { strength, onFoot, tactics, horse, escort } = body;
-  const { fights, settles = false, staysAshore = false, raids = false, holds = 0 } = body;
+  const { fights, settles = false, staysAshore = false, raids = false, holds = 0, alps = 1 } = body;
   const traits = Number(fights) + 2 * Number(settles) + 4 * Number(staysAshore) + 8 * Number(raids);
   return outlook.kept(
-    `${strength} ${onFoot} ${tactics} ${horse.regular} ${horse.legionary} ${escort} ${traits} ${Math.min(holds, MOST_HELD)}`,
+    `${strength} ${onFoot} ${tactics} ${horse.regular} ${horse.legionary} ${escort} ${traits} ${Math.min(holds, MOST_HELD)} ${alps}`,
     () => new Field(outlook, body),
   );
 }
