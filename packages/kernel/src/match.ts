@@ -276,7 +276,7 @@ export class Match<T extends GameTypes> {
   }
 
   undo(seat: Seat): Result<void, Refusal> {
-    if (this.undoable(seat) === 0) return err(refuse(this.decisions(seat) === 0 ? "undo.none" : "undo.nothing"));
+    if (this.undoable(seat) === 0) return err(refuse("undo.nothing"));
     this.#back = this.#marksAt(this.#entries.length - 1);
     const before = this.#undoable.pop()!;
     this.state = before.state;

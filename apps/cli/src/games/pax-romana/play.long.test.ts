@@ -14,7 +14,7 @@ describe("ara play pax-romana", () => {
     expect(out).toContain("Turn 2 of 6, F Activation; still before the cup: Carthage; in the cup: Rome 3, Carthage 3");
     expect(out).toContain("Rome decides: Your marker is drawn: pay for the Activation, or let it lapse? (3.44)");
     expect(out).toContain("   1  Pay 1 Talent\n");
-    expect(out).toContain("here is nothing to take back yet");
+    expect(out).toContain("There is nothing to take back yet.");
     expect(out).toContain(`npx ara play pax-romana --resume ${inFolder("a.json")} --bots steady`);
   });
 

@@ -29,7 +29,6 @@ export const de: typeof en = {
   "match.noSeat": () => "dort sitzt niemand",
   "match.fault": ({ detail }: { detail: string }) =>
     `dabei haben die Regeln versagt (${detail}); nichts ist geschehen, das Spiel geht weiter`,
-  "undo.none": () => "noch gibt es nichts zurückzunehmen",
   "undo.nothing": () =>
     "du kannst nichts zurücknehmen, denn es wurde etwas aufgedeckt, oder jemand anders hat inzwischen entschieden",
 };

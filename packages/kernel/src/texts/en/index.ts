@@ -32,6 +32,5 @@ export const en = {
   "match.noSeat": () => "nobody sits there",
   "match.fault": ({ detail }: { detail: string }) =>
     `the rules failed at this (${detail}); nothing was done, and the game goes on`,
-  "undo.none": () => "there is nothing to take back yet",
   "undo.nothing": () => "nothing can be taken back: something was revealed, or another player has decided since",
 };

@@ -29,6 +29,5 @@ export const nl: typeof en = {
   "match.noSeat": () => "daar zit niemand",
   "match.fault": ({ detail }: { detail: string }) =>
     `hierbij faalden de spelregels (${detail}); er is niets gebeurd en het spel gaat door`,
-  "undo.none": () => "er is nog niets om terug te nemen",
   "undo.nothing": () => "je kunt niets terugnemen: er is iets onthuld, of iemand anders heeft intussen beslist",
 };
