@@ -171,8 +171,12 @@ export class Sitting<T extends GameTypes> {
   #undo(seat: Seat): boolean {
     const { texts } = this.#screen;
     const match = this.#match;
+    if (match.decisions(seat) === 0) {
+      print(`${wrap(texts.undoneNone)}\n`);
+      return false;
+    }
     // Nobody but bots is wronged.
-    const isFree = !this.#hotSeat && match.undoable(seat) === 0 && match.decisions(seat) > 0;
+    const isFree = !this.#hotSeat && match.undoable(seat) === 0;
     if (isFree) match.goBack(match.before(seat, 1));
     const undone = isFree ? ok(undefined) : match.undo(seat);
     if (!undone.ok) {

@@ -33,6 +33,40 @@ describe("the way through a game", () => {
     expect(page.url()).toMatch(/\/table\/book$/);
   });
 
+  test("the way back closes what is open beside the table, and only then leaves it", async ({ visit }) => {
+    const page = await visit();
+    await sit(page, setting("aside", 3));
+    await page.locator("[data-action]").first().waitFor();
+    const sheet = page.locator("[data-sheet]");
+    const open = async (): Promise<void> => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Rulebook" }).click();
+      await sheet.waitFor();
+    };
+    const steps = (): Promise<number> => page.evaluate(() => history.length);
+    const before = await steps();
+    await open();
+    expect(await steps()).toBe(before + 1);
+    await page.goBack();
+    await sheet.waitFor({ state: "detached" });
+    expect(page.url()).toMatch(/\/table\/aside$/);
+    await page.locator("[data-action]").first().waitFor();
+    await open();
+    await sheet.locator(".sheet-head .btn-i").click();
+    await sheet.waitFor({ state: "detached" });
+    // Nothing is left over of either: the next step leads on from the table, and back to it at once.
+    await expect.poll(() => page.evaluate(() => (history.state as { beside?: true } | null)?.beside)).toBe(undefined);
+    await open();
+    await sheet.locator(".sheet-chapters a").nth(2).click();
+    await sheet.locator("[data-whole]").click();
+    await page.getByRole("link", { name: "Back to the table" }).waitFor();
+    expect(await steps()).toBe(before + 1);
+    await page.goBack();
+    await page.locator("[data-action]").first().waitFor();
+    expect(page.url()).toMatch(/\/table\/aside$/);
+    expect(await sheet.count()).toBe(0);
+  });
+
   test("the number of a rule stands beside its words, in the books of both games", async ({ visit }) => {
     const page = await visit({ to: "/pax-romana/rules/10.51" });
     for (const [book, rule] of [

@@ -154,6 +154,10 @@ test("a Meeting: guests by switches, a deal as a sentence, what it changes, and 
   await page.locator("[data-pass], [data-talk=propose]").first().waitFor();
   await takeSeat(page);
   await page.locator("[data-talk=propose]").first().click();
+  expect(await page.locator(".deal-side legend").allInnerTexts()).toEqual([
+    expect.stringMatching(/^\s*\w+ \(you\) …$/),
+    expect.not.stringContaining("(you)"),
+  ]);
   await page.locator("[data-gap=talents] .stepper-more").first().click();
   await page.locator("[data-gap=talents] .stepper-more").first().click();
   await page.locator("[data-gap=sea]").last().click();

@@ -43,6 +43,15 @@ test("Pax Romana: frieze and dado say where we are; a power's books open; axe fi
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press("Escape");
   expect(await sheet.count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => (history.state as { beside?: true } | null)?.beside)).toBe(undefined);
+  await page.locator(".dado-power").nth(1).click();
+  await sheet.getByText("Africa, Numidia").waitFor();
+  // The way back closes the sheet, and the table stays.
+  const { href } = new URL(page.url());
+  await page.goBack();
+  await sheet.waitFor({ state: "detached" });
+  expect(page.url()).toBe(href);
+  expect(await page.locator(".dado-power[data-active]").innerText()).toMatch(/^Rome/);
   await page.locator(".frieze-tools button").nth(2).click();
   expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
   expect(await axe(page, ["color-contrast"])).toEqual([]);

@@ -16,7 +16,8 @@ addEventListener("popstate", ({ state }) => {
 
 export function go(to: string, how: "push" | "replace" = "push"): void {
   const url = new URL(to, location.href);
-  if (how === "push" && url.href !== location.href) {
+  // The step of a sheet becomes that of the page it leads to.
+  if (how === "push" && url.href !== location.href && !(history.state as { beside?: true } | null)?.beside) {
     history.replaceState({ top: scrollY }, "");
     history.pushState(null, "", url);
   } else history.replaceState(null, "", url);

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { appWords } from "../app/app-words.ts";
+import { useStepAside } from "./step-aside.ts";
 import "./side-sheet.css";
 
 interface Props {
@@ -11,9 +12,10 @@ interface Props {
 
 /**
  * What is looked into beside the table, which stays as it is and can be played on: at the side of a wide screen, at the
- * foot of a narrow one. Escape closes it, and the focus goes back to where it was.
+ * foot of a narrow one. Escape and the way back close it, and the focus goes back to where it was.
  */
 export function Sheet({ title, close, children }: Props): JSX.Element {
+  useStepAside(close);
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

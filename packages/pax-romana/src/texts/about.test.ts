@@ -77,7 +77,7 @@ test("6.21, 6.27: an order tells what it names, what it must name next, and what
 test("9.12: a force that is put together has no Movement Points yet, and may be empty", () => {
   const state = answered("Pay 1 Talent", "Expansion", "Major Move", "At Arretium");
   expect(questionAt(state)).toEqual([
-    "The force of Rome at Arretium: nothing.",
+    "The force of Rome at Arretium: still empty.",
     "To choose from: 2 legions.",
     "Which units move?",
   ]);

@@ -140,10 +140,13 @@ function stacksText(names: Names, { units, whose }: Pick<ForceAbout, "units" | "
   return [...rows].map(([owner, row]) => (rows.size > 1 ? `${names.units(row)} ${names.of(owner)}` : names.units(row)));
 }
 
-function unitsText(names: Names, { units, whose, leaders }: Pick<ForceAbout, "units" | "whose" | "leaders">): string {
+const unitsText = (names: Names, body: Pick<ForceAbout, "units" | "whose" | "leaders">): string =>
+  bodyText(names, body) || names.words.nothing;
+
+/** Empty where there is nobody. */
+function bodyText(names: Names, { units, whose, leaders }: Pick<ForceAbout, "units" | "whose" | "leaders">): string {
   const said = stacksText(names, { units, whose });
-  const { grammar, nothing } = names.words;
-  return grammar.list([...said, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])]) || nothing;
+  return names.words.grammar.list([...said, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])]);
 }
 
 const forceText = ({ context }: AskedTexts, names: Names, force: ForceAbout): string =>
@@ -152,7 +155,7 @@ const forceText = ({ context }: AskedTexts, names: Names, force: ForceAbout): st
     by: force.owner < POWERS.length ? "" : names.who(force.power),
     node: names.node(force.node),
     isAboard: force.isAboard,
-    units: unitsText(names, force),
+    units: bodyText(names, force),
     mp: force.mp,
   });
 

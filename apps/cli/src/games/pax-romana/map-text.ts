@@ -18,17 +18,19 @@ import { romanaTexts, type RomanaTexts } from "./texts/index.ts";
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 
-/** Turn, phase and cup, in a line. */
+/** Turn, phase, the markers that come in order and the cup, in a line. */
 export function headline(state: State, language: Language): string {
   const say = romanaTexts[language];
   const names = namesOf(language, state.config);
-  const { turn, lastTurn, phase, cup } = overviewOf(state);
+  const { turn, lastTurn, phase, row, cup } = overviewOf(state);
   const markers = cup.flatMap((n, power) =>
     n === 0 ? [] : [`${power === 4 ? say.eventMarkers : names.who(power)} ${n}`],
   );
   const { grammar, phases } = names.words;
+  // 3.41: one marker of each power comes in order before any is drawn.
+  const first = phase === "F" && row.length > 0 ? [say.first(grammar.list(row.map(names.who)))] : [];
   const inCup = phase === "F" ? [say.cup(grammar.list(markers) || say.empty)] : [];
-  return grammar.clauses([say.turn(turn, lastTurn, `${phase} ${phases[phase]}`), ...inCup]);
+  return grammar.clauses([say.turn(turn, lastTurn, `${phase} ${phases[phase]}`), ...first, ...inCup]);
 }
 
 /** Talents, Stability, points, where the scenario has them: a line for each power, aligned. */

@@ -9,11 +9,12 @@ const { ara, inFolder, file } = testFolder();
 
 describe("ara play pax-romana", () => {
   test("shows who decides, the question with its rule, and numbered answers", async () => {
-    const { code, out } = await ara(["play", "pax-romana", "--seed", "a", "--record", inFolder("a.json")], "q\n");
+    const { code, out } = await ara(["play", "pax-romana", "--seed", "a", "--record", inFolder("a.json")], "u\nq\n");
     expect(code).toBe(0);
-    expect(out).toContain("Turn 2 of 6, F Activation; in the cup: Rome 3, Carthage 3");
+    expect(out).toContain("Turn 2 of 6, F Activation; still before the cup: Carthage; in the cup: Rome 3, Carthage 3");
     expect(out).toContain("Rome decides: Your marker is drawn: pay for the Activation, or let it lapse? (3.44)");
     expect(out).toContain("   1  Pay 1 Talent\n");
+    expect(out).toContain("There is nothing to take back yet.");
     expect(out).toContain(`npx ara play pax-romana --resume ${inFolder("a.json")} --bots steady`);
   });
 
@@ -102,7 +103,7 @@ describe("ara play pax-romana", () => {
     await ara(["play", "pax-romana", "--seed", "a", "--record", record], "1\n1\nq\n");
     expect(entries()).toHaveLength(2);
     const { out } = await ara(["play", "pax-romana", "--resume", record, "--bots", "random"], "1\nu\nq\n");
-    expect(out).toContain("What next in this Expansion? (3.51)");
+    expect(out).toContain("Left: 1 Major Move, 2 Minor Moves.\nRome decides: What next in this Expansion? (3.51)");
     expect(out).toContain("Taken back.");
     expect(entries()).toHaveLength(2);
     const other = await ara(["play", "pax-romana", "--resume", record, "--scenario", "V"], "");

@@ -1,5 +1,5 @@
 import type { Language, Match, Refusal, Seat } from "@ara/kernel";
-import { paxRomana, worldOf, type Action, type Event, type PaxRomana } from "@ara/pax-romana";
+import { paxRomana, underWay, worldOf, type Action, type Event, type PaxRomana } from "@ara/pax-romana";
 import { digestOf, namesOf, sayNo, sayOutcome, sayQuestion, type Item } from "@ara/pax-romana/texts";
 import { resumeCommand, type Company } from "../../again.ts";
 import { escapeLine } from "../../escape.ts";
@@ -50,8 +50,10 @@ export class RomanaScreen implements Screen<PaxRomana> {
     const { text, rule, about } = sayQuestion(this.#language, config, prompt);
     const { who, words } = namesOf(this.#language, config);
     const { capital, titled } = words.grammar;
+    const moves = prompt.key === "expansion.choose" ? underWay(state, "expansion") : undefined;
+    const left = moves ? [this.#say.movesLeft(moves.majorsLeft, moves.minorsLeft)] : [];
     const question = [
-      ...about.map((line) => wrap(line)),
+      ...[...about, ...left].map((line) => wrap(line)),
       wrap(
         `${style("bold", titled(capital(this.#say.decides(who(prompt.power))), text))} ${style("dim", `(${rule})`)}`,
       ),

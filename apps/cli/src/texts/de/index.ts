@@ -8,6 +8,7 @@ export const de: CliTexts = {
   shortPrompt: (name) => `${name} (? Hilfe)> `,
   noRule: (number) => `Eine Regel ${number} gibt es nicht.`,
   notUnderstood: (input) => `„${input}“ steht nicht zur Wahl; ? für Hilfe`,
+  undoneNone: "Noch gibt es nichts zurückzunehmen.",
   undone: "Zurückgenommen.",
   undoneSeen: "Zurückgenommen, mit allem, was seitdem zu sehen war; die Aufzeichnung sagt es.",
   pressEnter: "Weiter mit der Eingabetaste.",

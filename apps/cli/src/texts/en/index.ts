@@ -8,6 +8,7 @@ export const en = {
   shortPrompt: (name: string) => `${name} (? help)> `,
   noRule: (number: string) => `There is no rule ${number}.`,
   notUnderstood: (input: string) => `"${input}" is not among the choices; ? for help`,
+  undoneNone: "There is nothing to take back yet.",
   undone: "Taken back.",
   undoneSeen: "Taken back, with all that was seen since; the record says so.",
   pressEnter: "Press Enter to go on.",

@@ -8,6 +8,7 @@ export const nl: CliTexts = {
   shortPrompt: (name) => `${name} (? hulp)> `,
   noRule: (number) => `Regel ${number} bestaat niet.`,
   notUnderstood: (input) => `“${input}” is geen keuze; ? voor hulp`,
+  undoneNone: "Er is nog niets om terug te nemen.",
   undone: "Teruggenomen.",
   undoneSeen: "Teruggenomen, met alles wat sindsdien te zien was; het verslag vermeldt het.",
   pressEnter: "Druk op Enter om verder te gaan.",

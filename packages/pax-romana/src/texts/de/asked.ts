@@ -24,7 +24,7 @@ export const asked: AskedTexts = {
     struck: ({ who }) => `Betroffen ist: ${who}`,
     drawn: ({ who }) => `Den Ereignismarker zog: ${who}`,
     force: ({ of, by, node, isAboard, units, mp }) =>
-      `Der Verband ${of}${by && ` (es zieht ${by})`} ${isAboard ? "auf Schiffen vor" : "in"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+      `Der Verband ${of}${by && ` (es zieht ${by})`} ${isAboard ? "auf Schiffen vor" : "in"} ${node}: ${units || "noch leer"}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }) => `Schlacht in ${node}; Angriff: ${attacker}; Verteidigung: ${defender}`,
     left: ({ leader }) => `In den Vorrat zurückgekehrt: ${leader}`,
     attrition: ({ node, die, units }) => `Zermürbung in ${node} (Würfel: ${die}); betroffen: ${units}`,

@@ -17,6 +17,7 @@ export interface ForceSaid {
   readonly by: string;
   readonly node: string;
   readonly isAboard: boolean;
+  /** None as long as it is being put together. */
   readonly units: string;
   readonly mp: number;
 }
@@ -39,7 +40,7 @@ export const asked = {
     struck: ({ who }: { who: string }) => `Struck by it: ${who}`,
     drawn: ({ who }: { who: string }) => `The event marker was drawn by: ${who}`,
     force: ({ of, by, node, isAboard, units, mp }: ForceSaid) =>
-      `The force ${of}${by && ` (moved by ${by})`} ${isAboard ? "aboard ships off" : "at"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+      `The force ${of}${by && ` (moved by ${by})`} ${isAboard ? "aboard ships off" : "at"} ${node}: ${units || "still empty"}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }: { node: string; attacker: string; defender: string }) =>
       `Battle at ${node}: ${attacker} attacks ${defender}`,
     /** 12.47: who has made way. */

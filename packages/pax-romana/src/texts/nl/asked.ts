@@ -24,7 +24,7 @@ export const asked: AskedTexts = {
     struck: ({ who }) => `Getroffen: ${who}`,
     drawn: ({ who }) => `De gebeurtenisfiche werd getrokken door: ${who}`,
     force: ({ of, by, node, isAboard, units, mp }) =>
-      `De troepenmacht ${of}${by && ` (verplaatst door ${by})`} ${isAboard ? "op schepen voor" : "in"} ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+      `De troepenmacht ${of}${by && ` (verplaatst door ${by})`} ${isAboard ? "op schepen voor" : "in"} ${node}: ${units || "nog leeg"}${mp < 0 ? "" : `; ${mp} MP`}`,
     battle: ({ node, attacker, defender }) => `Slag bij ${node}: ${attacker} valt ${defender} aan`,
     left: ({ leader }) => `Terug in de voorraad: ${leader}`,
     attrition: ({ node, die, units }) => `Uitputting in ${node} (dobbelsteen: ${die}); getroffen: ${units}`,

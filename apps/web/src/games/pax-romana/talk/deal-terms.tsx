@@ -15,7 +15,8 @@ import { giveAll } from "../boards/give-all.ts";
 import type { BoardProps } from "../boards/board.ts";
 import { Stepper } from "../books/stepper.tsx";
 import { askingWords } from "../choices/words.ts";
-import { namesFor, powerId, letterOf, powerName } from "../text/speech.ts";
+import { namesFor, powerName } from "../text/speech.ts";
+import { Emblem } from "../ui/emblem.tsx";
 import { Changes } from "./changes.tsx";
 
 const KINDS = ["pass", "stack", "join", "sea", "loc", "objective", "hand"] as const;
@@ -46,6 +47,7 @@ export function DealTerms(props: BoardProps): JSX.Element | null {
     <GivenBy
       {...props}
       giver={giver}
+      isYours={key === "own"}
       taker={giver === power ? partner : power}
       side={draft.value[key]}
       change={(next) => (draft.value = { ...draft.value, [key]: { ...draft.value[key], ...next } })}
@@ -94,13 +96,15 @@ export function DealTerms(props: BoardProps): JSX.Element | null {
 
 interface GivenProps extends BoardProps {
   readonly giver: Power;
+  /** Whoever proposes gives it himself. */
+  readonly isYours: boolean;
   readonly taker: Power;
   readonly side: Side;
   readonly change: (next: Partial<Side>) => void;
 }
 
 /** What one side gives: Talents, leave, Spaces, a look at an objective or a hand, a card, a promise. */
-function GivenBy({ face, shown, giver, taker, side, change }: GivenProps): JSX.Element {
+function GivenBy({ face, shown, giver, isYours, taker, side, change }: GivenProps): JSX.Element {
   const say = askingWords.now.value.deal;
   const speech = face.speech.value;
   const { view } = shown.news;
@@ -114,10 +118,7 @@ function GivenBy({ face, shown, giver, taker, side, change }: GivenProps): JSX.E
   return (
     <fieldset class="deal-side">
       <legend>
-        <span class="power-mark" data-pow={powerId(giver)} aria-hidden="true">
-          {letterOf(name)}
-        </span>{" "}
-        {say.gives(name)}
+        <Emblem power={giver} /> {say.gives(name, isYours)}
       </legend>
       {offered.includes("talents") && (
         <div class="deal-line" data-gap="talents">

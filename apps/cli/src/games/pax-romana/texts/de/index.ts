@@ -1,9 +1,12 @@
 import type { RomanaTexts } from "../en/index.ts";
 export const de: RomanaTexts = {
   turn: (turn, last, phase) => `Runde ${turn} von ${last}, ${phase}`,
+  first: (who) => `noch vor dem Becher: ${who}`,
   cup: (markers) => `im Becher: ${markers}`,
   eventMarkers: "Ereignisse",
   empty: "nichts",
+  movesLeft: (majors, minors) =>
+    `Noch übrig: ${majors} ${majors === 1 ? "Hauptbewegung" : "Hauptbewegungen"}, ${minors} ${minors === 1 ? "Nebenbewegung" : "Nebenbewegungen"}.`,
   decides: (who) => `${who} entscheidet`,
   commands:
     "m Karte, m NAME ein Ort, w wohin, s Wertung, t Tipp, r Regel, l Protokoll, u zurück, v Tisch, ? Hilfe, q gehen",

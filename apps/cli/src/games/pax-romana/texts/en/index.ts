@@ -1,9 +1,12 @@
 /** What the terminal table of Pax Romana says around the game, in English; the type of the other languages. */
 export const en = {
   turn: (turn: number, last: number, phase: string) => `Turn ${turn} of ${last}, ${phase}`,
+  first: (who: string) => `still before the cup: ${who}`,
   cup: (markers: string) => `in the cup: ${markers}`,
   eventMarkers: "events",
   empty: "nothing",
+  movesLeft: (majors: number, minors: number) =>
+    `Left: ${majors} Major ${majors === 1 ? "Move" : "Moves"}, ${minors} Minor ${minors === 1 ? "Move" : "Moves"}.`,
   decides: (who: string) => `${who} decides`,
   commands: "m map, m NAME one place, w where to, s score, t tip, r rule, l log, u undo, v table, ? help, q leave",
   help: `Type the number of what you want to do, or some letters of it; where you are asked how many, type how many. Enter

@@ -1,9 +1,12 @@
 import type { RomanaTexts } from "../en/index.ts";
 export const nl: RomanaTexts = {
   turn: (turn, last, phase) => `Ronde ${turn} van ${last}, ${phase}`,
+  first: (who) => `nog voor de beker: ${who}`,
   cup: (markers) => `in de beker: ${markers}`,
   eventMarkers: "gebeurtenissen",
   empty: "niets",
+  movesLeft: (majors, minors) =>
+    `Nog over: ${majors} ${majors === 1 ? "hoofdbeweging" : "hoofdbewegingen"}, ${minors} ${minors === 1 ? "nevenbeweging" : "nevenbewegingen"}.`,
   decides: (who) => `${who} beslist`,
   commands:
     "m kaart, m NAAM een plaats, w waarheen, s stand, t tip, r regel, l verslag, u terug, v tafel, ? hulp, q weggaan",

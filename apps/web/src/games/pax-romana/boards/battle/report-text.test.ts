@@ -1,7 +1,9 @@
 import { CARTHAGE, GS, NONE, ROME, SLAVES_ROME, UNITS, type Event } from "@ara/pax-romana";
 import { reportsOf } from "@ara/pax-romana/board/report";
 import { expect, test } from "vitest";
+import de from "../../texts/de/battle.ts";
 import en from "../../texts/en/battle.ts";
+import nl from "../../texts/nl/battle.ts";
 import { sayWaiting } from "../../text/speech.ts";
 import { TestTable } from "../../text/testing.ts";
 import { briefOf, foremost, resultOf, scoreOf } from "./report-text.ts";
@@ -79,4 +81,16 @@ test("of many battles one's own are told first, then the latest, in the order in
   expect(foremost([own, old, late, last], [ROME], 3)).toEqual([own, late, last]);
   expect(foremost([own, old], [ROME], 3)).toEqual([own, old]);
   expect(foremost([old, own, late], [], 1)).toEqual([late]);
+});
+
+test.each([
+  [1, 0, ["1 Battle Point", "1 Kampfpunkt", "1 gevechtspunt"]],
+  [1, 1, ["1 Battle Point, lost", "1 Kampfpunkt, verloren", "1 gevechtspunt, verloren"]],
+  [
+    3,
+    1,
+    ["3 Battle Points, 1 of them lost", "3 Kampfpunkte, davon 1 verloren", "3 gevechtspunten, waarvan 1 verloren"],
+  ],
+])("10.8: a bar of %i Battle Points of which %i fall is counted aloud", (points, lost, said) => {
+  expect([en, de, nl].map(({ bar }) => bar(points, lost))).toEqual(said);
 });

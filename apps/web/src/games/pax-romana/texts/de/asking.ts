@@ -2,6 +2,10 @@ import type { AskingTexts } from "../en/asking.ts";
 
 const de: AskingTexts = {
   place: "Drücke auf der Karte einen Ort mit Ring oder wähle ihn hier.",
+  operations: {
+    expansion: "eine Hauptbewegung und zwei Nebenbewegungen; Bauen oder Anwerben ersetzt eine Nebenbewegung",
+    recruitment: "neue Truppen oder Geschwader; niemand zieht",
+  },
   fewer: "Eins weniger",
   plus: "Eins mehr",
   invite: {
@@ -12,7 +16,7 @@ const de: AskingTexts = {
   deal: {
     what: "Was schlägst du vor?",
     says: ({ from, to }) => `${from} zu ${to}`,
-    gives: (who) => `${who} …`,
+    gives: (who, isYours) => (isYours ? `${who} (du) …` : `${who} …`),
     talents: "gibt Talente",
     cedes: "tritt ab",
     promise: "verspricht mit eigenen Worten (es bindet niemanden)",

@@ -35,7 +35,11 @@ const de: BattleTexts = {
   you: "du",
   onFoot: "Reiterei zählt hier nicht",
   points: (n) => (n === 1 ? "Kampfpunkt" : "Kampfpunkte"),
-  bar: (points, lost) => (lost === 0 ? `${points} Kampfpunkte` : `${points} Kampfpunkte, davon ${lost} verloren`),
+  bar: (points, lost) => {
+    const have = `${points} ${points === 1 ? "Kampfpunkt" : "Kampfpunkte"}`;
+    if (lost === 0) return have;
+    return lost === points ? `${have}, verloren` : `${have}, davon ${lost} verloren`;
+  },
   ofWalls: (n) => `davon ${n} durch Mauern`,
   walls: (walls, least) => `Mauern ${walls}; bei ${least} ist die Bresche da`,
   wallsUsed: "besetzt",

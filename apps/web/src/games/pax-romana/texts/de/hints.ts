@@ -14,6 +14,8 @@ const de: HintTexts = {
     talk: "es stimmt nur zu, wo wenig verloren geht und Frieden bleibt",
     strongest: "das stärkste Heer hat am meisten zu gewinnen, also zieht es zuerst",
     single: "eine Einheit genügt für das, was dort zu tun ist",
+    garrisons:
+      "genug Truppen bleiben hier; als Garnisonen können sie leere Felder in der Nähe halten und Städte gründen",
     build: "eine Stadt oder Großstadt bringt Runde um Runde Talente und Punkte",
     enough: "nichts in Reichweite ist das Risiko noch wert",
     from: "von dort ist am meisten zu gewinnen, und der Abzug kostet wenig",

@@ -1,6 +1,11 @@
 /** What the boards for talks and for simple questions say, in English; the type of the other languages. */
 const en = {
   place: "Press a place with a ring on the map, or choose it here.",
+  /** 3.51: what an operation gives. */
+  operations: {
+    expansion: "one Major Move and two Minor Moves; building or hiring takes the place of a Minor one",
+    recruitment: "new troops or squadrons; nobody moves",
+  } as Readonly<Record<string, string>>,
   fewer: "One fewer",
   plus: "One more",
   invite: {
@@ -11,7 +16,7 @@ const en = {
   deal: {
     what: "What do you propose?",
     says: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
-    gives: (who: string) => `${who} …`,
+    gives: (who: string, isYours: boolean) => (isYours ? `${who} (you) …` : `${who} …`),
     talents: "gives Talents",
     cedes: "cedes",
     promise: "promises in its own words (it binds nobody)",

@@ -36,8 +36,11 @@ const en = {
   you: "you",
   onFoot: "Cavalry has no part in it",
   points: (n: number): string => (n === 1 ? "Battle Point" : "Battle Points"),
-  bar: (points: number, lost: number) =>
-    lost === 0 ? `${points} Battle Points` : `${points} Battle Points, ${lost} of them lost`,
+  bar: (points: number, lost: number) => {
+    const have = `${points} ${points === 1 ? "Battle Point" : "Battle Points"}`;
+    if (lost === 0) return have;
+    return lost === points ? `${have}, lost` : `${have}, ${lost} of them lost`;
+  },
   ofWalls: (n: number) => `${n} of them by walls`,
   walls: (walls: number, least: number) => `Walls ${walls}; at ${least} they are breached`,
   wallsUsed: "in use",

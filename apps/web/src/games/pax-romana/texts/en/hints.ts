@@ -15,6 +15,7 @@ const en = {
     talk: "it agrees only to what costs little and keeps the peace",
     strongest: "the strongest army has the most to win, so it moves first",
     single: "one unit is enough for what is to be done there",
+    garrisons: "enough troops stay here; as garrisons they can hold empty Spaces nearby, and found Towns",
     build: "a Town or City brings Talents and points turn after turn",
     enough: "nothing more in reach is worth the risk",
     from: "from there most can be won, and little is lost by leaving",

@@ -2,6 +2,10 @@ import type { AskingTexts } from "../en/asking.ts";
 
 const nl: AskingTexts = {
   place: "Druk op de kaart op een plaats met een ring, of kies hem hier.",
+  operations: {
+    expansion: "één hoofdbeweging en twee nevenbewegingen; bouwen of werven komt in plaats van een nevenbeweging",
+    recruitment: "nieuwe troepen of eskaders; niemand beweegt",
+  },
   fewer: "Eén minder",
   plus: "Eén meer",
   invite: {
@@ -12,7 +16,7 @@ const nl: AskingTexts = {
   deal: {
     what: "Wat stel je voor?",
     says: ({ from, to }) => `${from} aan ${to}`,
-    gives: (who) => `${who} …`,
+    gives: (who, isYours) => (isYours ? `${who} (jij) …` : `${who} …`),
     talents: "geeft talenten",
     cedes: "staat af",
     promise: "belooft in eigen woorden (het bindt niemand)",

@@ -35,8 +35,11 @@ const nl: BattleTexts = {
   you: "jij",
   onFoot: "Ruiterij doet hier niet mee",
   points: (n) => (n === 1 ? "gevechtspunt" : "gevechtspunten"),
-  bar: (points, lost) =>
-    lost === 0 ? `${points} gevechtspunten` : `${points} gevechtspunten, waarvan ${lost} verloren`,
+  bar: (points, lost) => {
+    const have = `${points} ${points === 1 ? "gevechtspunt" : "gevechtspunten"}`;
+    if (lost === 0) return have;
+    return lost === points ? `${have}, verloren` : `${have}, waarvan ${lost} verloren`;
+  },
   ofWalls: (n) => `waarvan ${n} door muren`,
   walls: (walls, least) => `Muren ${walls}; bij ${least} is er een bres`,
   wallsUsed: "bezet",

@@ -14,6 +14,8 @@ const nl: HintTexts = {
     talk: "het stemt alleen in met wat weinig kost en de vrede bewaart",
     strongest: "het sterkste leger heeft het meest te winnen en gaat dus eerst",
     single: "één eenheid is genoeg voor wat daar te doen is",
+    garrisons:
+      "er blijven hier genoeg troepen; als garnizoenen kunnen ze lege vakken in de buurt bezetten en steden stichten",
     build: "een stad of grote stad levert ronde na ronde talenten en punten op",
     enough: "niets binnen bereik is het risico nog waard",
     from: "vandaar valt het meest te winnen, en vertrekken kost weinig",
