@@ -64,6 +64,7 @@ test("Pax Romana by keys: an answer by its number, undo, the log, a place by its
   const before = await version(page);
   await page.keyboard.press("1");
   await expect.poll(() => version(page)).not.toBe(before);
+  await page.getByText("one Major Move and two Minor Moves").waitFor();
   const question = await page.locator(".romana-asks").innerText();
   await page.keyboard.press("z");
   await expect.poll(() => page.locator(".romana-asks").innerText()).not.toBe(question);

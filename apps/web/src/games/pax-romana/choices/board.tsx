@@ -68,7 +68,6 @@ export function Board({ face, shown, heading, asks }: BoardProps): JSX.Element {
                     {shown.answers.length < 10 && <kbd aria-hidden="true">{answer.key}</kbd>}
                     <span>
                       {said(answer)}
-                      <Operation action={answer.action} />
                       {answer.meaning.length > 0 && <small>{answer.meaning.join("; ")}</small>}
                       {answer.note !== "" && <small class="choices-note">{answer.note}</small>}
                       <Aim answer={answer} />
@@ -92,12 +91,6 @@ export function Board({ face, shown, heading, asks }: BoardProps): JSX.Element {
       <WhyNot face={face} shown={shown} />
     </div>
   );
-
-  /** 3.51: an operation says what it gives. */
-  function Operation({ action }: Pick<Answer, "action">): JSX.Element | null {
-    const gives = action.type === "operation" ? say.operations[action.kind] : undefined;
-    return gives === undefined ? null : <small>{gives}</small>;
-  }
 
   /** 15.49: an answer about an objective shows how far it is. */
   function Aim({ answer }: { readonly answer: Answer }): JSX.Element | null {

@@ -55,7 +55,11 @@ export function Board(props: BoardProps): JSX.Element {
       {planner && <MovesLeft shown={shown} />}
       {planner && !planner.errand.value && <Quick {...props} planner={planner} />}
       {planner && !planner.errand.value && <Building {...props} />}
-      <Answers {...props} isReplied />
+      <Answers
+        {...props}
+        isReplied
+        gives={({ action }) => (action.type === "operation" ? say?.operations[action.kind] : undefined)}
+      />
     </>
   );
 }

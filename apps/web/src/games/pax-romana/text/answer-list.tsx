@@ -17,10 +17,12 @@ interface Props {
   readonly asks: () => void;
   /** What was replied stands elsewhere. */
   readonly isReplied?: boolean;
+  /** What else is worth a line under an answer. */
+  readonly gives?: ((answer: Answer) => string | undefined) | undefined;
 }
 
 /** Every legal answer as a button, in groups; one line to type into finds and gives them. */
-export function Answers({ face, shown, asks, isReplied = false }: Props): JSX.Element {
+export function Answers({ face, shown, asks, isReplied = false, gives }: Props): JSX.Element {
   const { text } = face.speech.value;
   const { prompt, undoable, free } = shown.news;
   const typed = useSignal("");
@@ -84,6 +86,7 @@ export function Answers({ face, shown, asks, isReplied = false }: Props): JSX.El
           isFolded={isFolded}
           answers={answers.filter((answer) => some.has(answer))}
           give={give}
+          gives={gives}
         />
       ))}
       <p class="romana-do">
@@ -119,14 +122,14 @@ export function ReplyShown({ face }: { readonly face: TextFace }): JSX.Element |
   );
 }
 
-interface ListedProps {
+interface ListedProps extends Pick<Props, "gives"> {
   readonly title: string;
   readonly isFolded: boolean;
   readonly answers: readonly Answer[];
   readonly give: (answer: Answer) => void;
 }
 
-function Listed({ title, isFolded, answers, give }: ListedProps): JSX.Element | null {
+function Listed({ title, isFolded, answers, give, gives }: ListedProps): JSX.Element | null {
   if (answers.length === 0) return null;
   const list = (
     <ul class="romana-list">
@@ -136,6 +139,7 @@ function Listed({ title, isFolded, answers, give }: ListedProps): JSX.Element | 
             <b class="num">{answer.key}.</b>{" "}
             <span>
               {bound(answer.label)}
+              {gives?.(answer) && <small>{gives(answer)}</small>}
               {answer.meaning.length > 0 && <small>{bound(answer.meaning.join("; "))}</small>}
               {answer.note !== "" && <small class="romana-note">{answer.note}</small>}
             </span>

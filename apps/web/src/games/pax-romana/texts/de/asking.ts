@@ -2,10 +2,6 @@ import type { AskingTexts } from "../en/asking.ts";
 
 const de: AskingTexts = {
   place: "Drücke auf der Karte einen Ort mit Ring oder wähle ihn hier.",
-  operations: {
-    expansion: "eine Hauptbewegung und zwei Nebenbewegungen; Bauen oder Anwerben ersetzt eine Nebenbewegung",
-    recruitment: "neue Truppen oder Geschwader; niemand zieht",
-  },
   fewer: "Eins weniger",
   plus: "Eins mehr",
   invite: {

@@ -46,6 +46,10 @@ const de: PlanTexts = {
   loses: (space, province, stability) =>
     `Wenn sie abziehen, ist ${space} verloren${province === "" ? "" : ` und damit auch ${province}`}${stability === "" ? "" : `: Stabilität ${stability}`} (5.2).`,
   keeps: (space) => `Wer zurückbleibt, hält ${space}.`,
+  operations: {
+    expansion: "eine Hauptbewegung und zwei Nebenbewegungen; Bauen oder Anwerben ersetzt eine Nebenbewegung",
+    recruitment: "neue Truppen oder Geschwader; niemand zieht",
+  },
   movesLeft: (majors, minors) =>
     `Noch übrig: ${majors} ${majors === 1 ? "Hauptbewegung" : "Hauptbewegungen"}, ${minors} ${minors === 1 ? "Nebenbewegung" : "Nebenbewegungen"}.`,
   onTheLeg: (percent) => `kommt am Ende zu ${percent} % durch: Wer aufgehalten wird, darf es wieder versuchen`,

@@ -1,11 +1,6 @@
 /** What the boards for talks and for simple questions say, in English; the type of the other languages. */
 const en = {
   place: "Press a place with a ring on the map, or choose it here.",
-  /** 3.51: what an operation gives. */
-  operations: {
-    expansion: "one Major Move and two Minor Moves; building or hiring takes the place of a Minor one",
-    recruitment: "new troops or squadrons; nobody moves",
-  } as Readonly<Record<string, string>>,
   fewer: "One fewer",
   plus: "One more",
   invite: {

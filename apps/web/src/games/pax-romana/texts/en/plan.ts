@@ -56,6 +56,11 @@ const en = {
   loses: (space: string, province: string, stability: string) =>
     `If they leave, ${space} is lost${province === "" ? "" : `, and ${province} with it`}${stability === "" ? "" : `: Stability ${stability}`} (5.2).`,
   keeps: (space: string) => `Whoever stays behind keeps ${space}.`,
+  /** 3.51: what an operation gives. */
+  operations: {
+    expansion: "one Major Move and two Minor Moves; building or hiring takes the place of a Minor one",
+    recruitment: "new troops or squadrons; nobody moves",
+  } as Readonly<Record<string, string>>,
   movesLeft: (majors: number, minors: number) =>
     `Left: ${counted(majors, "Major Move")}, ${counted(minors, "Minor Move")}.`,
   onTheLeg: (percent: number) => `gets through in the end with ${percent} %: who is stopped may try again`,

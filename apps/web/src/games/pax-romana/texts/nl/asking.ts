@@ -2,10 +2,6 @@ import type { AskingTexts } from "../en/asking.ts";
 
 const nl: AskingTexts = {
   place: "Druk op de kaart op een plaats met een ring, of kies hem hier.",
-  operations: {
-    expansion: "één hoofdbeweging en twee nevenbewegingen; bouwen of werven komt in plaats van een nevenbeweging",
-    recruitment: "nieuwe troepen of eskaders; niemand beweegt",
-  },
   fewer: "Eén minder",
   plus: "Eén meer",
   invite: {

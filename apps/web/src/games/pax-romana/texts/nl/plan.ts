@@ -46,6 +46,10 @@ const nl: PlanTexts = {
   loses: (space, province, stability) =>
     `Als ze vertrekken, gaat ${space} verloren${province === "" ? "" : ` en daarmee ook ${province}`}${stability === "" ? "" : `: stabiliteit ${stability}`} (5.2).`,
   keeps: (space) => `Wie achterblijft, houdt ${space}.`,
+  operations: {
+    expansion: "één hoofdbeweging en twee nevenbewegingen; bouwen of werven komt in plaats van een nevenbeweging",
+    recruitment: "nieuwe troepen of eskaders; niemand beweegt",
+  },
   movesLeft: (majors, minors) =>
     `Nog over: ${majors} ${majors === 1 ? "hoofdbeweging" : "hoofdbewegingen"}, ${minors} ${minors === 1 ? "nevenbeweging" : "nevenbewegingen"}.`,
   onTheLeg: (percent) => `komt er uiteindelijk met ${percent} % door: wie wordt opgehouden, mag het opnieuw proberen`,
