@@ -27,6 +27,8 @@ interface Item {
   readonly width: number;
   readonly height: number;
   readonly rank: number;
+  /** It is named whatever that costs. */
+  readonly isSure: boolean;
 }
 
 interface Spot {
@@ -38,9 +40,15 @@ interface Spot {
 
 /** Names that cost more than this are left to whoever points at the Space. */
 const WORTH = 60;
-const ALWAYS = 50;
 
-/** Names beside their Spaces where nothing is covered; capitals and what is asked about first. */
+/** A name that touches another sign and not its own is read as the other's, with a line or without. */
+const TOUCHING = 12;
+const MISTAKEN = 40;
+
+/**
+ * Names beside their Spaces where nothing is covered, capitals first. What is asked about goes before others only from afar:
+ * near by, names would jump from question to question.
+ */
 export function placeNames(scene: Scene, taken: Boxes, roads: (box: Box) => number): Named[] {
   const named: Named[] = [];
   for (const item of namesIn(scene)) {
@@ -49,8 +57,9 @@ export function placeNames(scene: Scene, taken: Boxes, roads: (box: Box) => numb
     const weigh = (spot: Spot): void => {
       const box: Box = [spot.x - 1, spot.y - 1, spot.x + item.width + 1, spot.y + item.height + 1];
       // A line leads back from afar, but who reads a name looks beside it first.
-      const astray = stray(around, box) * (spot.isFar ? 0.5 : 1);
-      const cost = spot.cost + roads(box) * 0.6 + taken.cost(box) + astray;
+      const { astray, isTaken } = stray(around, box);
+      const cost =
+        spot.cost + roads(box) * 0.6 + taken.cost(box) + astray * (spot.isFar ? 0.5 : 1) + (isTaken ? MISTAKEN : 0);
       if (!best || cost < best.cost) best = { spot: { ...spot, isFar: spot.isFar || astray > 0 }, box, cost };
     };
     spotsFor(scene, item, false).forEach(weigh);
@@ -58,7 +67,7 @@ export function placeNames(scene: Scene, taken: Boxes, roads: (box: Box) => numb
     // From afar few are named, and of these only those that are asked about: none of them next to another sign.
     if (scene.level > 0 ? isBad : !item.isCapital && (isBad || best!.spot.isFar))
       spotsFor(scene, item, true).forEach(weigh);
-    if (best!.cost > WORTH && item.rank < ALWAYS) continue;
+    if (best!.cost > WORTH && !item.isSure) continue;
     taken.add({ box: best!.box, weight: 6 });
     named.push({ ...item, ...best!.spot, box: best!.box });
   }
@@ -75,8 +84,10 @@ function namesIn({ chart, places, level, wanted, measure, seen }: Scene): Item[]
     const text = isCapital ? name.toUpperCase() : name;
     const width = measure(text, `${size}px ${isCapital ? CAPS : PLAIN}`) + (isCapital ? name.length * 0.7 : 0) + 2;
     const place = places.get(node);
-    const rank = (isCapital ? 50 : 0) + (wanted.has(node) ? 40 : 0) + (place?.works ? 6 : 0) + (place ? 4 : 0);
-    return [{ node, text, isCapital, size, width, height: size * (isCapital ? 0.92 : 1.05), rank }];
+    const isWanted = wanted.has(node);
+    const rank = (isCapital ? 50 : 0) + (level === 0 && isWanted ? 40 : 0) + (place?.works ? 6 : 0) + (place ? 4 : 0);
+    const height = size * (isCapital ? 0.92 : 1.05);
+    return [{ node, text, isCapital, size, width, height, rank, isSure: isCapital || isWanted }];
   });
   return items.toSorted((a, b) => b.rank - a.rank || a.node - b.node);
 }
@@ -133,13 +144,17 @@ function signsAround(scene: Scene, node: Node): { readonly own: Sign; readonly o
   return { own, others };
 }
 
-/** A name nearer to another sign than to its own misleads. */
-function stray({ own, others }: ReturnType<typeof signsAround>, box: Box): number {
+/** A name nearer to another sign than to its own misleads, and one that touches it is taken for the other's. */
+function stray(
+  { own, others }: ReturnType<typeof signsAround>,
+  box: Box,
+): { readonly astray: number; readonly isTaken: boolean } {
   const gap = ([x, y, radius]: Sign): number =>
     Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3])) - radius;
   const ownGap = gap(own);
-  return others.reduce((cost, other) => {
-    const d = gap(other);
-    return d < ownGap + 2 ? Math.max(cost, 9 + (ownGap - d) * 0.4) : cost;
-  }, 0);
+  const least = Math.min(Infinity, ...others.map(gap));
+  return {
+    astray: least < ownGap + 2 ? 9 + (ownGap - least) * 0.4 : 0,
+    isTaken: least < TOUCHING && ownGap > least + TOUCHING,
+  };
 }
