@@ -1,13 +1,16 @@
-import { NONE } from "../../data/vocabulary.ts";
+import { CARDS, NONE } from "../../data/vocabulary.ts";
 import type { EventTexts } from "../event-texts.ts";
 import type { CardEvent } from "../../rules/cards/events.ts";
+
+/** 4.2: it is aimed at nobody. */
+const ALLIANCE = CARDS.indexOf("alliance");
 
 /** 17: the log of cards, in German. */
 export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   cardDrawn: ({ power, card: one }, { who, card }) =>
     `${who(power)} zieht ${one === NONE ? "eine Karte" : `eine Karte: ${card(one)}`}`,
   cardPlayed: ({ power, card: one, as, target }, { who, card, to }) =>
-    `${who(power)} spielt ${card(one)}${as === "mercenaries" ? " für Söldner" : ""}${target === NONE || target === power ? "" : ` gegen ${to(target)}`}`,
+    `${who(power)} spielt ${card(one)}${as === "mercenaries" ? " für Söldner" : ""}${target === NONE || target === power ? "" : one === ALLIANCE ? `: ${who(target)}` : ` gegen ${to(target)}`}`,
   cardVoid: ({ card: one }, { card }) => `${card(one)}: es geschieht nichts`,
   cardCancelled: ({ card: one }, { card }) => `${card(one)} wird aufgehoben`,
   cardDiscarded: ({ power, card: one }, { who, card }) => `${who(power)} legt ab: ${card(one)}`,

@@ -130,7 +130,7 @@ export const prompts: typeof english = {
   "card.full": "Eine vierte Karte: Spiel eine aus oder leg eine ab.",
   "card.keep": "Welche Karte behältst du für die nächste Runde? Alle anderen kommen zurück in den Stapel.",
   "card.limit": "Du hast zu viele Karten: Welche legst du ab?",
-  "card.target": "Gegen wen?",
+  "card.target": "Welche Macht nennt die Karte?",
   "card.window": "Spielst du jetzt eine Karte?",
   "alliance.speak": "Was schlägst du deinem Verbündeten vor?",
   "deal.card": "Welche Karte?",

@@ -1,13 +1,16 @@
-import { NONE } from "../../data/vocabulary.ts";
+import { CARDS, NONE } from "../../data/vocabulary.ts";
 import type { EventTexts } from "../event-texts.ts";
 import type { CardEvent } from "../../rules/cards/events.ts";
+
+/** 4.2: it is aimed at nobody. */
+const ALLIANCE = CARDS.indexOf("alliance");
 
 /** 17: the log of cards, in English. */
 export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   cardDrawn: ({ power, card: one }, { who, card }) =>
     `${who(power)} draws ${one === NONE ? "a card" : `a card: ${card(one)}`}`,
   cardPlayed: ({ power, card: one, as, target }, { who, card, to }) =>
-    `${who(power)} plays ${card(one)}${as === "mercenaries" ? " for mercenaries" : ""}${target === NONE || target === power ? "" : ` against ${to(target)}`}`,
+    `${who(power)} plays ${card(one)}${as === "mercenaries" ? " for mercenaries" : ""}${target === NONE || target === power ? "" : one === ALLIANCE ? `: ${who(target)}` : ` against ${to(target)}`}`,
   cardVoid: ({ card: one }, { card }) => `${card(one)}: nothing comes of it`,
   cardCancelled: ({ card: one }, { card }) => `${card(one)} is cancelled`,
   cardDiscarded: ({ power, card: one }, { who, card }) => `${who(power)} discards ${card(one)}`,

@@ -128,7 +128,7 @@ export const prompts = {
   "card.full": "A fourth card: play one, or discard one.",
   "card.keep": "Which card do you keep for the next turn? All others go back to the deck.",
   "card.limit": "You hold too many cards: which one do you discard?",
-  "card.target": "Against whom?",
+  "card.target": "Which power does the card name?",
   "card.window": "Do you play a card now?",
   "alliance.speak": "What do you propose to your ally?",
   "deal.card": "Which card?",

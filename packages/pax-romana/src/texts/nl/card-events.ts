@@ -1,13 +1,16 @@
-import { NONE } from "../../data/vocabulary.ts";
+import { CARDS, NONE } from "../../data/vocabulary.ts";
 import type { EventTexts } from "../event-texts.ts";
 import type { CardEvent } from "../../rules/cards/events.ts";
+
+/** 4.2: it is aimed at nobody. */
+const ALLIANCE = CARDS.indexOf("alliance");
 
 /** 17: the log of cards, in Dutch. */
 export const cardEvents: Pick<EventTexts, CardEvent["type"]> = {
   cardDrawn: ({ power, card: one }, { who, card }) =>
     `${who(power)} trekt ${one === NONE ? "een kaart" : `een kaart: ${card(one)}`}`,
   cardPlayed: ({ power, card: one, as, target }, { who, card, to }) =>
-    `${who(power)} speelt ${card(one)}${as === "mercenaries" ? " voor huurlingen" : ""}${target === NONE || target === power ? "" : ` tegen ${to(target)}`}`,
+    `${who(power)} speelt ${card(one)}${as === "mercenaries" ? " voor huurlingen" : ""}${target === NONE || target === power ? "" : one === ALLIANCE ? `: ${who(target)}` : ` tegen ${to(target)}`}`,
   cardVoid: ({ card: one }, { card }) => `${card(one)}: er gebeurt niets`,
   cardCancelled: ({ card: one }, { card }) => `${card(one)} wordt opgeheven`,
   cardDiscarded: ({ power, card: one }, { who, card }) => `${who(power)} legt af: ${card(one)}`,

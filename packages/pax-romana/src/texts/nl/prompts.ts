@@ -130,7 +130,7 @@ export const prompts: typeof english = {
   "card.full": "Een vierde kaart: speel er een of leg er een af.",
   "card.keep": "Welke kaart houd je voor de volgende ronde? Alle andere gaan terug in de stapel.",
   "card.limit": "Je hebt te veel kaarten: welke leg je af?",
-  "card.target": "Tegen wie?",
+  "card.target": "Welke macht noemt de kaart?",
   "card.window": "Speel je nu een kaart?",
   "alliance.speak": "Wat stel je je bondgenoot voor?",
   "deal.card": "Welke kaart?",

@@ -45,7 +45,7 @@ const de: CardTableTexts = {
       pause: ({ who }) => `Eine Pause in der Aktivierung: ${who}.`,
     },
     struck: ({ who }) => `Diese Karte hat gezogen: ${who}. Sie wirkt sofort.`,
-    names: (who) => `Sie richtet sich gegen: ${who}.`,
+    names: (who) => `Sie nennt: ${who}.`,
     can: "Du könntest mit einer deiner Karten antworten oder es geschehen lassen.",
     cannot: "Keine deiner Karten kann hier gespielt werden.",
     play: (card) => `Spielen: ${card}`,

@@ -49,7 +49,7 @@ const en = {
       pause: ({ who }: { who: string }) => `A pause in an Activation: ${who}.`,
     } as Readonly<Record<At, (said: { who: string }) => string>>,
     struck: ({ who }: { who: string }) => `${who} has drawn this card, and it strikes at once.`,
-    names: (who: string) => `It is aimed at ${who}.`,
+    names: (who: string) => `It names ${who}.`,
     can: "You could answer with a card of yours, or let it pass.",
     cannot: "None of your cards can be played here.",
     play: (card: string) => `Play: ${card}`,

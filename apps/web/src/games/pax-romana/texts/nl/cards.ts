@@ -45,7 +45,7 @@ const nl: CardTableTexts = {
       pause: ({ who }) => `Een pauze in de activatie: ${who}.`,
     },
     struck: ({ who }) => `Deze kaart is getrokken door: ${who}. Hij werkt meteen.`,
-    names: (who) => `Hij is gericht tegen: ${who}.`,
+    names: (who) => `Hij noemt: ${who}.`,
     can: "Je zou met een kaart van jou kunnen antwoorden, of het laten gebeuren.",
     cannot: "Geen van je kaarten kan hier gespeeld worden.",
     play: (card) => `Spelen: ${card}`,
