@@ -54,7 +54,7 @@ const BOARDS: readonly ScreenToSee[] = [
   board("walls", { scenario: "II", when: isKey("battle.walls") }),
   board("sack", { scenario: "II", when: isKey("sack") }),
   board("voyage", { scenario: "II", when: isKey("sea.stopped") }),
-  board("sea", { scenario: "V", seed: "sea", when: isKey("sea.meet") }),
+  board("fleet", { scenario: "V", when: isKey("sea.meet") }),
   board("militia", { scenario: "II", when: isKey("militia.place") }),
   board("building", { scenario: "V", when: isKey("construction.where") }),
   board("barbarians", { scenario: "II", when: isKey("invasion.place") }),
