@@ -3,7 +3,7 @@ import type { Prompt } from "@ara/pax-romana";
 import { askedRomana, playedRomana, untouchedRomana, type Asking } from "./romana-games.ts";
 import type { ScreenToSee } from "./screens.ts";
 
-const asked = (page: Page): Promise<void> => page.locator("[data-asked]").first().waitFor();
+const asked = (page: Page): Promise<void> => page.locator("[data-asked]:visible").first().waitFor();
 /** Somebody is asked, and the map has its ground. */
 async function painted(page: Page): Promise<void> {
   await asked(page);
