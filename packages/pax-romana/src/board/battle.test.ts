@@ -184,8 +184,12 @@ test("7.52, 7.53: a sack is shown with its booty by the die and the chance to ma
   expect(looked).toBeGreaterThan(0);
 });
 
+const NO_TOLL = { units: [], reduced: NONE, walls: 0 };
+
 test("12.52, 10.51: against those who never retreat, the stop that is proposed costs them something", () => {
-  const stop = (losses: readonly [number, number], dice: readonly [number, number]): Stop => ({
+  const stop = (losses: readonly [number, number], dice: readonly [number, number], falls = false): Stop => ({
+    tolls: [NO_TOLL, NO_TOLL],
+    falls,
     raise: 0,
     lower: 0,
     dice,
@@ -196,9 +200,25 @@ test("12.52, 10.51: against those who never retreat, the stop that is proposed c
     stop([0, 0], [1, 0]),
     stop([1, 1], [2, 1]),
     stop([3, 2], [3, 2]),
-    stop([4, 6], [6, 5]),
+    stop([4, 6], [6, 5], true),
   ];
-  expect(bestOf([idle, mild, dear], 1)).toBe(idle);
-  expect(bestOf([idle, mild, dear], 1, { points: 6 })).toBe(mild);
-  expect(bestOf([idle, mild, dear, whole], 1, { points: 6 })).toBe(whole);
+  expect(bestOf([idle, mild, dear], 1, false)).toBe(idle);
+  expect(bestOf([idle, mild, dear], 1, true)).toBe(mild);
+  expect(bestOf([idle, mild, dear, whole], 1, true)).toBe(whole);
+});
+
+test("7.33, 7.41: whoever storms is proposed what takes the place, though the dice say that the walls have won", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 1 }, "carthage capua": { town: 2 } },
+    treasury: { rome: 0, carthage: 0 },
+  });
+  const force = setOut(state, "rome", "roma", "capua");
+  begin(state, battle(state, force, ["carthage"], "walls"), [2, 6]);
+  const board = battleBoardOf(paxRomana.view(state, 0))!;
+  const best = bestOf(board.stops, board.net, board.keeping !== null);
+  expect(board.stops.every(({ winner }) => winner === "defender")).toBe(true);
+  expect(new Set(board.stops.map(({ falls }) => falls))).toEqual(new Set([true, false]));
+  expect(best.falls).toBe(true);
+  expect(best.tolls[0]).toMatchObject({ reduced: LG });
+  expect(best.tolls[1].walls).toBe(1);
 });

@@ -2,7 +2,7 @@ import { worldOf } from "../config.ts";
 import { EL, NONE, type Node } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import { isOf, underWay } from "../under-way.ts";
-import { canRetreat, type LandBattleFrame } from "../rules/battle/battle.ts";
+import type { LandBattleFrame } from "../rules/battle/battle.ts";
 import { factsOf } from "../rules/battle/facts.ts";
 import { wallsWithoutAsking } from "../rules/battle/walls.ts";
 import { netShifts, shiftsOf } from "../rules/battle/shifts.ts";
@@ -17,14 +17,13 @@ import {
   endingOf,
   lowersOf,
   outlookOf,
-  stayingIn,
   stopsOf,
-  type Staying,
   type Ending,
   type Outlook,
   type Stop,
   type Supposed,
 } from "./outlook.ts";
+import { keepingIn, tollsIn } from "./toll.ts";
 
 /** 10.2: the steps of a battle, as a line of them is shown. */
 export const STEPS = [
@@ -91,10 +90,8 @@ export interface BattleBoard {
   readonly dice: Pair<number> | null;
   /** 10.51: while shifts are used, all the ways to use them. */
   readonly stops: readonly Stop[];
-  /** 10.91: a defender who stays when beaten. */
-  readonly staying: Staying | null;
-  /** 10.92, 12.5: in the open, and he never retreats: beaten, he still holds the Space unless he is destroyed. */
-  readonly stays: boolean;
+  /** 10.91, 12.5: why a defender who is beaten still holds the Space unless he is destroyed: his walls, or he never goes. */
+  readonly keeping: "walls" | "resolve" | null;
   /** 10.1: who has won, and what each side loses. */
   readonly ending: Ending | null;
   /** 10.91, 10.92: while it is asked whether a beaten defender goes, what he loses of his points if he stays, and if he goes. */
@@ -151,8 +148,7 @@ function boardOf(state: State, frame: LandBattleFrame): BattleBoard {
     net: isThrown && isBefore("dice", step) ? frame.net : netShifts(list),
     dice: isThrown ? diceOf(state, frame) : null,
     stops: stopsNow(state, frame),
-    staying: stayingIn(state, frame, points[1]),
-    stays: frame.kind !== "walls" && !canRetreat(state, frame.defender),
+    keeping: keepingIn(state, frame),
     ending: isJudged
       ? endingOf(
           charts,
@@ -195,11 +191,13 @@ const diceOf = ({ frames }: State, { dice, step }: LandBattleFrame): Pair<number
 };
 
 /** 10.51: all ways to use the shifts that are left. */
-function stopsNow(state: State, { step, bp, dice, net, used }: LandBattleFrame): Stop[] {
+function stopsNow(state: State, battle: LandBattleFrame): Stop[] {
+  const { step, bp, dice, net, used } = battle;
+  if (step !== "raise" && step !== "lower") return [];
   const { charts } = worldOf(state.config).data;
-  if (step === "raise") return stopsOf(charts, { points: bp, dice, net });
-  const left = Math.sign(net) * (Math.abs(net) - used);
-  return step === "lower" ? lowersOf(charts, { points: bp, dice, net: left }) : [];
+  const thrown = { points: bp, dice, tolls: tollsIn(state, battle) };
+  if (step === "raise") return stopsOf(charts, { ...thrown, net });
+  return lowersOf(charts, { ...thrown, net: Math.sign(net) * (Math.abs(net) - used) });
 }
 
 function stepsOf(state: State, { space, attacker, defender }: LandBattleFrame, hasWorks: boolean): BattleStep[] {

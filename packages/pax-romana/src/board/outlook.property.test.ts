@@ -2,6 +2,7 @@ import { FastChance, type Chance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "../action.ts";
 import { worldOf } from "../config.ts";
+import { NONE } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import { paxRomana } from "../game.ts";
 import { watchGames } from "../prompt/testing.ts";
@@ -12,6 +13,7 @@ import { ratingsOf } from "../state/armies.ts";
 import { cloneState, type State } from "../state/state.ts";
 import { battleBoardOf } from "./battle.ts";
 import { Loaded } from "../testing/loaded.ts";
+import { cheapest, lossAnswer } from "./losses.ts";
 import { bestOf, middle, type Outlook } from "./outlook.ts";
 
 /** Answers for whoever is asked, once. */
@@ -27,7 +29,7 @@ function answer(state: State, pick: (legal: Action[]) => Action | undefined, cha
 
 const stopNow = (state: State): ReturnType<typeof bestOf> => {
   const board = battleBoardOf(paxRomana.view(state, 0))!;
-  return bestOf(board.stops, board.net, board.staying);
+  return bestOf(board.stops, board.net, board.keeping !== null);
 };
 
 test("10.51, 10.52: every stop ends as the rules end it: dice, winner and losses", () => {
@@ -54,6 +56,58 @@ test("10.51, 10.52: every stop ends as the rules end it: dice, winner and losses
   expect(looked).toBeGreaterThan(20);
 });
 
+/** Carries a battle to its end after the shifts: nobody goes, and everybody gives up what is cheapest. */
+function settle(state: State, events: Event[]): void {
+  const chance = new FastChance("settled");
+  for (let n = 0; n < 40 && !events.some(({ type }) => type === "battleEnded"); n++) {
+    const frame = underWay(state, "losses");
+    answer(
+      state,
+      (legal) => {
+        const given = frame && lossAnswer(frame, cheapest(frame));
+        return given ?? legal.find((one) => "yes" in one && !one.yes) ?? legal[0];
+      },
+      chance,
+      events,
+    );
+  }
+}
+
+test("7.33, 7.41, 10.81: what a stop is said to cost and to take is what it costs and takes, if everybody gives up what is cheapest", () => {
+  let [looked, fallen] = [0, 0];
+  watchGames("tolls", 6, 300, (state) => {
+    if (questionOf(state)?.key !== "battle.raise") return;
+    const board = battleBoardOf(paxRomana.view(state, "spectator"))!;
+    if (board.steps.includes("elephants")) return;
+    for (const stop of board.stops) {
+      const copy = cloneState(state);
+      const events: Event[] = [];
+      const chance = new FastChance("stop");
+      answer(copy, (legal) => legal.find((one) => one.type === "raise" && one.n === stop.raise), chance, events);
+      if (questionOf(copy)?.key === "battle.lower")
+        answer(copy, (legal) => legal.find((one) => one.type === "lower" && one.n === stop.lower), chance, events);
+      settle(copy, events);
+      const lost = events.flatMap((event) => (event.type === "losses" && event.rule === "10.52" ? [event.units] : []));
+      const walls = events.reduce((sum, event) => (event.type === "wallsLost" ? sum + event.walls : sum), 0);
+      expect(stop.tolls[0].walls + stop.tolls[1].walls).toBe(walls);
+      const units = (of: readonly (readonly number[])[]): number[] =>
+        of.reduce<number[]>((sum, row) => row.map((n, i) => n + (sum[i] ?? 0)), []);
+      expect(units(stop.tolls.map((toll) => toll.units)).filter((n) => n > 0)).toEqual(
+        units(lost).filter((n) => n > 0),
+      );
+      expect(events.filter(({ type }) => type === "flipped").length).toBe(
+        stop.tolls.filter(({ reduced }) => reduced !== NONE).length,
+      );
+      const ended = events.find((event) => event.type === "battleEnded");
+      if (board.keeping !== null && ended) expect(ended.holds).toBe(stop.falls);
+      looked++;
+      if (stop.falls) fallen++;
+    }
+  });
+  expect(looked).toBeGreaterThan(60);
+  expect(fallen).toBeGreaterThan(3);
+});
+
 /** What the side that decides is taken to answer before the dice: stand, no walls, no bids, the best leader. */
 function wanted(state: State, legal: readonly Action[]): Action | undefined {
   const rank = (action: Action): number => (action.type === "lead" ? ratingsOf(state, action.leader).tactical : 0);
@@ -68,7 +122,7 @@ function wanted(state: State, legal: readonly Action[]): Action | undefined {
 }
 
 /** All 36 throws, carried out by the machine. */
-function fought(state: State): Omit<Outlook, "shifts"> | undefined {
+function fought(state: State): Omit<Outlook, "shifts" | "falls"> | undefined {
   const ways = { attacker: 0, draw: 0, defender: 0 };
   const losses: [number[], number[]] = [[], []];
   let [points, net]: [readonly [number, number], number] = [[0, 0], 0];

@@ -1,6 +1,6 @@
 import { worldOf } from "../config.ts";
 import { NONE, type Charts, type Leader } from "../data/index.ts";
-import { canRetreat, pointsIn, sideOf, type LandBattleFrame } from "../rules/battle/battle.ts";
+import { pointsIn, sideOf, type LandBattleFrame } from "../rules/battle/battle.ts";
 import { factsOf } from "../rules/battle/facts.ts";
 import { lossesAt } from "../rules/battle/odds.ts";
 import { netShifts, shiftsOf, SIDES, type Shift } from "../rules/battle/shifts.ts";
@@ -8,6 +8,7 @@ import { leadersToName } from "../rules/battle/sides.ts";
 import type { BattleSide, Pair } from "../rules/frames.ts";
 import { ratingsOf } from "../state/armies.ts";
 import type { State } from "../state/state.ts";
+import { keepingIn, tollsIn, type Toll, type Tolls } from "./toll.ts";
 
 /** How a battle ends: the dice, who has won, and the Battle Points each side loses, attacker's first. */
 export interface Ending {
@@ -20,13 +21,18 @@ export interface Ending {
 export interface Stop extends Ending {
   readonly raise: number;
   readonly lower: number;
+  /** What the losses are, if each side gives up what is cheapest. */
+  readonly tolls: Pair<Toll>;
+  /** 7.41, 10.91: whether a defender who stays though he is beaten, behind walls or because he never goes, is rid of the Space. */
+  readonly falls: boolean;
 }
 
-/** 10.51, 10.52: Battle Points, the dice that are thrown, and shifts: above 0 the attacker's. */
+/** 10.51, 10.52: Battle Points, the dice that are thrown, shifts, above 0 the attacker's, and what losses mean. */
 export interface Thrown {
   readonly points: Pair<number>;
   readonly dice: Pair<number>;
   readonly net: number;
+  readonly tolls: Tolls;
 }
 
 /** Who has the shifts. */
@@ -38,13 +44,22 @@ export function endingOf(charts: Charts, points: Pair<number>, dice: Pair<number
     lossesAt(charts, points[0], dice[1]),
     lossesAt(charts, points[1], Math.max(0, dice[0] - fewer)),
   ] as const;
-  return { dice, winner: dice[0] > dice[1] ? "attacker" : dice[0] < dice[1] ? "defender" : "draw", losses };
+  const winner = dice[0] > dice[1] ? "attacker" : dice[0] < dice[1] ? "defender" : "draw";
+  return { dice, winner, losses };
 }
 
-function stopAt(charts: Charts, { points, dice, net }: Thrown, raise: number, lower: number): Stop {
+function stopAt(charts: Charts, { points, dice, net, tolls }: Thrown, raise: number, lower: number): Stop {
   const after =
     shifter(net) === 0 ? ([dice[0] + raise, dice[1] - lower] as const) : ([dice[0] - lower, dice[1] + raise] as const);
-  return { raise, lower, ...endingOf(charts, points, after) };
+  const ending = endingOf(charts, points, after);
+  const { losses } = ending;
+  return {
+    ...ending,
+    raise,
+    lower,
+    tolls: [tolls.of(0, losses[0]), tolls.of(1, losses[1])],
+    falls: tolls.falls(losses),
+  };
 }
 
 /** 10.51: every way to use all shifts that can be used, from those that lower most to those that raise most. */
@@ -72,17 +87,17 @@ export function lowersOf(charts: Charts, thrown: Thrown): Stop[] {
 
 /**
  * The stop that whoever has the shifts would usually take: the best result, then the fewest own losses, then the most of
- * the other. A defender who stays when beaten is driven out only by his losses: there a victory has to cost him something,
- * if not all he has, and what counts is the difference.
+ * the other. Where a beaten defender stays, the Space is what counts: who wins decides nothing there, unless it falls; a
+ * victory that does not bring that has to cost him something, and what counts is the difference.
  */
-export function bestOf(stops: readonly Stop[], net: number, staying: Staying | null = null): Stop {
+export function bestOf(stops: readonly Stop[], net: number, isKept: boolean): Stop {
   const own = shifter(net);
-  const rank = ({ winner, losses }: Stop): number => {
+  const rank = ({ winner, losses, falls }: Stop): number => {
+    if (falls) return own === 0 ? 4 : -1;
     if (winner !== SIDES[own]) return winner === "draw" ? 1 : 0;
-    if (!staying || own === 1) return 2;
-    return losses[1] >= staying.points ? 4 : losses[1] > 0 ? 3 : 2;
+    return isKept && own === 0 && losses[1] > 0 ? 3 : 2;
   };
-  const gain = ({ losses }: Stop): number => (staying && own === 0 ? losses[1] - losses[0] : 0);
+  const gain = ({ losses }: Stop): number => (isKept && own === 0 ? losses[1] - losses[0] : 0);
   return stops.toSorted(
     (a, b) =>
       rank(b) - rank(a) ||
@@ -92,15 +107,6 @@ export function bestOf(stops: readonly Stop[], net: number, staying: Staying | n
   )[0]!;
 }
 
-/** 12.44, 12.5, 12.73: a defender who never retreats, and his Battle Points. */
-export interface Staying {
-  readonly points: number;
-}
-
-/** 10.91: the defender of a battle, if he does not go when beaten. */
-export const stayingIn = (state: State, { defender, kind }: LandBattleFrame, points: number): Staying | null =>
-  kind === "walls" || !canRetreat(state, defender) ? { points } : null;
-
 /** What can be known of a battle before its dice. */
 export interface Outlook {
   readonly points: Pair<number>;
@@ -108,6 +114,8 @@ export interface Outlook {
   readonly net: number;
   /** In how many of all throws of two dice each side wins, if shifts are used as well as can be. */
   readonly ways: Readonly<Record<BattleSide | "draw", number>>;
+  /** In how many of them a defender who stays though he is beaten is rid of the Space; `null` where he might go. */
+  readonly falls: number | null;
   /** The losses in the middle of all throws. */
   readonly losses: Pair<number>;
 }
@@ -137,15 +145,17 @@ export function outlookOf(state: State, battle: LandBattleFrame, supposed: Suppo
   const points = [pointsIn(state, frame, 0), pointsIn(state, frame, 1)] as const;
   const shifts = shiftsOf(state, factsOf(state, { ...frame, bp: points }));
   const net = netShifts(shifts);
-  const staying = stayingIn(state, frame, points[1]);
+  const isKept = keepingIn(state, frame) !== null;
+  const tolls = tollsIn(state, frame);
   const ends = FACES.flatMap((own) =>
-    FACES.map((theirs) => bestOf(stopsOf(charts, { points, dice: [own, theirs], net }), net, staying)),
+    FACES.map((theirs) => bestOf(stopsOf(charts, { points, dice: [own, theirs], net, tolls }), net, isKept)),
   );
   const count = (who: BattleSide | "draw"): number => ends.filter(({ winner }) => winner === who).length;
   return {
     points,
     shifts,
     net,
+    falls: isKept ? ends.filter((end) => end.falls).length : null,
     ways: { attacker: count("attacker"), draw: count("draw"), defender: count("defender") },
     losses: [middle(ends.map(({ losses }) => losses[0])), middle(ends.map(({ losses }) => losses[1]))],
   };

@@ -53,6 +53,14 @@ test("10.92, 12.52: it is known beforehand who never retreats, and who does", ()
   expect([stays({ "mamertines messana": { HI: 1 } }), stays({ "carthage messana": { HI: 1 } })]).toEqual([true, false]);
 });
 
+test("7.33, 7.41: it is known how likely walls fall, which is not how likely the dice are won; who may go does not fall", () => {
+  const { view, stack, goal } = plan({ "rome capua": { LI: 2 }, "carthage venusia": { town: 2 } }, "capua", "venusia");
+  const ahead = battleAhead(view, stack, goal)!;
+  expect(ahead.falls).toBeGreaterThan(ahead.wins);
+  const field = plan({ "rome capua": { LG: 4 }, "carthage venusia": { LI: 2 } }, "capua", "venusia");
+  expect(battleAhead(field.view, field.stack, field.goal)!.falls).toBeNull();
+});
+
 test("9.33: it is known why a way goes over sea to the other side of a strait", () => {
   const closed = (pieces: NonNullable<Given["pieces"]>): ReturnType<typeof closedStrait> => {
     const { view, goal } = plan(pieces, "rhegium", "messana");

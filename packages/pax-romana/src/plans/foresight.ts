@@ -22,6 +22,8 @@ export interface Ahead extends Pick<Outlook, "points" | "shifts" | "net"> {
   readonly isWalled: boolean;
   /** 10.92, 12.5: the defender never retreats: who beats him has the Space only once he is destroyed. */
   readonly stays: boolean;
+  /** From 0 to 1: how likely a defender who stays though he is beaten, behind walls or not, is rid of the Space. */
+  readonly falls: number | null;
 }
 
 /** A goal, as far as it matters what is met there. */
@@ -63,8 +65,17 @@ export function battleAhead(view: View, stack: Stack | null, { way, node }: Wher
     committed: "none",
   };
   const stays = lead.kind !== "walls" && !canRetreat(state, frame.defender);
-  const { points, shifts, net, ways } = outlookOf(state, frame);
-  return { points, shifts, net, wins: ways.attacker / THROWS, draws: ways.draw / THROWS, isWalled, stays };
+  const { points, shifts, net, ways, falls } = outlookOf(state, frame);
+  return {
+    points,
+    shifts,
+    net,
+    isWalled,
+    stays,
+    wins: ways.attacker / THROWS,
+    draws: ways.draw / THROWS,
+    falls: falls === null ? null : falls / THROWS,
+  };
 }
 
 /** 9.33: where a way goes over sea to the other side of a strait, what closes it on foot: who holds the far shore, or squadrons. */

@@ -1,4 +1,5 @@
 import type { Power } from "../../data/index.ts";
+import type { Call } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { floored } from "../floored.ts";
@@ -10,7 +11,11 @@ import { battlePointsOf, countsOn, horseOf } from "./sides.ts";
 
 /** 10.53, 10.36, R147: notes the losses of a side. */
 export function addLosses(state: State, frame: LandBattleFrame, i: 0 | 1, need: number): void {
-  if (need === 0) return;
+  if (need > 0) frame.losses.push({ i, call: lossIn(state, frame, i, need) });
+}
+
+/** The losses of a side in a battle. */
+export function lossIn(state: State, frame: LandBattleFrame, i: 0 | 1, need: number): Call<"losses"> {
   const loss = {
     space: frame.space,
     side: sideOf(frame, i),
@@ -20,7 +25,7 @@ export function addLosses(state: State, frame: LandBattleFrame, i: 0 | 1, need: 
     spared: sparedIn(state, frame, i),
     reduced: frame.reductions[i],
   };
-  frame.losses.push({ i, call: lossOf({ ...loss, ...dividedOf(state, loss, sideOf(frame, 1 - i).power) }) });
+  return lossOf({ ...loss, ...dividedOf(state, loss, sideOf(frame, 1 - i).power) });
 }
 
 /** R147: how losses are divided by Battle Points where different powers decide. */

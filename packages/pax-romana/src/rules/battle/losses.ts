@@ -77,8 +77,7 @@ export const losses = procedure<Losses>({
   locals: () => ({ lines: [], taken: [], at: NONE, dues: [] }),
   steps: {
     begin(state, frame, course) {
-      if (frame.need > 0) frame.lines = linesOf(state, frame);
-      if (frame.parts) divide(frame, frame.parts);
+      if (frame.need > 0) Object.assign(frame, losingOf(state, frame));
       if (frame.lines.length === 0) course.go("suffer");
       else nextLine(frame, course);
     },
@@ -145,18 +144,17 @@ const partFor = (parts: readonly LossPart[], owner: Owner): number =>
 const powerFor = ({ parts, side }: LossesFrame, owner: Owner): Power =>
   parts ? parts[partFor(parts, owner)]!.power : side.power;
 
-/** R147, R448: the lines part by part, and what each of them owes. */
-function divide(frame: LossesFrame, parts: readonly LossPart[]): void {
-  const lines = parts.map((_, p) => frame.lines.filter(({ owner }) => partFor(parts, owner) === p));
+/** What can take losses; R147, R448: of several who decide part by part, with what each of them owes. */
+export function losingOf(state: Seen, loss: Omit<Loss, "rule">): Pick<LossesFrame, "lines" | "dues"> {
+  const { parts, need } = loss;
+  const all = linesOf(state, loss);
+  if (!parts) return { lines: all, dues: [] };
+  const groups = parts.map((_, p) => all.filter(({ owner }) => partFor(parts, owner) === p));
   let end = 0;
-  const ends = lines.map(({ length }) => (end += length));
-  frame.lines = lines.flat();
-  frame.dues = duesOf(
-    frame.lines,
-    frame.need,
-    ends,
-    parts.map(({ share }) => share),
-  );
+  const ends = groups.map(({ length }) => (end += length));
+  const lines = groups.flat();
+  const shares = parts.map(({ share }) => share);
+  return { lines, dues: duesOf(lines, need, ends, shares) };
 }
 
 const loseAction = ({ kind, owner, unit }: LossLine, n: number): Action<"loseUnits" | "loseWalls"> =>

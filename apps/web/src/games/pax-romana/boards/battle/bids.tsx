@@ -107,6 +107,7 @@ function IfBid({ tongue, view, board, own }: IfProps): JSX.Element {
                 sides={sides}
                 ways={[attacker, draw, defender]}
                 losses={outlook.losses}
+                falls={outlook.falls}
                 short
               />
             </dd>

@@ -78,7 +78,7 @@ function Land({ tongue: spoken, board, ...props }: Part & { readonly board: Batt
       <Sides tongue={tongue} board={board} lost={stop?.losses ?? board.ending?.losses ?? [0, 0]} />
       <Walls tongue={tongue} board={board} />
       {!board.ending && !board.deserted && (
-        <Shifts tongue={tongue} sides={owners} shifts={board.shifts} net={board.net} />
+        <Shifts tongue={tongue} sides={owners} shifts={board.shifts} net={board.net} bids={told?.bids ?? null} />
       )}
       {board.outlook && !FORESEEN.has(prompt?.key ?? "") && (
         <OutlookBar
@@ -86,9 +86,10 @@ function Land({ tongue: spoken, board, ...props }: Part & { readonly board: Batt
           sides={owners}
           ways={[board.outlook.ways.attacker, board.outlook.ways.draw, board.outlook.ways.defender]}
           losses={board.outlook.losses}
+          falls={board.outlook.falls}
         />
       )}
-      {board.stays && !stop && !board.ending && (
+      {board.keeping === "resolve" && !stop && !board.ending && (
         <p class="battle-say" data-stays>
           {tongue.speech.game.words.grammar.sentence(tongue.text.stand)}
         </p>

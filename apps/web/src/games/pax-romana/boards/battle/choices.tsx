@@ -145,5 +145,14 @@ function Foreseen({ tongue, view, answer }: { tongue: Tongue; view: View; answer
   const sides = tongue.fighting;
   if (!outlook || !sides) return null;
   const { attacker, draw, defender } = outlook.ways;
-  return <OutlookBar tongue={tongue} sides={sides} ways={[attacker, draw, defender]} losses={outlook.losses} short />;
+  return (
+    <OutlookBar
+      tongue={tongue}
+      sides={sides}
+      ways={[attacker, draw, defender]}
+      losses={outlook.losses}
+      falls={outlook.falls}
+      short
+    />
+  );
 }

@@ -109,33 +109,40 @@ interface ShiftsProps {
   readonly sides: readonly [Owner, Owner];
   readonly shifts: readonly (BoardShift | (Omit<BoardShift, "rule" | "numbers"> & Partial<BoardShift>))[];
   readonly net: number;
+  /** 10.71: what was bid for Siege Expertise, once it lies open. */
+  readonly bids: readonly [number, number] | null;
 }
 
 /** 10.51: each cause of shifts on the side it helps, and the difference. */
-export function Shifts({ tongue, sides, shifts, net }: ShiftsProps): JSX.Element {
+export function Shifts({ tongue, sides, shifts, net, bids }: ShiftsProps): JSX.Element {
   const { text, name, names } = tongue;
+  const isAlike = bids !== null && bids[0] > 0 && bids[0] === bids[1];
   const whose = sides[net >= 0 ? 0 : 1];
   return (
     <div class="battle-shifts">
       <ul>
-        {shifts.map(({ cause, side, n, rule, numbers }) => (
-          <li key={`${cause} ${side}`} data-side={side}>
-            <span class="battle-stones" data-pow={colourOf(sides[side === "attacker" ? 0 : 1])} aria-hidden="true">
-              {Array.from({ length: n }, (_, i) => (
-                <i key={i} />
-              ))}
-            </span>
-            <span class="battle-cause">
-              {tongue.speech.game.words.grammar.capital(names.words.shifts[cause])}{" "}
-              {numbers && text.against(numbers[0], numbers[1])}{" "}
-              <span class="battle-quiet">
-                {names.who(sides[side === "attacker" ? 0 : 1])} {n}
+        {shifts.map(({ cause, side, n, rule, numbers: compared }) => {
+          const numbers = cause === "siege" ? bids : compared;
+          return (
+            <li key={`${cause} ${side}`} data-side={side}>
+              <span class="battle-stones" data-pow={colourOf(sides[side === "attacker" ? 0 : 1])} aria-hidden="true">
+                {Array.from({ length: n }, (_, i) => (
+                  <i key={i} />
+                ))}
               </span>
-              {rule !== undefined && <RuleLink rule={rule} />}
-            </span>
-          </li>
-        ))}
+              <span class="battle-cause">
+                {tongue.speech.game.words.grammar.capital(names.words.shifts[cause])}{" "}
+                {numbers && text.against(numbers[0], numbers[1])}{" "}
+                <span class="battle-quiet">
+                  {names.who(sides[side === "attacker" ? 0 : 1])} {n}
+                </span>
+                {rule !== undefined && <RuleLink rule={rule} />}
+              </span>
+            </li>
+          );
+        })}
       </ul>
+      {isAlike && <p class="battle-note">{tongue.speech.game.words.grammar.sentence(text.bidAlike(bids[0]))}</p>}
       <p>
         {net === 0
           ? text.noShifts

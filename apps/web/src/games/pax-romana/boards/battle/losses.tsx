@@ -68,8 +68,7 @@ export function LossChoice({ face, tongue, frame, asks }: Props): JSX.Element {
         </p>
       )}
       <p class="battle-say" aria-live="polite">
-        {sentence(text.lossesNow(Math.min(taken, frame.need), frame.need))}{" "}
-        {taken > frame.need && sentence(text.more(taken - frame.need))}
+        {sentence(taken > frame.need ? text.over(taken, frame.need) : text.lossesNow(taken, frame.need))}{" "}
         {given.flip !== NONE && given.flips.length <= 1 && (
           <>
             {text.reduce} {sentence(tongue.names.unit(frame.lines[given.flip]!.unit))}

@@ -10,13 +10,23 @@ interface Props {
   /** In how many of 36 throws the first wins, nobody, the second. */
   readonly ways: readonly [number, number, number];
   readonly losses: readonly [number, number];
+  /** In how many of them a defender who stays though he is beaten is rid of the Space. */
+  readonly falls?: number | null;
   readonly isSea?: boolean;
   /** Without the sentence about losses. */
   readonly short?: boolean;
 }
 
 /** What may come of a battle before its dice: who wins how often, and the losses in the middle. */
-export function OutlookBar({ tongue, sides, ways, losses, isSea = false, short = false }: Props): JSX.Element {
+export function OutlookBar({
+  tongue,
+  sides,
+  ways,
+  losses,
+  falls = null,
+  isSea = false,
+  short = false,
+}: Props): JSX.Element {
   const { text, name } = tongue;
   const [first, draw, second] = ways.map((n) => percentOf(n, THROWS)) as [number, number, number];
   const labels = [text.wins(name(sides[0]), first), text.draw(draw), text.wins(name(sides[1]), second)];
@@ -37,6 +47,11 @@ export function OutlookBar({ tongue, sides, ways, losses, isSea = false, short =
           <span key={i}>{label}</span>
         ))}
       </p>
+      {falls !== null && (
+        <p class="battle-middle" data-falls>
+          {tongue.speech.game.words.grammar.sentence(text.falls(percentOf(falls, THROWS)))}
+        </p>
+      )}
       {!short && <p class="battle-middle">{isSea ? text.seaLosses(list) : text.middle(list)}</p>}
     </div>
   );

@@ -48,6 +48,15 @@ test("7.32, 10.97: the card of a battle says what is left of the walls and who h
   expect(briefOf(tongue, whole!)).toBe("Carthage holds the field.");
 });
 
+test("10.91, 10.97: where the defender has gone and the attacker did not come in, nobody has the field", () => {
+  const [report] = reportsOf([
+    { type: "battleOpened", space: 7, kind: "attack", attacker: ROME, defender: CARTHAGE, rule: "10.2" },
+    { type: "retreated", power: CARTHAGE, owner: CARTHAGE, from: 7, to: 8, rule: "10.94" },
+    { type: "battleEnded", space: 7, winner: "attacker", holds: false, rule: "10.2" },
+  ]);
+  expect(briefOf(tongue, report!)).not.toContain("holds the field");
+});
+
 test("11.35: a landing that failed leaves the army on its ships, and the card says so", () => {
   const landing = (aboard: { readonly aboard?: true }): Event[] => [
     { type: "battleOpened", space: 7, kind: "amphibious", attacker: ROME, defender: CARTHAGE, rule: "10.2" },

@@ -17,7 +17,9 @@ export function afterOf(tongue: Tongue, report: BattleReport): string[] {
   const { text, names, speech } = tongue;
   const { walls, elephants, bids, dead, moved, taken, provinces, plunder, winner, holds, sides, kind } = report;
   const thrown = (dice: readonly number[]): string => (dice.length === 0 ? "–" : names.dice(dice));
-  const isField = kind !== "sea" && winner !== null && winner !== "vacated";
+  const isLeft = !holds && moved.some(({ owner }) => owner === sides[1]);
+  // Where the defender has gone and nobody came in, nobody holds anything but walls.
+  const isField = kind !== "sea" && winner !== null && winner !== "vacated" && !isLeft;
   return [
     ...(walls ? [text.wallsLeft(walls.before, walls.left)] : []),
     ...(bids && bids[0] + bids[1] > 0 ? [text.siege(bids[0], bids[1])] : []),

@@ -128,7 +128,7 @@ function Large({ tongue, report, face, lines, close }: CardProps & { readonly cl
           <LostBox key={i} tongue={tongue} report={report} i={i as 0 | 1} owner={owner} />
         ))}
       </div>
-      {shifts.length > 0 && <Shifts tongue={tongue} sides={sides} shifts={shifts} net={net} />}
+      {shifts.length > 0 && <Shifts tongue={tongue} sides={sides} shifts={shifts} net={net} bids={report.bids} />}
       {thrown && dice && <Tracks tongue={tongue} sides={sides} thrown={thrown} now={dice} />}
       <ul class="battle-after">
         {afterOf(tongue, report).map((line) => (

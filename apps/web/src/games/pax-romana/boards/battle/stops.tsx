@@ -1,4 +1,4 @@
-import { LG } from "@ara/pax-romana";
+import { NONE } from "@ara/pax-romana";
 import type { BattleBoard } from "@ara/pax-romana/board/battle";
 import { bestOf, type Stop } from "@ara/pax-romana/board/outlook";
 import type { JSX } from "preact";
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** What whoever has the shifts is offered first. */
-export const presetOf = ({ stops, net, staying }: BattleBoard): Stop | undefined =>
-  stops.length === 0 ? undefined : bestOf(stops, net, staying);
+export const presetOf = ({ stops, net, keeping }: BattleBoard): Stop | undefined =>
+  stops.length === 0 ? undefined : bestOf(stops, net, keeping !== null);
 
 const isSame = (a: Stop, b: Stop): boolean => a.raise === b.raise && a.lower === b.lower;
 
@@ -39,6 +39,7 @@ export function Stops({ face, tongue, board, stop, choose, asks }: Props): JSX.E
           >
             <b>{text.against(one.dice[0], one.dice[1])}</b>
             <small>{text.upDown(one.raise, one.lower)}</small>
+            {one.falls && <small data-falls>{text.isTaken}</small>}
             <span class="battle-cost">
               <span class="battle-quiet">
                 {text.losses(listed(tongue, [sides[0].owner, sides[1].owner], one.losses))}
@@ -81,9 +82,10 @@ function settle(face: TextFace, stop: Stop): Promise<void> {
   });
 }
 
-/** One sentence: who wins, whether it could be otherwise, and what each side loses. */
-function verdict(tongue: Tongue, { stops, sides, stays, staying }: BattleBoard, { winner, losses }: Stop): string {
-  const { text, own, names, speech } = tongue;
+/** Who wins, whether it could be otherwise, what each side gives up, and what becomes of the place. */
+function verdict(tongue: Tongue, board: BattleBoard, { winner, losses, tolls, falls }: Stop): string {
+  const { stops, sides, keeping, at } = board;
+  const { text, own, names, speech, whom } = tongue;
   const winning = winner === "draw" ? undefined : sides[winner === "attacker" ? 0 : 1];
   const isAlways = stops.length > 1 && stops.every((one) => one.winner === winner);
   const who = !winning
@@ -91,15 +93,25 @@ function verdict(tongue: Tongue, { stops, sides, stays, staying }: BattleBoard, 
     : own.includes(winning.power)
       ? text.won.you
       : text.won.other(names.who(winning.owner));
-  const { sentence, clauses } = speech.game.words.grammar;
-  return [
-    sentence(isAlways ? `${who}, ${text.whatever}` : who),
-    sentence(clauses([text.losses(listed(tongue, [sides[0].owner, sides[1].owner], losses))])),
-    ...(stays && winner === "attacker" && losses[1] < staying!.points ? [sentence(text.stand)] : []),
-    ...sides.flatMap((side, i) => (own.includes(side.power) && isLegionDue(side, losses[i]!) ? [text.legion] : [])),
-  ].join(" ");
+  const { sentence, clauses, list } = speech.game.words.grammar;
+  const given = sides.map(({ owner }, i) => text.gives(whom(owner), losses[i]!, paid(tongue, tolls[i]!)));
+  const then = falls
+    ? [text.becomes.falls(names.node(at))]
+    : keeping === "walls"
+      ? [text.becomes.walls]
+      : keeping === "resolve" && winner === "attacker"
+        ? [text.stand]
+        : [];
+  return [isAlways ? `${who}, ${text.whatever}` : who, clauses([text.losses(list(given))]), ...then]
+    .map(sentence)
+    .join(" ");
 }
 
-/** 10.83, 10.84: legions alone pay three points with a whole one. */
-const isLegionDue = ({ units }: BattleBoard["sides"][number], losses: number): boolean =>
-  losses === 3 && units[LG]! > 0 && units.every((n, unit) => n === 0 || unit === LG);
+/** 10.8, 7.32: what a side gives up if it takes what is cheapest. */
+function paid({ text, names, speech }: Tongue, { units, walls, reduced }: Stop["tolls"][0]): string {
+  return speech.game.words.grammar.list([
+    ...(walls > 0 ? [text.wallsGone(walls)] : []),
+    ...(units.some((n) => n > 0) ? [names.units(units)] : []),
+    ...(reduced === NONE ? [] : [text.oneReduced(names.unit(reduced))]),
+  ]);
+}
