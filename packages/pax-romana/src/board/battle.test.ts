@@ -70,6 +70,18 @@ test("10.91, 10.92: while it is asked whether the beaten defender goes, it is kn
   expect(battleBoardOf(paxRomana.view(state, "spectator"))!.leaving).toEqual({ points, stays, goes });
 });
 
+test("10.94: a beaten defender who is driven out and has nowhere to go is known to be lost", () => {
+  const held = Object.fromEntries(
+    ["roma", "venusia", "paestum", "corfinium", "barium", "tarentum"].map((id) => [`rome ${id}`, { LG: 1 }]),
+  );
+  const state = position("V", { pieces: { ...held, "rome roma": { LG: 3 }, "carthage capua": { LI: 9 } } });
+  const force = setOut(state, "rome", "roma", "capua");
+  begin(state, battle(state, force, ["carthage"]), [3, 1]);
+  for (let n = 0; n < 20 && questionOf(state)!.key !== "battle.force"; n++) answerFirst(state);
+  const { points, goes } = battleBoardOf(paxRomana.view(state, "spectator"))!.leaving!;
+  expect(goes).toBe(points);
+});
+
 test("where nobody fights there is no board", () => {
   expect(battleBoardOf(paxRomana.view(position("V"), 0))).toBeNull();
   expect(approachOf(paxRomana.view(SCENES.militia!(), 0), null)).toBeNull();

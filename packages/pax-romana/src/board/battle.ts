@@ -2,6 +2,7 @@ import { worldOf } from "../config.ts";
 import { EL, NONE, type Node } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import { isOf, underWay } from "../under-way.ts";
+import { hasWayOut } from "../rules/battle/aftermath.ts";
 import type { LandBattleFrame } from "../rules/battle/battle.ts";
 import { factsOf } from "../rules/battle/facts.ts";
 import { wallsWithoutAsking } from "../rules/battle/walls.ts";
@@ -10,6 +11,7 @@ import { countsOn } from "../rules/battle/sides.ts";
 import type { BattleKind, Pair } from "../rules/frames.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
 import type { State } from "../state/state.ts";
+import { winsWith } from "../rules/victory/decisive.ts";
 import { worksAt } from "../state/works.ts";
 import type { View } from "../view.ts";
 import { explained, sideAt, type BoardShift, type BoardSide } from "./battle-side.ts";
@@ -92,6 +94,8 @@ export interface BattleBoard {
   readonly stops: readonly Stop[];
   /** 10.91, 12.5: why a defender who is beaten still holds the Space unless he is destroyed: his walls, or he never goes. */
   readonly keeping: "walls" | "resolve" | null;
+  /** 3.2: whether the attacker has won the game if he takes the Space. */
+  readonly isDecisive: boolean;
   /** 10.1: who has won, and what each side loses. */
   readonly ending: Ending | null;
   /** 10.91, 10.92: while it is asked whether a beaten defender goes, what he loses of his points if he stays, and if he goes. */
@@ -149,6 +153,7 @@ function boardOf(state: State, frame: LandBattleFrame): BattleBoard {
     dice: isThrown ? diceOf(state, frame) : null,
     stops: stopsNow(state, frame),
     keeping: keepingIn(state, frame),
+    isDecisive: kind !== "interception" && winsWith(state, frame.attacker.power, space),
     ending: isJudged
       ? endingOf(
           charts,
@@ -175,12 +180,14 @@ const supposedIn = (state: State, frame: LandBattleFrame, step: BattleStep): Sup
     ? { walled: "defender" }
     : {};
 
-function leavingOf({ config }: State, { bp, pips }: LandBattleFrame): Leaving {
-  const { charts } = worldOf(config).data;
+function leavingOf(state: State, battle: LandBattleFrame): Leaving {
+  const { bp, pips } = battle;
+  const { charts } = worldOf(state.config).data;
   const [stays, goes] = [0, charts.battle.retreatReduction].map(
     (fewer) => endingOf(charts, bp, [pips[1], pips[0]], fewer).losses[1],
   ) as [number, number];
-  return { points: bp[1], stays, goes };
+  // 10.94: who has to go and cannot is lost.
+  return { points: bp[1], stays, goes: hasWayOut(state, battle) ? goes : bp[1] };
 }
 
 /** 10.55: while another throw is demanded, the dice lie with whoever demands it. */

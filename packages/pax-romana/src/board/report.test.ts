@@ -1,11 +1,12 @@
 import { FastChance, legalActions } from "@ara/kernel";
 import { expect, test } from "vitest";
-import { HI, LG, NONE, ROME } from "../data/index.ts";
+import { HI, LG, LG_REDUCED, NONE, ROME } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import { paxRomana } from "../game.ts";
 import { answerFirst, at, begin, capua, owner } from "../rules/battle/testing.ts";
 import { eager, STANDARD, tableOf } from "../testing/eager.ts";
 import { SCENES } from "../prompt/testing.ts";
+import { emptyRow } from "../state/state.ts";
 import { reportsOf } from "./report.ts";
 
 const carthage = owner("carthage");
@@ -67,6 +68,22 @@ test("11.43: a battle at sea is reported by its dice, with what went down", () =
   const [report] = reportsOf(events);
   expect(report).toMatchObject({ kind: "sea", points: [8, 6] });
   expect(report!.winner).not.toBeNull();
+});
+
+test("10.67, 10.84: a unit that is reduced and then lost is told once, as the full one that it was", () => {
+  const { events } = beaten();
+  const end = events.findIndex(({ type: e }) => e === "battleEnded");
+  const units = (unit: number): number[] => emptyRow().map((_, one) => (one === unit ? 1 : 0));
+  const more: Event[] = [
+    { type: "flipped", owner: ROME, space: 1, unit: LG, rule: "10.84" },
+    { type: "losses", power: ROME, space: 1, owner: ROME, units: units(LG_REDUCED), rule: "10.8" },
+  ];
+  const told = (log: readonly Event[]): number[] => {
+    const { lost, reduced } = reportsOf(log)[0]!;
+    return [lost[0][LG]!, lost[0][LG_REDUCED]!, reduced[0][LG]!];
+  };
+  const [lost, less, reduced] = told(events);
+  expect(told([...events.slice(0, end), ...more, ...events.slice(end)])).toEqual([lost! + 1, less!, reduced!]);
 });
 
 test("10.2: in whole games every battle that was opened has its report, nested ones too", () => {

@@ -1,4 +1,4 @@
-import { NONE, type Leader, type Node, type Owner } from "../data/index.ts";
+import { HI, HI_REDUCED, LG, LG_REDUCED, NONE, type Leader, type Node, type Owner } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import type { Shift } from "../rules/battle/shifts.ts";
 import type { BattleKind, BattleSide, Pair } from "../rules/frames.ts";
@@ -174,11 +174,11 @@ function aftermath(report: Draft, event: Event): void {
   switch (event.type) {
     case "losses":
       report.powers[sideOf(report, event.owner, event.power)] = event.power;
-      add(report.lost[sideOf(report, event.owner, event.power)], event.units);
+      lose(report, sideOf(report, event.owner, event.power), event.units);
       return;
     case "eliminated":
     case "sunk":
-      add(report.lost[sideOf(report, event.owner)], event.units);
+      lose(report, sideOf(report, event.owner), event.units);
       return;
     case "flipped":
       report.reduced[sideOf(report, event.owner)][event.unit]!++;
@@ -219,6 +219,19 @@ function move({ moved }: Draft, one: Moved): void {
 const sideOf = ({ sides, powers }: Draft, owner: Owner, power: Owner = owner): 0 | 1 =>
   owner === sides[0] || (owner !== sides[1] && power === powers[0]) ? 0 : 1;
 
-function add(row: number[], units: readonly number[]): void {
-  units.forEach((n, unit) => (row[unit]! += n));
+/** What a sort is once it is reduced. */
+const REDUCED_OF = [
+  [LG, LG_REDUCED],
+  [HI, HI_REDUCED],
+] as const;
+
+/** Units are lost; one that was reduced in the same battle is counted once, as the full one that it was. */
+function lose({ lost, reduced }: Draft, side: 0 | 1, units: readonly number[]): void {
+  units.forEach((n, unit) => (lost[side][unit]! += n));
+  for (const [full, less] of REDUCED_OF) {
+    const both = Math.min(reduced[side][full]!, units[less] ?? 0);
+    reduced[side][full]! -= both;
+    lost[side][less]! -= both;
+    lost[side][full]! += both;
+  }
 }

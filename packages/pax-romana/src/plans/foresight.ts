@@ -9,6 +9,7 @@ import { canRetreat, unfought, type LandBattleFrame } from "../rules/battle/batt
 import { isFriendly } from "../rules/control/holder.ts";
 import { controllerOf } from "../rules/control/province.ts";
 import type { State } from "../state/state.ts";
+import { winsWith } from "../rules/victory/decisive.ts";
 import { worksAt } from "../state/works.ts";
 import type { View } from "../view.ts";
 import { muster } from "../ways/muster.ts";
@@ -24,6 +25,8 @@ export interface Ahead extends Pick<Outlook, "points" | "shifts" | "net"> {
   readonly stays: boolean;
   /** From 0 to 1: how likely a defender who stays though he is beaten, behind walls or not, is rid of the Space. */
   readonly falls: number | null;
+  /** 3.2: whether whoever takes the Space has won the game. */
+  readonly isDecisive: boolean;
 }
 
 /** A goal, as far as it matters what is met there. */
@@ -72,6 +75,7 @@ export function battleAhead(view: View, stack: Stack | null, { way, node }: Wher
     net,
     isWalled,
     stays,
+    isDecisive: winsWith(state, force.power, node),
     wins: ways.attacker / THROWS,
     draws: ways.draw / THROWS,
     falls: falls === null ? null : falls / THROWS,

@@ -87,7 +87,12 @@ export function leadsOf(asked: Asked, action: Parts): readonly Lead[] {
     case "stopFleet":
       return passageLeads(asked, action.type);
     case "stop":
-      return [{ to: "stop", at: force?.node ?? NONE }];
+      return [
+        {
+          to: "stop",
+          at: force?.node ?? (isOf(frame, "slaveDuty") ? armyOf(state, SLAVES_ROME + frame.victim)!.node : NONE),
+        },
+      ];
     case "halt":
     case "finish":
       return force ? haltLeads(state, force, action.type) : [];

@@ -171,8 +171,14 @@ test("3.7: scenario I has a winner and no Victory Points", () => {
 test("3.2 H.2: whoever has won at once may have fewer points, and is said to have won so", () => {
   const outcome = { winners: [0], points: [25, 32, 0, 0], reason: "3.2" } as never;
   expect(sayOutcome("en", config("II"), outcome)).toBe(
-    "Victory at once, whatever the points: Rome (Rome 25, Carthage 32).",
+    "Victory at once, whatever the points: Rome (Rome 25, Carthage 32). Every capital of Carthage has fallen.",
   );
+  const won = (power: number): string =>
+    sayOutcome("en", config("I"), { ...(outcome as object), winners: [power] } as never);
+  expect([won(0), won(2)]).toEqual([
+    "Victory: Rome. Pyrrhus is dead, and none of his army is left in Italy.",
+    "Victory: Greece. Roma has fallen.",
+  ]);
 });
 
 test("4.1, 15.45: talks in three languages, for those who hear them and for those who do not", () => {

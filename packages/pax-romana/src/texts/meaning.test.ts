@@ -50,8 +50,10 @@ test.each(LANGUAGES)("%s says what every answer of whole games means", (language
       const seat = paxRomana.toAct(state)[0]!;
       const { options } = promptOf(paxRomana.view(state, seat), seat)!;
       for (const option of options)
-        for (const clause of sayMeaningIn(texts, game, option))
+        for (const clause of sayMeaningIn(texts, game, option)) {
           expect(clause).not.toMatch(/undefined|NaN|Infinity|null|\[object| {2}/);
+          expect(clause).not.toContain(texts.words.nowhere);
+        }
       const legal = legalActions(paxRomana, state, seat);
       paxRomana.apply(state, seat, legal[chance.below(legal.length)]!, chance);
     }

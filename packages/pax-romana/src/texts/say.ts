@@ -1,7 +1,7 @@
 import { sayRefusal, type Catalogue, type Refusal } from "@ara/kernel";
 import type { Parts } from "../action.ts";
-import type { Config } from "../config.ts";
-import { OWNERS, type CardName } from "../data/index.ts";
+import { worldOf, type Config } from "../config.ts";
+import { OWNERS, ROME, type CardName, type Power } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import type { Option, Prompt } from "../prompt/prompt.ts";
 import { partOf } from "../rules/economy/orders.ts";
@@ -106,12 +106,22 @@ export function sayNoIn(texts: AskedTexts, kernel: Catalogue, refusal: Refusal):
 }
 
 /** Who has won, with all Victory Points. */
-export function sayOutcomeIn(texts: AskedTexts, config: Config, { winners, points, reason }: Outcome): string {
+export function sayOutcomeIn(texts: Texts, config: Config, { winners, points, reason }: Outcome): string {
   const names = namesIn(texts.words, config);
   const playing = config.seats.flat().toSorted((a, b) => a - b);
   const { list, sentence } = texts.words.grammar;
   const scores = isScored({ config }) ? playing.map((power) => `${names.who(power)} ${points[power]}`) : [];
   // 3.2: whoever has won at once may have fewer points than another.
   const isAtOnce = reason === "3.2" && scores.length > 0;
-  return sentence(texts.outcome({ winners: names.all(winners), points: list(scores), isAtOnce }));
+  const enemies = list(playing.filter((power) => !winners.includes(power)).map((power) => names.of(power)));
+  const cause = reason === "3.2" && texts.end.atOnce[wayAtOnce(config, winners)](enemies);
+  const said = sentence(texts.end.outcome({ winners: names.all(winners), points: list(scores), isAtOnce }));
+  return cause ? `${said} ${sentence(cause)}` : said;
+}
+
+/** 3.2 H.2: how somebody wins a scenario at once. */
+function wayAtOnce(config: Config, [winner]: readonly Power[]): keyof Texts["end"]["atOnce"] {
+  const { automatic } = worldOf(config).scenario.victory;
+  if (automatic === "pyrrhicWar") return winner === ROME ? "pyrrhus" : "roma";
+  return automatic === "bothCapitalsOrAsiaMinor" ? "capitalsOrAsiaMinor" : "capitals";
 }

@@ -180,7 +180,7 @@ export const aftermath: Pick<
 const forceAt = (state: State, index: number): Force | null => (index === NONE ? null : (state.forces[index] ?? null));
 
 /** 10.94, 10.95, 7.36, R69: a way by land, or by sea; behind walls only by sea. */
-function hasWayOut(state: State, { space, defender, entry, walled }: LandBattleFrame): boolean {
+export function hasWayOut(state: State, { space, defender, entry, walled }: LandBattleFrame): boolean {
   const force = partyOf(state, space, defender);
   if (seaPorts(state, force, space, entry).length > 0) return true;
   return walled !== "defender" && firstRoutes(state, force, space, entry).length > 0;

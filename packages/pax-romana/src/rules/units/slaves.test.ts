@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
+import { paxRomana } from "../../game.ts";
+import { promptOf } from "../../prompt/prompt.ts";
+import { questionOf } from "../../question.ts";
 import { BI, data, FRESH, type PowerName } from "../../data/index.ts";
 import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
@@ -45,6 +48,19 @@ test("16.2 Slave Revolt, 12.71, R7: Stability -1, and two Barbarian Infantry in 
   table.take("carthage", { node: "pisae" });
   expect(count(state, "slavesRome pisae", "BI")).toBe(2);
   expect(armyOf(state, SLAVES)).toMatchObject({ keeper: powerOf("rome"), node: spaceIn(state, "pisae") });
+});
+
+test("12.71: it is known where slaves stay who are not moved", () => {
+  const state = revolt("capua", 2);
+  for (const id of activates(revolt("capua", 2), "carthage").choices("carthage", "node") as string[])
+    putPieces(state, `rome ${id}`, { LI: 1 });
+  const table = activates(state, "carthage");
+  expect(questionOf(table.state)!.key).toBe("slaves.move");
+  const seat = powerOf("carthage");
+  const { options } = promptOf(paxRomana.view(table.state, seat), seat)!;
+  expect(options.find(({ action }) => action.type === "stop")!.leads).toEqual([
+    { to: "stop", at: spaceIn(state, "capua") },
+  ]);
 });
 
 test("R99: the next power in play order that is not allied places the slaves", () => {

@@ -46,7 +46,7 @@ function conqueror(state: State): Power {
   return NONE;
 }
 
-function holdsAll(state: State, power: Power, capitals: readonly Node[]): boolean {
+export function holdsAll(state: State, power: Power, capitals: readonly Node[]): boolean {
   for (const capital of capitals) if (holderOf(state, capital) !== power) return false;
   return true;
 }

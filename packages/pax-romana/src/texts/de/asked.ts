@@ -64,6 +64,4 @@ export const asked: AskedTexts = {
       number: "Wie viele?",
     },
   },
-  outcome: ({ winners, points, isAtOnce }) =>
-    `Sieg${isAtOnce ? " auf der Stelle, wie die Punkte auch stehen" : ""}: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

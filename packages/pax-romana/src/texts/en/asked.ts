@@ -94,8 +94,6 @@ export const asked = {
       number: "How many?",
     },
   },
-  outcome: ({ winners, points, isAtOnce }: { winners: string; points: string; isAtOnce: boolean }) =>
-    `Victory${isAtOnce ? " at once, whatever the points" : ""}: ${winners}${points === "" ? "" : ` (${points})`}`,
 };
 
 export type AskedTexts = typeof asked;

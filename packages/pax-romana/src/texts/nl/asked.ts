@@ -64,6 +64,4 @@ export const asked: AskedTexts = {
       number: "Hoeveel?",
     },
   },
-  outcome: ({ winners, points, isAtOnce }) =>
-    `Overwinning${isAtOnce ? " in één slag, hoe de punten ook staan" : ""}: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

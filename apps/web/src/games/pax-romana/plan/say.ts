@@ -59,6 +59,7 @@ export function sayForesight(speech: Speech, view: View, goal: Goal, stack: Stac
             draws: percent(ahead.draws),
           }),
           ...(ahead.stays ? [say.stand] : []),
+          ...(ahead.isDecisive ? [say.decisive] : []),
           ...(ahead.falls === null ? [] : [say.falls(percent(ahead.falls))]),
         ]
       : []),

@@ -4,4 +4,5 @@ export { Dado } from "./dado.tsx";
 export { Frieze } from "./frieze.tsx";
 export { History } from "./history.tsx";
 export { pressKey } from "./keys.ts";
+export { Result } from "../text/result.tsx";
 export { shellWords } from "./words.ts";

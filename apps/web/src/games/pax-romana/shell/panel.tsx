@@ -6,7 +6,6 @@ import type { Board } from "../boards/board.ts";
 import { CardsAtTable, DrawnAtTable } from "../cards/at-table.tsx";
 import { useHeading } from "../text/head.tsx";
 import { later } from "../map/stands.ts";
-import { Result } from "../text/result.tsx";
 import { around } from "./around.ts";
 import type { ShellProps } from "./shell.ts";
 import "./panel.css";
@@ -50,10 +49,12 @@ export function Panel({ face, shown, shell, board }: Props): JSX.Element {
           {Lately && <Lately face={face} shown={shown} />}
           <DrawnAtTable face={face} shown={shown} />
           {over ? (
-            <>
-              <Result speech={face.speech.value} shown={shown} />
-              {around.value && <around.value.Aim shown={shown} />}
-            </>
+            around.value && (
+              <>
+                <around.value.Result speech={face.speech.value} shown={shown} />
+                <around.value.Aim shown={shown} />
+              </>
+            )
           ) : (
             <Asked face={face} shown={shown} heading={heading} asks={asks} board={board} />
           )}

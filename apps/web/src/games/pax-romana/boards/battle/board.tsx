@@ -77,6 +77,11 @@ function Land({ tongue: spoken, board, ...props }: Part & { readonly board: Batt
       <Steps tongue={tongue} steps={board.steps} now={board.step} />
       <Sides tongue={tongue} board={board} lost={stop?.losses ?? board.ending?.losses ?? [0, 0]} />
       <Walls tongue={tongue} board={board} />
+      {board.isDecisive && !board.ending && (
+        <p class="battle-note" data-decisive>
+          {tongue.speech.game.words.grammar.sentence(tongue.text.decisive)} <RuleLink rule="3.2" />
+        </p>
+      )}
       {!board.ending && !board.deserted && (
         <Shifts tongue={tongue} sides={owners} shifts={board.shifts} net={board.net} bids={told?.bids ?? null} />
       )}

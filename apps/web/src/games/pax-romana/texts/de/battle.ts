@@ -64,6 +64,7 @@ const de: BattleTexts = {
   won: { you: "Du siegst", draw: "Unentschieden", other: (who) => `${who} siegt` },
   losses: (list) => `Verluste in Kampfpunkten: ${list}`,
   stand: "Sie ziehen sich nie zurück: Das Feld fällt erst, wenn sie vernichtet sind",
+  decisive: "Wer diesen Ort nimmt, hat die Partie auf der Stelle gewonnen",
   falls: (percent) => `der Ort fällt mit ${percent} %`,
   isTaken: "fällt",
   becomes: { falls: (at) => `${at} fällt`, walls: "die Mauern halten" },

@@ -43,6 +43,7 @@ const de: PlanTexts = {
         : `${net > 0 ? "du darfst" : "der Verteidiger darf"} ${Math.abs(net)} verschieben`
     }${landing > 0 ? ` (die ${landing}, die eine Landung dem Verteidiger gibt, sind eingerechnet, 11.33)` : ""}. Du siegst mit ${wins} %, unentschieden endet es mit ${draws} %.`,
   stand: "Sie ziehen sich nie zurück: Das Feld hast du erst, wenn sie vernichtet sind.",
+  decisive: "Wer diesen Ort nimmt, hat die Partie auf der Stelle gewonnen (3.2).",
   falls: (percent) => `Der Ort fällt mit ${percent} %.`,
   loses: (space, province, stability) =>
     `Wenn sie abziehen, ist ${space} verloren${province === "" ? "" : ` und damit auch ${province}`}${stability === "" ? "" : `: Stabilität ${stability}`} (5.2).`,

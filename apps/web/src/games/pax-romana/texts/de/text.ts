@@ -126,6 +126,7 @@ const de: TextTexts = {
     spaces: "Felder",
   },
   result: "Das Ende",
+  youWon: "Du hast gewonnen",
   score: "Wertung und Verlauf",
   replay: "Wiedergabe",
   again: "Noch ein Tisch für Pax Romana",

@@ -65,6 +65,7 @@ const en = {
   won: { you: "You win", draw: "A draw", other: (who: string) => `${who} wins` },
   losses: (list: string) => `Losses in Battle Points: ${list}`,
   stand: "They never retreat: the Space is taken only once they are destroyed",
+  decisive: "Whoever takes it has won the game at once",
   falls: (percent: number) => `the place falls with ${percent} %`,
   isTaken: "taken",
   /** 7.41: what becomes of a place whose defenders stay however the dice fall. */

@@ -53,6 +53,7 @@ const en = {
       net === 0 ? "no shifts" : `${net > 0 ? "you have" : "the defender has"} ${counted(Math.abs(net), "shift")}`
     }${landing > 0 ? ` (the ${landing} that a landing gives the defender are counted, 11.33)` : ""}. You win with ${wins} %, and ${draws} % are a draw.`,
   stand: "They never retreat: you have the Space only once they are destroyed.",
+  decisive: "Whoever takes it has won the game at once (3.2).",
   falls: (percent: number) => `The place falls with ${percent} %.`,
   loses: (space: string, province: string, stability: string) =>
     `If they leave, ${space} is lost${province === "" ? "" : `, and ${province} with it`}${stability === "" ? "" : `: Stability ${stability}`} (5.2).`,

@@ -126,6 +126,7 @@ const en = {
     spaces: "Spaces",
   },
   result: "The end",
+  youWon: "You have won",
   score: "Score and story",
   replay: "Replay",
   again: "Another table of Pax Romana",

@@ -63,6 +63,7 @@ const nl: BattleTexts = {
   won: { you: "Jij wint", draw: "Onbeslist", other: (who) => `${who} wint` },
   losses: (list) => `Verliezen in gevechtspunten: ${list}`,
   stand: "Zij trekken zich nooit terug: het vak valt pas als ze vernietigd zijn",
+  decisive: "Wie deze plaats inneemt, heeft de partij meteen gewonnen",
   falls: (percent) => `de plaats valt met ${percent} %`,
   isTaken: "valt",
   becomes: { falls: (at) => `${at} valt`, walls: "de muren houden stand" },

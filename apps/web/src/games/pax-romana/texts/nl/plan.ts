@@ -43,6 +43,7 @@ const nl: PlanTexts = {
         : `${net > 0 ? "jij mag" : "de verdediger mag"} ${Math.abs(net)} verschuiven`
     }${landing > 0 ? ` (de ${landing} die een landing de verdediger geeft, zijn meegeteld, 11.33)` : ""}. Je wint met ${wins} %, gelijk eindigt het met ${draws} %.`,
   stand: "Zij trekken zich nooit terug: het vak heb je pas als ze vernietigd zijn.",
+  decisive: "Wie deze plaats inneemt, heeft de partij meteen gewonnen (3.2).",
   falls: (percent) => `De plaats valt met ${percent} %.`,
   loses: (space, province, stability) =>
     `Als ze vertrekken, gaat ${space} verloren${province === "" ? "" : ` en daarmee ook ${province}`}${stability === "" ? "" : `: stabiliteit ${stability}`} (5.2).`,

@@ -126,6 +126,7 @@ const nl: TextTexts = {
     spaces: "Velden",
   },
   result: "Het einde",
+  youWon: "Je hebt gewonnen",
   score: "Score en verloop",
   replay: "Terugkijken",
   again: "Nog een tafel voor Pax Romana",
