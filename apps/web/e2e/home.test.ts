@@ -26,4 +26,14 @@ describe("the first screen", () => {
     await page.setViewportSize({ width: 844, height: 390 });
     expect(await bottom(page.locator(".home-field .btn, .home-field button").first())).toBeLessThanOrEqual(390);
   });
+
+  test("the head of a page stays with its game, and every such page leads to that of the other", async ({ visit }) => {
+    const page = await visit({ to: "/pax-romana/sources" });
+    await page.locator(".frieze nav").getByRole("link", { name: "Rulebook" }).click();
+    await page.waitForURL("**/pax-romana/rules");
+    await page.locator(".page-games").getByRole("link", { name: "PAX", exact: true }).click();
+    await page.waitForURL((url) => url.pathname === "/rules");
+    await page.locator(".frieze nav").getByRole("link", { name: "Learn to play" }).click();
+    await page.waitForURL((url) => url.pathname === "/learn");
+  });
 });

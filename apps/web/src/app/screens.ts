@@ -3,6 +3,7 @@ import { FACES } from "../games/registry.ts";
 import { isOnline } from "../online/address.ts";
 import { loose } from "../store/loose.ts";
 import { gameOf } from "../store/rows.ts";
+import { open } from "./house.ts";
 import type { Screen } from "./screen.ts";
 import type { Words } from "./words.ts";
 
@@ -16,9 +17,11 @@ export interface Found {
   readonly isWhatIf?: boolean;
 }
 
+open(FACES);
 const faces = Object.values(FACES);
 const first = faces[0]!;
-const named = (game: string): Face | undefined => (Object.hasOwn(FACES, game) ? FACES[game] : undefined);
+const own = <Part>(of: Readonly<Record<string, Part>>, name: string): Part | undefined =>
+  Object.hasOwn(of, name) ? of[name] : undefined;
 
 /** A screen made of a part of every game that has one, put together once. */
 function together<Part>(
@@ -60,27 +63,25 @@ const OURS: Readonly<Record<string, Found["load"]>> = {
 /** "/table/x" is shown by the game kept as x; "/rules" by the first of our games, "/<game>/rules" by the one it names. */
 export async function find(address: readonly string[]): Promise<Found | undefined> {
   const [name = "", ...rest] = address;
-  if (Object.hasOwn(OURS, name)) {
-    return { name, load: OURS[name]!, words: faces.flatMap(({ words }) => words), rest };
-  }
-  if (isKept(name)) {
+  const ours = own(OURS, name);
+  if (ours) return { name, load: ours, words: faces.flatMap(({ words }) => words), rest };
+  // The first game has all screens of kept games.
+  if (own(first.kept, name)) {
     const { face, isWhatIf } = await keptAt(rest[0] ?? "");
-    const load = face.kept[name];
+    const load = face.kept[name as KeptScreen];
     return load && { name, load, words: face.words, rest, isWhatIf };
   }
-  const face = named(name);
+  const face = own(FACES, name);
   const [inner = "", ...more] = face ? rest : address;
   const { screens, words } = face ?? first;
-  return Object.hasOwn(screens, inner) ? { name: inner, load: screens[inner]!, words, rest: more } : undefined;
+  const load = own(screens, inner);
+  return load && { name: inner, load, words, rest: more };
 }
-
-/** The first game has them all. */
-const isKept = (name: string): name is KeptScreen => Object.hasOwn(first.kept, name);
 
 /** A game that is not there, or that nobody here plays, is the first one's to say. */
 async function keptAt(id: string): Promise<{ readonly face: Face; readonly isWhatIf: boolean }> {
   const kept = async (): Promise<{ game?: unknown; whatIf?: unknown }> =>
     isOnline(id) ? (await import("../online/api.ts")).gameAt(id) : gameOf(id);
   const { game, whatIf } = loose.get(id) ?? (await kept().catch(() => ({ game: undefined, whatIf: false })));
-  return { face: (typeof game === "string" && named(game)) || first, isWhatIf: whatIf === true };
+  return { face: (typeof game === "string" && own(FACES, game)) || first, isWhatIf: whatIf === true };
 }

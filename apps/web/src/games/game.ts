@@ -16,6 +16,8 @@ export type KeptScreen = (typeof KEPT_SCREENS)[number];
 
 /** What a game shows. Small itself: every part is loaded when it is first shown. */
 export interface Face {
+  /** The game's name, alike in every language. */
+  readonly name: string;
   /** What every screen of the game says. */
   readonly words: readonly Words<unknown>[];
   readonly kept: Readonly<Record<"table", Load<Screen>> & Partial<Record<KeptScreen, Load<Screen>>>>;

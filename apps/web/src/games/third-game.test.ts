@@ -37,7 +37,11 @@ const manner: Manner<MicatioAtTable> = {
   newsFrom: (log) => log.length,
   endsTurn: () => false,
 };
-const screen = (title: string): Screen => ({ Page: () => null as never, words: [], title: () => title });
+const screen = (title: string): Screen => ({
+  Page: () => null as never,
+  words: [],
+  title: () => title,
+});
 const screenOf = (title: string) => async () => ({ default: screen(title) });
 let counted = -1;
 const told = (title: string): RowText => ({
@@ -51,6 +55,7 @@ const told = (title: string): RowText => ({
   broken: false,
 });
 const face: Face = {
+  name: "Micatio",
   words: [],
   kept: {
     table: screenOf("fingers"),

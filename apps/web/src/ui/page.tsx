@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { appWords } from "../app/app-words.ts";
+import { house } from "../app/house.ts";
 import { here, path } from "../app/router.ts";
 import { Icon } from "./icon.tsx";
 
@@ -14,15 +15,24 @@ const LINKS = [
   { to: "settings", say: "settings", icon: "theme" },
 ] as const;
 
-/** A screen that is not a table: the frieze with its links, and the content. */
-export function Page({
-  children,
-  class: more = "",
-}: {
+/** Where a game has a screen: the first of the house without its name. */
+const addressOf = (game: string, screen: string): string =>
+  game !== Object.keys(house)[0] && house[game]?.screens[screen] ? `/${game}/${screen}` : `/${screen}`;
+
+interface Props {
   readonly children: ComponentChildren;
   readonly class?: string;
-}): JSX.Element {
+  /** Whose page it is, where the address does not say it. */
+  readonly of?: string;
+}
+
+/** A screen that is not a table: the frieze with its links, and the content. */
+export function Page({ children, class: more = "", of }: Props): JSX.Element {
   const say = appWords.now.value;
+  const [name = "", inner = ""] = path.value;
+  const isNamed = Object.hasOwn(house, name);
+  const game = of ?? (isNamed ? name : Object.keys(house)[0]!);
+  const screen = isNamed ? inner : name;
   return (
     <>
       <a class="skip" href="#content" onClick={(event) => focusContent(event)}>
@@ -32,18 +42,39 @@ export function Page({
         <a class="logo caps" href="/">
           Ara Pacis
         </a>
-        <Menu />
+        <Menu game={game} screen={screen} />
       </header>
       <div class="key" aria-hidden="true" />
       <main id="content" class={`page ${more}`} tabIndex={-1}>
+        {LINKS.some(({ to }) => to === screen) && <Games game={game} screen={screen} />}
         {children}
       </main>
     </>
   );
 }
 
+interface Where {
+  readonly game: string;
+  readonly screen: string;
+}
+
+/** The same screen of every game that has one. */
+function Games({ game, screen }: Where): JSX.Element | null {
+  const games = Object.entries(house).filter(([, { screens }]) => screens[screen]);
+  if (games.length < 2) return null;
+  return (
+    <p class="page-games">
+      {games.map(([id, { name }]) => (
+        <a key={id} class="caps" href={addressOf(id, screen)} aria-current={id === game ? "true" : undefined}>
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 /** The links in a row; where there is no room, one stays and the others unfold under a button. */
-function Menu(): JSX.Element {
+function Menu({ game, screen }: Where): JSX.Element {
   const say = appWords.now.value;
   const open = useSignal(false);
   const nav = useRef<HTMLElement>(null);
@@ -83,7 +114,7 @@ function Menu(): JSX.Element {
       <ul id="menu" data-open={open.value}>
         {LINKS.map(({ to, say: key, icon }) => (
           <li key={to}>
-            <a href={`/${to}`} aria-current={path.value[0] === to ? "page" : undefined}>
+            <a href={addressOf(game, to)} aria-current={screen === to ? "page" : undefined}>
               <Icon name={icon} />
               {say[key]}
             </a>

@@ -9,6 +9,7 @@ const part =
     (await import("./screens.ts"))[name]() as Promise<Awaited<ReturnType<Screens[Name]>>>;
 
 export const face: Face = {
+  name: "Pax Romana",
   words: [],
   kept: { table: part("table"), text: part("text"), score: part("score"), replay: part("replay") },
   screens: {

@@ -2,6 +2,7 @@ import type { Face } from "../game.ts";
 import { paxWords } from "./words.ts";
 
 export const face: Face = {
+  name: "PAX",
   words: [paxWords],
   kept: {
     table: () => import("./table/table.tsx"),

@@ -82,7 +82,7 @@ export function Reader({ game, where, keep }: ReaderProps): JSX.Element {
       ? chapterIn(textsIn(romanaWords.now.value, chapter.turn), config, { ...chapter, events: told })
       : "";
   return (
-    <Page class="romana past">
+    <Page of="pax-romana" class="romana past">
       <div class="past-room">
         <PastMap config={config} position={at} overlay={overlay} label={say.map} />
         <div class="past-side">

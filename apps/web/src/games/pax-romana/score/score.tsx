@@ -37,7 +37,7 @@ function ScorePage({ path }: { readonly path: readonly string[] }): JSX.Element 
   if (game.state === "open" && game.outline.over) return <Finished key={game.saved.id} game={game} />;
   const isRunning = game.state === "empty" || game.state === "open";
   return (
-    <Page class="tally-waiting">
+    <Page of="pax-romana" class="tally-waiting">
       <h1>{say.title}</h1>
       <p role="status">
         {isRunning ? say.running : game.state === "refused" ? say.refused(sayWhyNot(game.refusal)) : say[game.state]}
@@ -73,14 +73,14 @@ function Finished({ game }: { readonly game: Extract<Kept<RomanaLookBack>, { sta
   }, [replay]);
   if (!told) {
     return (
-      <Page class="tally-waiting">
+      <Page of="pax-romana" class="tally-waiting">
         <h1>{scoreWords.now.value.title}</h1>
         <p role="status">{scoreWords.now.value.reading}</p>
       </Page>
     );
   }
   return (
-    <Page class="romana tally">
+    <Page of="pax-romana" class="romana tally">
       <Verdict saved={saved} told={told} replay={replay} />
       <div class="tally-panels">
         <Points told={told} />

@@ -57,7 +57,7 @@ function TablePage({ path, Table, isBare }: Props): JSX.Element {
       {isBare && isShown ? (
         <Table key={String(shown.session.viewer)} face={face} shown={shown} />
       ) : (
-        <Page class="romana">
+        <Page of="pax-romana" class="romana">
           <Content face={face} Table={Table} />
         </Page>
       )}
