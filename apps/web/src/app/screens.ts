@@ -3,7 +3,7 @@ import { FACES } from "../games/registry.ts";
 import { isOnline } from "../online/address.ts";
 import { loose } from "../store/loose.ts";
 import { gameOf } from "../store/rows.ts";
-import { open } from "./house.ts";
+import { house } from "./house.ts";
 import type { Screen } from "./screen.ts";
 import type { Words } from "./words.ts";
 
@@ -17,7 +17,7 @@ export interface Found {
   readonly isWhatIf?: boolean;
 }
 
-open(FACES);
+Object.assign(house, FACES);
 const faces = Object.values(FACES);
 const first = faces[0]!;
 const own = <Part>(of: Readonly<Record<string, Part>>, name: string): Part | undefined =>
@@ -78,10 +78,14 @@ export async function find(address: readonly string[]): Promise<Found | undefine
   return load && { name: inner, load, words, rest: more };
 }
 
+interface Row {
+  readonly game?: unknown;
+  readonly whatIf?: unknown;
+}
+
 /** A game that is not there, or that nobody here plays, is the first one's to say. */
 async function keptAt(id: string): Promise<{ readonly face: Face; readonly isWhatIf: boolean }> {
-  const kept = async (): Promise<{ game?: unknown; whatIf?: unknown }> =>
-    isOnline(id) ? (await import("../online/api.ts")).gameAt(id) : gameOf(id);
-  const { game, whatIf } = loose.get(id) ?? (await kept().catch(() => ({ game: undefined, whatIf: false })));
-  return { face: (typeof game === "string" && own(FACES, game)) || first, isWhatIf: whatIf === true };
+  const kept = async (): Promise<Row> => (isOnline(id) ? (await import("../online/api.ts")).gameAt(id) : gameOf(id));
+  const { game, whatIf }: Row = loose.get(id) ?? (await kept().catch(() => ({})));
+  return { face: own(FACES, game as string) ?? first, isWhatIf: whatIf === true };
 }
