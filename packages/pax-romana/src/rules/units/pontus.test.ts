@@ -85,6 +85,17 @@ test("12.55, 10.34, R352: where its own stand it is among friends: it stays besi
   expect([standing(state, "pontus", "gordium", "HI"), standing(state, "pontus", "nicomedia", "HI")]).toEqual([4, 0]);
 });
 
+test("7.43, 12.55, R515: it pulls down a Town that it has taken, but none in its player's Home", () => {
+  const destroys = (where: string): boolean => {
+    const state = risen({ pieces: { [`pontus ${HERE}`]: {}, [`pontus ${where}`]: { HI: 1, town: 2 } } });
+    const force = setOut(state, "pontus", where, where);
+    Object.assign(state.forces[force]!, { power: ROME });
+    begin(state, { proc: "landMove", force }, []);
+    return optionsNow(state).some(({ type: verb }) => verb === "destroy");
+  };
+  expect([destroys("gordium"), destroys("capua")]).toEqual([true, false]);
+});
+
 describe("12.55, 17.2: the card", () => {
   test("12.55, 10.97, R484: not where somebody has set out from to a battle, and may have to go back", () => {
     const state = advanced({ pieces: { [`rome ${HERE}`]: { LG: 1 } } });
