@@ -118,11 +118,15 @@ export function hasEnemyFleet(state: State, power: Power, node: Node): boolean {
   return false;
 }
 
-/** 11.42, R465: the next power with a fleet in a node that would have to let another's in; NONE if nobody. */
-export function whoseLeave(state: State, power: Power, node: Node, after: Owner = NONE): Power {
+/** 11.42, R465: the next power with a fleet in a node that would have to let another in; NONE if nobody. */
+export function whoseLeave(state: State, own: Owner, node: Node, after: Owner = NONE): Power {
   const found = fleetsAt(state, node);
+  const power = lastMover(state, own);
+  // 12.55: what powers allow its player does not extend to Pontus.
+  const isAsked = (fleet: Power): boolean =>
+    own === PONTUS ? fleet !== power : isForeignFleet(state, power, fleet, node);
   for (let fleet = nextOwner(found, after); fleet !== NONE; fleet = nextOwner(found, fleet))
-    if (isPower(fleet) && isForeignFleet(state, power, fleet, node)) return fleet;
+    if (isPower(fleet) && isAsked(fleet)) return fleet;
   return NONE;
 }
 
