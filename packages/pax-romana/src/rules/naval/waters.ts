@@ -110,11 +110,11 @@ function isForeignFleet(state: State, power: Power, fleet: Owner, node: Node): b
   return !allows(state, fleet, power, SEA | STACK) && !isHost(state, power, fleet, node);
 }
 
-/** Whether any enemy fleet is in a node. */
-export function hasEnemyFleet(state: State, power: Power, node: Node): boolean {
+/** Whether any fleet is in a node that a force meets as an enemy. */
+export function hasEnemyFleet(state: State, force: Force, node: Node): boolean {
   const found = fleetsAt(state, node);
   for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
-    if (isEnemyFleet(state, power, fleet, node)) return true;
+    if (meetsFleet(state, force, fleet, node)) return true;
   return false;
 }
 

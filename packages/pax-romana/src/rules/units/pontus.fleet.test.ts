@@ -16,7 +16,7 @@ import { mutiniesOf } from "../barbarians/mutinies.ts";
 import { freshGalleys } from "../movement/movers.ts";
 import { helpAgainstPirates } from "../naval/pirate-fight.ts";
 import { seaEntryOf } from "../naval/testing.ts";
-import { whoseLeave } from "../naval/waters.ts";
+import { hasEnemyFleet, whoseLeave } from "../naval/waters.ts";
 
 /** Pontus is Rome's to move. */
 function risen(pieces: Given["pieces"]): State {
@@ -75,6 +75,14 @@ test("4.2, 11.16, 12.55: what is allowed its player does not let it pass: whose 
   permit(state, CARTHAGE, ROME, "sea");
   begin(state, seaEntryOf(sailing(state, 1), "enter", at(state, "sinope")), []);
   expect([asked(state), machine.who(state)]).toEqual(["passage.ask", [CARTHAGE]]);
+});
+
+test("4.2, 11.34, 12.55: nor does it count on it for a landing", () => {
+  const state = risen({ "carthage trapezus": { GS: 1 } });
+  permit(state, CARTHAGE, ROME, "sea");
+  const isMet = (force: number): boolean => hasEnemyFleet(state, state.forces[force]!, at(state, "trapezus"));
+  const own = addForce(state, emptyForce(ROME, at(state, "sinope"), true));
+  expect([isMet(own), isMet(sailing(state, 1, "sinope"))]).toEqual([false, true]);
 });
 
 test("4.2, 11.42, 12.55: nor does it let it withdraw to where fleets of others lie", () => {
