@@ -7,7 +7,7 @@ import { FLAGS, setFlag } from "../../state/flags.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import type { Given } from "../../testing/position.ts";
-import { asked, at, battle, begin, goOn, setOut, standing, told } from "../battle/testing.ts";
+import { answerFirst, asked, at, battle, begin, goOn, setOut, standing, told } from "../battle/testing.ts";
 import { firstRoutes, partyOf } from "../battle/ways.ts";
 import { advanced } from "../cards/testing.ts";
 import { permit } from "../diplomacy/pacts.ts";
@@ -73,8 +73,10 @@ describe("12.55, 11.4: a Pontine fleet that moves", () => {
 test("4.2, 11.16, 12.55: what is allowed its player does not let it pass: whose port it is, is asked", () => {
   const state = risen({ "pontus sinope": { LI: 1 }, "carthage trapezus": { GARR: 1 } });
   permit(state, CARTHAGE, ROME, "sea");
-  begin(state, seaEntryOf(sailing(state, 1), "enter", at(state, "sinope")), []);
+  const played = begin(state, seaEntryOf(sailing(state, 1), "enter", at(state, "sinope")), []);
   expect([asked(state), machine.who(state)]).toEqual(["passage.ask", [CARTHAGE]]);
+  answerFirst(state, { type: "letPass" }, played);
+  expect(told(played, "passageGiven")).toMatchObject([{ from: CARTHAGE, to: PONTUS }]);
 });
 
 test("4.2, 11.34, 12.55: nor does it count on it for a landing", () => {

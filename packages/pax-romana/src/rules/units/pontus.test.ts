@@ -81,7 +81,7 @@ test("12.55, 10.34, R352: where its own stand it is among friends: it stays besi
   const answers = [{ type: "intercept" }, { type: "all" }] as const;
   // The interception succeeds, and the East is beaten and driven back.
   begin(state, entering(force), [6, 6, 6, 1], answers);
-  while (asked(state) !== undefined) answerFirst(state, optionsNow(state).at(-1)!);
+  while (asked(state) !== undefined) answerFirst(state, optionsNow(state).at(-1));
   expect([standing(state, "pontus", "gordium", "HI"), standing(state, "pontus", "nicomedia", "HI")]).toEqual([4, 0]);
 });
 
