@@ -202,7 +202,6 @@ export const cardQuestions: Questions = {
   "rebellion.place": elsewhere,
   "rebellion.units": desert,
   "rebellion.where": rivals,
-  "rebellion.whose": leading,
   "pontus.place": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.own[node]! - outlook.foe[node]!),
   "rhodes.replace": (_view, { yes }, outlook) => (yes === outlook.treasury >= outlook.reserve + 2 ? 1 : 0),
   "successors.army": (_view, { node }, outlook) => (node === undefined ? 0 : outlook.foe[node]!),

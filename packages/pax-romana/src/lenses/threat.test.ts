@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { config, worldOf } from "../config.ts";
 import { data, OWNERS } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
+import { addArmy, pontus } from "../state/armies.ts";
+import { advancedOf } from "../state/cards.ts";
 import { crowd } from "../testing/crowd.ts";
 import { nodeIn, position, powerOf, type Given } from "../testing/position.ts";
 import { view } from "../view.ts";
@@ -51,6 +53,18 @@ test("11.3: from a port it comes by sea to any shore", () => {
   const shores = data.map.ports.filter((node) => data.map.homeAt[node] === ROME);
   expect(found.map(({ node }) => node)).toEqual(shores);
   expect(threat({ "carthage zama": { HI: 2 } })).toEqual([]);
+});
+
+test("12.55: the army of Pontus threatens everybody but its player", () => {
+  const pieces = { "pontus nicomedia": { HI: 4 }, "rome gordium": { LG: 1 } };
+  const found = (player: "rome" | "carthage"): Threatened[] => {
+    const state = position("V", { settled: true, pieces, config: { game: "advanced" } });
+    advancedOf(state).pontusPlayer = powerOf(player);
+    addArmy(state, pontus(powerOf(player)));
+    return threatTo(view(state, 0), ROME);
+  };
+  expect(at(found("carthage"), "gordium")?.comers).toMatchObject([{ owner: OWNERS.indexOf("pontus"), by: "land" }]);
+  expect(at(found("rome"), "gordium")).toBeUndefined();
 });
 
 test("garrisons, militia and squadrons come by themselves nowhere; one's own army threatens nobody of one's own", () => {

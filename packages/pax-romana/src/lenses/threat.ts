@@ -1,5 +1,5 @@
 import { worldOf } from "../config.ts";
-import { FRESH, GARR, GS, MIL, NONE, type Node, type Owner, type Power } from "../data/index.ts";
+import { FRESH, GARR, GS, MIL, NONE, PONTUS, type Node, type Owner, type Power } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import { commandedBy, majorMoversOf, ownersLedBy } from "../rules/control/command.ts";
 import { holderOf } from "../rules/control/holder.ts";
@@ -88,6 +88,9 @@ function armiesAgainst(state: State, power: Power): Force[] {
     for (const mover of majorMoversOf(state))
       for (const owner of ownersLedBy(state, other, mover))
         if (!led.has(owner) && isAgainst(state, power, other, owner)) led.set(owner, other);
+  // 12.55: it moves by a marker of its own.
+  const { pontusPlayer = NONE } = state.advanced ?? {};
+  if (pontusPlayer !== NONE && isAgainst(state, power, pontusPlayer, PONTUS)) led.set(PONTUS, pontusPlayer);
   const places = new Set(
     state.table.keys
       .filter((key) => led.has(ownerOfKey(key)))

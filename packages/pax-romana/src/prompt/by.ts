@@ -186,5 +186,4 @@ export const BY: Readonly<Record<PromptKey, By>> = {
   "rebellion.place": "place",
   "rebellion.units": "unit",
   "rebellion.where": "place",
-  "rebellion.whose": "power",
 };

@@ -300,12 +300,6 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     struck("rebellion", { pieces: { ...HOME, "rome salonae": { LG: 1, LI: 5, CAV: 5 } } }, [], [2, 3]),
   "rebellion.where": () =>
     struck("rebellion", { pieces: { ...HOME, "rome salonae": { LG: 1 }, "rome virunum": { LG: 1 } } }, [], [2, 3]),
-  "rebellion.whose"() {
-    const state = advanced({ pieces: { ...HOME, "rome salonae": { LG: 1 }, "greece salonae": { HI: 1 } } });
-    permit(state, ROME, GREECE, "stack");
-    begin(state, struckBy(state, "rome", "rebellion"), [2, 3]);
-    return state;
-  },
   "join.ask": () => joined(0),
   "join.units": () => joined(1),
   "join.leader": () => joined(2),

@@ -68,7 +68,8 @@ export interface Contracts {
     }
   >;
   /** 11.16, 11.41: the owner of a port or fleet may let the fleet of a power go on. */
-  passage: Contract<{ owner: Power; power: Power; node: Node }, { passes: boolean }>;
+  /** 12.55: with a fleet that is not its power's own, which no promise to that power lets pass. */
+  passage: Contract<{ owner: Power; power: Power; node: Node; fleet?: Owner }, { passes: boolean }>;
 
   /** 16.1: an event marker; and what its events call. */
   eventSegment: Contract<ByPower>;

@@ -154,7 +154,8 @@ function strangersAt(state: State, { space }: InterceptionFrame, body: Force): O
 
 /** 5.12, 10.36, R145, R231: not among neutrals or another power's units, nor before walls of the mover's side. */
 function mayStay(state: State, frame: InterceptionFrame, body: Force): boolean {
-  const isNobodys = (owner: Owner): boolean => owner !== SOLDIER_OF_FORTUNE && powerBehind(state, owner) === NONE;
+  const isNobodys = (owner: Owner): boolean =>
+    owner !== SOLDIER_OF_FORTUNE && owner !== frame.owner && powerBehind(state, owner) === NONE;
   if (frame.residents.some(isNobodys)) return false;
   const builder = worksAt(state, frame.space)?.owner;
   return strangersAt(state, frame, body).every(

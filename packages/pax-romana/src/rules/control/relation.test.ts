@@ -145,7 +145,7 @@ describe("4.1, 5.12, R457: a host and a guest", () => {
     const state = hosted({ "rome pisae": { LG: 1 }, "greece pisae": { HI: 2, GS: 1 }, "greece aleria": { HI: 1 } });
     const at = (id: string): Node => node(state, id);
     expect([shoreOf(state, ROME, at("pisae")), shoreOf(state, ROME, at("aleria"))]).toEqual(["friendly", "hostile"]);
-    expect(hasEnemyFleet(state, ROME, at("pisae"))).toBe(false);
+    expect(hasEnemyFleet(state, emptyForce(ROME, at("pisae")), at("pisae"))).toBe(false);
   });
 
   test("4.1, 5.12, R457: to let somebody in opens none of his Spaces", () => {

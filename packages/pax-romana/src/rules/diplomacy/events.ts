@@ -1,5 +1,5 @@
 import type { Seat } from "@ara/kernel";
-import type { Node, Power } from "../../data/index.ts";
+import type { Node, Owner, Power } from "../../data/index.ts";
 import type { Term } from "./term.ts";
 
 /** What powers say to one another (chapter 4). */
@@ -44,7 +44,8 @@ export type DiplomacyEvent =
   | {
       readonly type: "passageGiven" | "passageRefused";
       readonly from: Power;
-      readonly to: Power;
+      /** The fleet: a power's, or that of Pontus (12.55). */
+      readonly to: Owner;
       readonly node: Node;
       readonly rule: string;
     };

@@ -17,9 +17,10 @@ export const passage = procedure<Passage>({
         into.push({ type: "letPass" });
         into.push({ type: "stopFleet" });
       },
-      /** 4.1: a permission by sea has been given. */
-      skip: (state, { owner, power }) => (allows(state, owner, power, SEA) ? { type: "letPass" } : undefined),
-      take(_state, { owner: from, power: to, node }, _, action, course) {
+      /** 4.1: a permission by sea has been given; 12.55: not to Pontus. */
+      skip: (state, { owner, power, fleet = power }) =>
+        fleet === power && allows(state, owner, power, SEA) ? { type: "letPass" } : undefined,
+      take(_state, { owner: from, power, fleet: to = power, node }, _, action, course) {
         const passes = action.type === "letPass";
         course.tell({ type: passes ? "passageGiven" : "passageRefused", from, to, node, rule: "11.16" });
         course.end({ passes });

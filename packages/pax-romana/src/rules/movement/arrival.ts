@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { CITY, GARR, GREECE, GS, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { CITY, GARR, GREECE, GS, NONE, PONTUS, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Body, type Call, type Course, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { comeAshore, dissolve, isKin, OVER_STRAIT, refund, spend } from "../../state/force.ts";
@@ -9,7 +9,7 @@ import { builderAt, worksAt } from "../../state/works.ts";
 import { revealTribe } from "../barbarians/tribes.ts";
 import { canTake, captureWorks } from "../cities/capture.ts";
 import { occupies } from "../control/holder.ts";
-import { deciderFor, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { deciderFor, lastMover, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import { attackersIn, forfeit } from "../diplomacy/pacts.ts";
 import type { Arrived, BattleKind } from "../frames.ts";
@@ -185,7 +185,8 @@ function loseAllOf(state: State, node: Node, owner: Owner, tell: Tell): void {
 export function isWatched(state: State, force: Force): boolean {
   const own = powerBehind(state, moverOf(force));
   const isOther = (owner: Owner): boolean => {
-    const power = powerBehind(state, owner);
+    // 12.55, R352: those of Pontus intercept for its player.
+    const power = owner === PONTUS ? lastMover(state, owner) : powerBehind(state, owner);
     return power !== NONE && (power !== own || moverOf(force) !== owner || isKin(force));
   };
   const { keys, counts } = state.table;

@@ -1,9 +1,10 @@
 /** 9.3: marches over points, passes and straits. */
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, ROME } from "../../data/index.ts";
+import { CARTHAGE, EAST, GREECE, ROME, type Power } from "../../data/index.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { March } from "../../testing/march.ts";
 import { position, type Given, type Pieces } from "../../testing/position.ts";
+import { permit } from "../diplomacy/pacts.ts";
 import { asked, at, battle, begin, setOut, standing, told } from "../battle/testing.ts";
 import { count, given, march, mpOf, node } from "./testing.ts";
 
@@ -59,6 +60,15 @@ describe("9.3: special Spaces", () => {
     }
     const own = march(given({ "greece sestus": { HI: 1, GS: 1 } }), "sestus", 6, 2, ["army"]);
     expect(own.options).toContain("step abydos");
+  });
+
+  test("9.33, 4.1, R260, R516: squadrons of who lets fleets pass, or is let pass, close no strait", () => {
+    const crosses = (giver: Power, taker: Power): boolean => {
+      const state = given({ "greece sestus": { HI: 1 }, "east abydos": { GS: 1 } });
+      permit(state, giver, taker, "sea");
+      return march(state, "sestus", 6, GREECE).options.includes("step abydos");
+    };
+    expect([crosses(EAST, GREECE), crosses(GREECE, EAST), crosses(ROME, GREECE)]).toEqual([true, true, false]);
   });
 
   test("9.33, 12.51, R233: Rhodian squadrons close a strait to others, but not to the power they serve", () => {

@@ -3,7 +3,7 @@ import { NONE, OWNERS, type Leader, type Node, type OwnerName, type Power } from
 import { against, procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
-import { setOutAgain } from "../../state/force.ts";
+import { joinForce, setOutAgain } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { giveBackHorde, takeHorde } from "../barbarians/hordes.ts";
 import { leadersFor, ownersLedBy } from "../control/command.ts";
@@ -67,7 +67,11 @@ export const majorMove = procedure<MajorMove>({
       frame.force = force;
       const owner = OWNERS.indexOf(frame.mover as OwnerName);
       if (isHorde(owner)) takeHorde(state, owner, frame.power);
-      if (state.advanced) rousePergamum(state, state.forces[force]!, course);
+      if (state.advanced) {
+        const leader = rousePergamum(state, state.forces[force]!, course);
+        // R517: he goes with those who set out from where he is.
+        if (leader !== NONE && state.leaders[leader] === frame.node) joinForce(state, force, leader);
+      }
       const call = frame.mover === "own" ? joinOf(state, frame.power, force) : undefined;
       if (call) course.call(call, "lead");
       else course.go("lead");

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { GS, type Node } from "../../data/index.ts";
+import { GS, NONE, type Node, type Owner } from "../../data/index.ts";
 import type { Refusal } from "@ara/kernel";
 import { refusal } from "../../refusal.ts";
 import { MINOR } from "../../state/force.ts";
@@ -9,7 +9,8 @@ import { ROW } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { isOrigin, isUnwelcome } from "../barbarians/hordes.ts";
 import { priceAmongRebels } from "../barbarians/rebellions/rebels.ts";
-import { moverOf, relationOf } from "../control/relation.ts";
+import { isPower, powerBehind } from "../control/keeper.ts";
+import { allows, moverOf, relationOf, SEA } from "../control/relation.ts";
 import { fleetOf } from "../units/independents.ts";
 import {
   hasCompany,
@@ -113,17 +114,26 @@ export function canCross(state: State, force: Force, from: Node, to: Node): bool
 export const isGuarded = ({ config }: Pick<State, "config">, to: Node): boolean =>
   worldOf(config).map.guarded[to] === 1;
 
-/** 9.33, 10.95, 12.51: whether a force would meet enemy squadrons in a node; those that serve the mover are none. */
+/** 9.33, 10.95, 12.51: whether a force would meet enemy squadrons in a node; those that serve the mover, or let his pass, are none. */
 export function meetsSquadrons(state: State, force: Force, node: Node): boolean {
   const { keys, counts } = state.table;
   const end = firstKeyAt(node + 1);
-  for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
-    if (
-      counts[i * ROW + GS] !== 0 &&
-      relationOf(state, force, fleetOf(state, ownerOfKey(keys[i]!)), node) === "hostile"
-    )
-      return true;
+  for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++) {
+    if (counts[i * ROW + GS] === 0) continue;
+    const fleet = fleetOf(state, ownerOfKey(keys[i]!));
+    if (relationOf(state, force, fleet, node) === "hostile" && !isFriendAtSea(state, force, fleet)) return true;
+  }
   return false;
+}
+
+/** 4.1, R260, R516: whether a fleet's power lets all who are in a force pass at sea, or they let it. */
+function isFriendAtSea(state: State, force: Force, fleet: Owner): boolean {
+  if (!isPower(fleet)) return false;
+  const owners = force.rows.length === 0 ? [moverOf(force)] : force.rows.map(({ owner }) => owner);
+  return owners.every((owner) => {
+    const own = powerBehind(state, owner);
+    return own !== NONE && (allows(state, fleet, own, SEA) || allows(state, own, fleet, SEA));
+  });
 }
 
 /** Whether a force could end its Move in a node (5.12, 9.31, 12.13, 10.68). */

@@ -212,7 +212,7 @@ export function breakDown(state: State, frame: LandMoveFrame, course: Course<Lan
   course.call(chooseFrom(force.power, "units.breakDown", "12.14", breakable(state, force), false), "brokenDown");
 }
 
-/** 7.43: one's own works are pulled down for as many MP as they have walls, never at home. */
+/** 7.43: one's own works are pulled down for as many MP as they have walls, never at home; R515: those of Pontus by its own army. */
 function offerDestroy(state: State, force: Force, into: Sink<Action<"destroy">>): void {
   const works = worksAt(state, force.node);
   if (!works || works.walls > force.mp || !hasLandUnit(state, force)) return;
@@ -222,7 +222,7 @@ function offerDestroy(state: State, force: Force, into: Sink<Action<"destroy">>)
   }
   // 7.45, 13.27: what a horde took is independent, and may be destroyed; or its mover's (R468), and is like his own.
   const isFree = works.owner === INDEPENDENT && isHorde(moverOf(force));
-  if (!isFree && works.owner !== force.power) return;
+  if (!isFree && works.owner !== (moverOf(force) === PONTUS ? PONTUS : force.power)) return;
   if (isFree || worldOf(state.config).map.homeAt[force.node] !== force.power) into.push({ type: "destroy" });
 }
 

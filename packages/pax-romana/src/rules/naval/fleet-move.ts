@@ -35,7 +35,7 @@ import {
   fleetsAt,
   hasEnemyFleet,
   hasPirates,
-  isEnemyFleet,
+  meetsFleet,
   isNavalPoint,
   isOpenShore,
   isPort,
@@ -61,8 +61,9 @@ export const fleetMove = procedure<FleetMove>({
     },
     /** R187, 12.63, 12.51: whoever begins beside pirates or an enemy fleet, or owes a toll, has entered there. */
     weigh(state, frame, course) {
-      const { power, node } = voyager(state, frame);
-      const meets = hasPirates(state, node) || hasEnemyFleet(state, power, node) || owesToll(state, power, node);
+      const force = voyager(state, frame);
+      const { power, node } = force;
+      const meets = hasPirates(state, node) || hasEnemyFleet(state, force, node) || owesToll(state, power, node);
       if (meets) enter(frame, "begin", course);
       else course.go("sail");
     },
@@ -212,7 +213,7 @@ const landingRefusal = (state: State, force: Force): Refusal | undefined =>
 
 function offerStopped(state: State, frame: Voyage, _: Power, into: Sink<Action<Stopped>>): void {
   const force = voyager(state, frame);
-  const { power, node } = force;
+  const { node } = force;
   const onward = canSailOn(state, force, frame.visited);
   const ashore = mayDebark(state, force, 0);
   if (onward) into.push({ type: "goOn" });
@@ -220,7 +221,7 @@ function offerStopped(state: State, frame: Voyage, _: Power, into: Sink<Action<S
   if (frame.drawn && squadronsOf(force) > 0) {
     const found = fleetsAt(state, node);
     for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
-      if (mayAttack(state, power, fleet, node)) into.push({ type: "attackAgain", owner: fleet });
+      if (mayAttack(state, force, fleet, node)) into.push({ type: "attackAgain", owner: fleet });
   }
   offerSettingDown(state, frame, into);
   if (!isControlled(state, frame)) offerHulls(state, frame, into);
@@ -228,8 +229,8 @@ function offerStopped(state: State, frame: Voyage, _: Power, into: Sink<Action<S
 }
 
 /** 11.45, 12.51: a fleet that is still there after a Draw. */
-const mayAttack = (state: State, power: Power, fleet: Owner, node: Node): boolean =>
-  (isEnemyFleet(state, power, fleet, node) || (fleet === fleetOf(state, RHODES) && asksToll(state, power, node))) &&
+const mayAttack = (state: State, force: Force, fleet: Owner, node: Node): boolean =>
+  (meetsFleet(state, force, fleet, node) || (fleet === fleetOf(state, RHODES) && asksToll(state, force.power, node))) &&
   hullsIn(state, { fleet, force: NONE, node }) > 0;
 
 function sailTo(state: State, frame: Voyage, to: Node, course: Course<FleetMove>): void {

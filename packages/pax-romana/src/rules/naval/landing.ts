@@ -14,7 +14,6 @@ import { fleetOfForce } from "../units/independents.ts";
  */
 export function hasLanding(state: State, force: Force, port: Node, only: Node = NONE): boolean {
   const { map } = worldOf(state.config);
-  const { power } = force;
   const owner = moverOf(force);
   const seen = new Set<Node>([port]);
   const queue: Node[] = [port];
@@ -22,7 +21,7 @@ export function hasLanding(state: State, force: Force, port: Node, only: Node = 
     for (const to of map.sea[queue[i]!]!) {
       if (seen.has(to) || (i === 0 && only !== NONE && to !== only) || isKept(state, owner, queue[i]!, to)) continue;
       seen.add(to);
-      if (hasPirates(state, to) || hasEnemyFleet(state, power, to)) continue;
+      if (hasPirates(state, to) || hasEnemyFleet(state, force, to)) continue;
       if (map.kind[to] !== PORT) queue.push(to);
       else if (isOpenShore(shoreFor(state, force, to))) return true;
       else if (letsShipsOn(state, force, to)) queue.push(to);

@@ -175,9 +175,10 @@ export const navalWithdrawal = procedure<NavalWithdrawal>({
     ask(state, frame, course) {
       const { to: node } = frame;
       const power = commander(state, frame.fleet);
-      frame.host = whoseLeave(state, power, node, frame.host);
+      const { fleet } = frame;
+      frame.host = whoseLeave(state, fleet, node, frame.host);
       if (frame.host === NONE) return sailOn(state, frame, node, course);
-      course.call({ proc: "passage", owner: frame.host, power, node }, "answered");
+      course.call({ proc: "passage", owner: frame.host, power, node, ...(fleet !== power && { fleet }) }, "answered");
     },
     answered(state, frame, course, { passes }) {
       if (passes) return course.go("ask");

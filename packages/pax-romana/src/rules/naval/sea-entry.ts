@@ -12,7 +12,16 @@ import { lossOf } from "../battle/losses.ts";
 import { isPower } from "../control/keeper.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import { isDestroyed } from "../leaders/fate.ts";
-import { asksToll, earnToll, fleetOf, isNeutralRhodes, owesToll, RHODES, tollOf } from "../units/independents.ts";
+import {
+  asksToll,
+  earnToll,
+  fleetOf,
+  fleetOfForce,
+  isNeutralRhodes,
+  owesToll,
+  RHODES,
+  tollOf,
+} from "../units/independents.ts";
 import { answerTo } from "../cards/windows.ts";
 import { rollDisaster } from "./disaster.ts";
 import {
@@ -310,7 +319,8 @@ export const seaEntry = procedure<SeaEntry>({
       // 11.41, R283, R465: whose fleet let it pass, or withdraw to it, lets it go on.
       const passed = frame.why === "flee" ? fleetsAt(state, node) : frame.passed;
       if (hasOwner(passed, owner) && isPower(owner)) return course.go("done");
-      if (isPower(owner) && owner !== power) return course.call({ proc: "passage", owner, power, node }, "answered");
+      if (isPower(owner) && owner !== power)
+        return course.call({ proc: "passage", owner, power, node, ...notOwn(force) }, "answered");
       frame.moored = true;
       course.go("done");
     },
@@ -323,6 +333,12 @@ export const seaEntry = procedure<SeaEntry>({
       leave(frame, frame.stopped ? "stopped" : frame.moored ? "moored" : "sailing", course),
   },
 });
+
+/** 12.55: the fleet of a force that is not its power's own. */
+function notOwn(force: Force): { readonly fleet?: Owner } {
+  const fleet = fleetOfForce(force);
+  return fleet === force.power ? {} : { fleet };
+}
 
 function leave({ added, drawn }: SeaEntryFrame, how: AtSea, course: Course<SeaEntry>): void {
   course.end({ how, added, drawn });

@@ -110,19 +110,23 @@ function isForeignFleet(state: State, power: Power, fleet: Owner, node: Node): b
   return !allows(state, fleet, power, SEA | STACK) && !isHost(state, power, fleet, node);
 }
 
-/** Whether any enemy fleet is in a node. */
-export function hasEnemyFleet(state: State, power: Power, node: Node): boolean {
+/** Whether any fleet is in a node that a force meets as an enemy. */
+export function hasEnemyFleet(state: State, force: Force, node: Node): boolean {
   const found = fleetsAt(state, node);
   for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
-    if (isEnemyFleet(state, power, fleet, node)) return true;
+    if (meetsFleet(state, force, fleet, node)) return true;
   return false;
 }
 
-/** 11.42, R465: the next power with a fleet in a node that would have to let another's in; NONE if nobody. */
-export function whoseLeave(state: State, power: Power, node: Node, after: Owner = NONE): Power {
+/** 11.42, R465: the next power with a fleet in a node that would have to let another in; NONE if nobody. */
+export function whoseLeave(state: State, own: Owner, node: Node, after: Owner = NONE): Power {
   const found = fleetsAt(state, node);
+  const power = lastMover(state, own);
+  // 12.55: what powers allow its player does not extend to Pontus.
+  const isAsked = (fleet: Power): boolean =>
+    own === PONTUS ? fleet !== power : isForeignFleet(state, power, fleet, node);
   for (let fleet = nextOwner(found, after); fleet !== NONE; fleet = nextOwner(found, fleet))
-    if (isPower(fleet) && isForeignFleet(state, power, fleet, node)) return fleet;
+    if (isPower(fleet) && isAsked(fleet)) return fleet;
   return NONE;
 }
 

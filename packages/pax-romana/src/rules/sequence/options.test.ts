@@ -84,6 +84,16 @@ test("14.22, R367: by agreement heavy infantry is disbanded after the card is dr
   expect(asked(gone)).toBe("activation.operation");
 });
 
+test("14.22, 8.44, R514: who leads those who go home is not lost with them", () => {
+  const config = { options: ["disbanding"] } as const;
+  const given = { pieces: { "rome roma": { LG: 1 }, "rome capua": { LI: 1 } }, leaders: { "rome-1": "roma" } };
+  const state = advanced({ ...given, config, treasury: { rome: 5 } });
+  const answers = [{ type: "pay" }, { type: "giveUp", unit: LG, node: at(state, "roma") }];
+  const events = begin(state, { proc: "activation", power: ROME, drawn: false }, [drawing(state, "ambush")], answers);
+  expect([told(events, "disbanded").length, told(events, "leaderLost")]).toEqual([1, []]);
+  expect(state.leaders).toContain(at(state, "roma"));
+});
+
 test("14.22: nobody is asked where the table has not agreed on it", () => {
   const state = camp({ LG: 2 }, []);
   begin(state, { proc: "activation", power: ROME, drawn: false }, [drawing(state, "ambush")], [{ type: "pay" }]);

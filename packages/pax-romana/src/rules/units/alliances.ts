@@ -181,10 +181,10 @@ const PERGAMENES: readonly Leader[] = [PERGAMUM_LEADER, PERGAMUM_LEADER + 1];
 /** 17.2: the face that brings the first of them; the next one brings the other. */
 const FIRST_FACE = 5;
 
-/** 17.2, R347: with the first Move of Pergamene units in an Activation a die is rolled for a leader. */
-export function rousePergamum(state: State, { power, rows }: Force, { chance, tell }: Happening): void {
+/** 17.2, R347: with the first Move of Pergamene units in an Activation a die is rolled for a leader; who comes, or NONE. */
+export function rousePergamum(state: State, { power, rows }: Force, { chance, tell }: Happening): Leader {
   const advanced = advancedOf(state);
-  if (advanced.pergamumRolled || !rows.some(({ owner }) => owner === PERGAMUM)) return;
+  if (advanced.pergamumRolled || !rows.some(({ owner }) => owner === PERGAMUM)) return NONE;
   advanced.pergamumRolled = true;
   const die = chance.die(6);
   const leader = PERGAMENES[die - FIRST_FACE] ?? NONE;
@@ -193,6 +193,7 @@ export function rousePergamum(state: State, { power, rows }: Force, { chance, te
   const comes = leader !== NONE && state.leaders[leader] === IN_POOL && isOpen;
   tell({ type: "pergamumRolled", power, die, leader: comes ? leader : NONE, rule: "17.2" });
   if (comes) putLeader(state, leader, city);
+  return comes ? leader : NONE;
 }
 
 /** 8.12, R347: they leave in Phase C. */

@@ -4,7 +4,6 @@ import { HI, HI_REDUCED, LG, LG_REDUCED, MHI, type Node, type Power, type Unit }
 import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
 import { countIn, nodeOfKey, ownerOfKey, takeStanding } from "../../state/table.ts";
-import { losingLeaders } from "../leaders/fate.ts";
 
 /** 14.22, R367: what a power may disband: reduced ones and mercenaries too. */
 const HEAVIES: readonly Unit[] = [LG, LG_REDUCED, HI, HI_REDUCED, MHI];
@@ -20,8 +19,8 @@ export function offerHeavies(state: State, power: Power, into: Sink<Action<"give
     for (const node of new Set(heavyKeys(state, power, unit).map(nodeOfKey))) into.push({ type: "giveUp", node, unit });
 }
 
-/** 14.22: one of them goes, and nothing is refunded. */
+/** 14.22: one of them goes, and nothing is refunded; R514: whoever led them stays. */
 export function disbandHeavy(state: State, power: Power, node: Node, unit: Unit, tell: Tell): void {
-  losingLeaders(state, tell, () => takeStanding(state, node, power, unit, 1));
+  takeStanding(state, node, power, unit, 1);
   tell({ type: "disbanded", power, node, unit, n: 1, rule: "14.22" });
 }

@@ -23,6 +23,7 @@ import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { putPieces, type Given } from "../../testing/position.ts";
+import { majorMoveOf } from "../movement/major-move.ts";
 import { answerFirst, asked, at, begin, optionsNow, play, standing, told } from "../battle/testing.ts";
 import { canWithdraw } from "../battle/battle.ts";
 import { lossOf } from "../battle/losses.ts";
@@ -253,6 +254,15 @@ describe("R347: leaders", () => {
       [1, 4],
       [2, 5],
     ]);
+  });
+
+  test("17.2, R517: an army that sets out from Pergamum has him with it, and may be led by him", () => {
+    const state = allied(ROME, { pieces: { "pergamum pergamum": { HI: 3 } } });
+    const answers = [{ type: "at", node: at(state, "pergamum") }, { type: "all" }] as const;
+    const played = begin(state, majorMoveOf(ROME, "own"), [6, 3], answers);
+    const { campaign } = data.leaders;
+    expect(told(played, "moveBegan")[0]).toMatchObject({ die: 3, mp: 3 + campaign[PERGAMUM_LEADER + 1]! });
+    expect(optionsNow(state)).toContainEqual({ type: "dropLeader", leader: PERGAMUM_LEADER + 1 });
   });
 
   test("R347: the Space enemy-held, none comes; who is on the map is not placed again; once in an Activation", () => {

@@ -7,13 +7,16 @@ import { FLAGS, setFlag } from "../../state/flags.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import type { Given } from "../../testing/position.ts";
-import { at, battle, begin, goOn, setOut, standing, told } from "../battle/testing.ts";
+import { answerFirst, asked, at, battle, begin, goOn, setOut, standing, told } from "../battle/testing.ts";
 import { firstRoutes, partyOf } from "../battle/ways.ts";
 import { advanced } from "../cards/testing.ts";
+import { permit } from "../diplomacy/pacts.ts";
+import { machine } from "../index.ts";
 import { mutiniesOf } from "../barbarians/mutinies.ts";
 import { freshGalleys } from "../movement/movers.ts";
 import { helpAgainstPirates } from "../naval/pirate-fight.ts";
 import { seaEntryOf } from "../naval/testing.ts";
+import { hasEnemyFleet, whoseLeave } from "../naval/waters.ts";
 
 /** Pontus is Rome's to move. */
 function risen(pieces: Given["pieces"]): State {
@@ -65,6 +68,30 @@ describe("12.55, 11.4: a Pontine fleet that moves", () => {
     expect(told({ events, handed }, "sunk").map(({ owner }) => owner)).toEqual([PONTUS, PONTUS]);
     expect(state.forces).toEqual([]);
   });
+});
+
+test("4.2, 11.16, 12.55: what is allowed its player does not let it pass: whose port it is, is asked", () => {
+  const state = risen({ "pontus sinope": { LI: 1 }, "carthage trapezus": { GARR: 1 } });
+  permit(state, CARTHAGE, ROME, "sea");
+  const played = begin(state, seaEntryOf(sailing(state, 1), "enter", at(state, "sinope")), []);
+  expect([asked(state), machine.who(state)]).toEqual(["passage.ask", [CARTHAGE]]);
+  answerFirst(state, { type: "letPass" }, played);
+  expect(told(played, "passageGiven")).toMatchObject([{ from: CARTHAGE, to: PONTUS }]);
+});
+
+test("4.2, 11.34, 12.55: nor does it count on it for a landing", () => {
+  const state = risen({ "carthage trapezus": { GS: 1 } });
+  permit(state, CARTHAGE, ROME, "sea");
+  const isMet = (force: number): boolean => hasEnemyFleet(state, state.forces[force]!, at(state, "trapezus"));
+  const own = addForce(state, emptyForce(ROME, at(state, "sinope"), true));
+  expect([isMet(own), isMet(sailing(state, 1, "sinope"))]).toEqual([false, true]);
+});
+
+test("4.2, 11.42, 12.55: nor does it let it withdraw to where fleets of others lie", () => {
+  const state = risen({ "pontus sinope": { GS: 1 }, "carthage trapezus": { GS: 1 } });
+  permit(state, CARTHAGE, ROME, "sea");
+  const leave = (fleet: number): number => whoseLeave(state, fleet, at(state, "trapezus"));
+  expect([leave(ROME), leave(PONTUS)]).toEqual([NONE, CARTHAGE]);
 });
 
 describe("10.95, 12.55: a Pontine army that flees by sea", () => {

@@ -66,6 +66,36 @@ const taken = (ids: readonly string[]): Given => ({
   pieces: Object.fromEntries(ids.map((id) => [`east ${id}`, { LI: 1 }])),
 });
 
+test("12.55, 10.31, R352: its army intercepts for its player, though nobody else is near", () => {
+  const state = risen({ pieces: { [`pontus ${HERE}`]: {}, "pontus nicomedia": { HI: 4 }, "east gordium": { HI: 1 } } });
+  const force = setOut(state, "east", "gordium", "cyzicus");
+  begin(state, entering(force), []);
+  expect([asked(state), machine.who(state)]).toEqual(["interception.attempt", [ROME]]);
+  expect(optionsNow(state)).toContainEqual({ type: "intercept", node: at(state, "nicomedia"), owner: PONTUS });
+});
+
+test("12.55, 10.34, R352: where its own stand it is among friends: it stays beside those it has saved", () => {
+  const pieces = { [`pontus ${HERE}`]: {}, "pontus nicomedia": { HI: 4 }, "pontus gordium": { LI: 1 } };
+  const state = risen({ pieces: { ...pieces, "east ancyra": { HI: 1 } } });
+  const force = setOut(state, "east", "ancyra", "gordium");
+  const answers = [{ type: "intercept" }, { type: "all" }] as const;
+  // The interception succeeds, and the East is beaten and driven back.
+  begin(state, entering(force), [6, 6, 6, 1], answers);
+  while (asked(state) !== undefined) answerFirst(state, optionsNow(state).at(-1));
+  expect([standing(state, "pontus", "gordium", "HI"), standing(state, "pontus", "nicomedia", "HI")]).toEqual([4, 0]);
+});
+
+test("7.43, 12.55, R515: it pulls down a Town that it has taken, but none in its player's Home", () => {
+  const destroys = (where: string): boolean => {
+    const state = risen({ pieces: { [`pontus ${HERE}`]: {}, [`pontus ${where}`]: { HI: 1, town: 2 } } });
+    const force = setOut(state, "pontus", where, where);
+    Object.assign(state.forces[force]!, { power: ROME });
+    begin(state, { proc: "landMove", force }, []);
+    return optionsNow(state).some(({ type: verb }) => verb === "destroy");
+  };
+  expect([destroys("gordium"), destroys("capua")]).toEqual([true, false]);
+});
+
 describe("12.55, 17.2: the card", () => {
   test("12.55, 10.97, R484: not where somebody has set out from to a battle, and may have to go back", () => {
     const state = advanced({ pieces: { [`rome ${HERE}`]: { LG: 1 } } });

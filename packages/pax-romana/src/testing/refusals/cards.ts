@@ -122,10 +122,16 @@ export const CARDS: readonly Row[] = [
     () => played("rome", "raise-the-militia", { pieces: invaded, stability: { rome: -5 } }),
   ],
   [
-    "card.notInvaded",
+    "card.noEnemies",
     "17.2",
     "no enemy is at home",
     () => played("rome", "raise-the-militia", { stability: { rome: 5 } }),
+  ],
+  [
+    "card.notInvaded",
+    "12.47",
+    "no enemy army is at home",
+    () => played("rome", "soldier-of-fortune", { pieces: HOME }),
   ],
   [
     "card.noLeader",

@@ -167,5 +167,4 @@ export const prompts: typeof english = {
   "rebellion.place": "Wo erheben sich Rebellen?",
   "rebellion.units": "Welche deiner Einheiten sind verloren?",
   "rebellion.where": "Über welches Feld fallen die Rebellen her?",
-  "rebellion.whose": "Wessen Einheiten treffen sie?",
 };

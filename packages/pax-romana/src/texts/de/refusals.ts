@@ -157,9 +157,11 @@ export const refusals: typeof english = {
   "card.noLeader": () => "Keiner deiner Feldherren ist auf der Karte, den ein Diktator ablösen könnte.",
   "card.notHeld": () => "Diese Karte hast du nicht auf der Hand.",
   "card.notInvaded": () => "In deiner Heimat stehen keine feindlichen Truppen.",
+  "card.noEnemies": () => "In deiner Heimat sind keine feindlichen Einheiten, weder an Land noch in ihren Häfen.",
   "card.notNow": () => "Diese Karte wird in diesem Augenblick nicht ausgespielt.",
   "card.notStable": () => "Deine Stabilität reicht für diese Karte nicht.",
-  "card.noTribe": () => "Höchstens vier Felder von deinen Truppen liegt kein Stamm, den du nicht kennst.",
+  "card.noTribe": () =>
+    "Höchstens vier Felder von deinen Truppen oder Geschwadern liegt kein Stamm, den du nicht kennst.",
   "card.nowhere": () => "Dafür ist nirgends Platz.",
   "card.engineInPlay": () => "Der Belagerungsturm ist schon im Spiel.",
   "card.soldierInPlay": () => "Der Glücksritter ist schon im Spiel.",

@@ -165,7 +165,6 @@ export const prompts = {
   "rebellion.place": "Where do rebels rise?",
   "rebellion.units": "Which of your units are lost?",
   "rebellion.where": "Which Space do the rebels fall upon?",
-  "rebellion.whose": "Whose units do they strike?",
 };
 
 export type PromptKey = keyof typeof prompts;

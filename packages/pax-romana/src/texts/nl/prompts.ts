@@ -167,5 +167,4 @@ export const prompts: typeof english = {
   "rebellion.place": "Waar komen rebellen in opstand?",
   "rebellion.units": "Welke van je eenheden zijn verloren?",
   "rebellion.where": "Over welk vak vallen de rebellen heen?",
-  "rebellion.whose": "Wiens eenheden treffen ze?",
 };

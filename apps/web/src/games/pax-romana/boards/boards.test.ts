@@ -21,7 +21,7 @@ const ASKED: Readonly<Record<Way | "board", string>> = {
     pirates.port placement.where recruitment.legions retreat.first retreat.sea retreat.second sea.port sea.sail
     sea.withdraw slaves.move slaves.place soldier.leader soldier.next soldier.place tribes.return withdrawal.go`,
   list: `activation.disband deal.card dictator.leaves dictator.who massive.province rebellion.bleeds rebellion.blood
-    rebellion.units rebellion.whose activation.operation activation.pay attrition.lose battle.lead.attacker battle.lead.defender card.target civilWar.units conspiracy.leader construction.what
+    rebellion.units activation.operation activation.pay attrition.lose battle.lead.attacker battle.lead.defender card.target civilWar.units conspiracy.leader construction.what
     construction.with deal.show disease.leader expansion.choose force.kind force.leader hire.province
     interception.inside interception.leader interception.units insurrection.whose invasion.province join.leader join.units losses.flip
     losses.lose mercenaries.what minor.what move.lead successors.lead mutiny.whose objective.claim objective.discard objective.richest opportunity.which pirates.province

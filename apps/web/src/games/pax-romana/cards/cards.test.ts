@@ -130,7 +130,7 @@ test("17.15: whatever is no instruction the table refuses, and says so", async (
   face.close();
 });
 
-test("17.14: of every card in hand it is said whether it can be played now, or why not", async () => {
+test("17.14, 17.2: of every card in hand it is said whether it can be played now, or why not; and what cards have brought", async () => {
   const face = await asked();
   const shown = face.shown.value!;
   const { view, prompt } = shown.news;
@@ -145,6 +145,12 @@ test("17.14: of every card in hand it is said whether it can be played now, or w
   const lines = await cardLines(face.speech.value, shown);
   expect(lines[0]).toBe(`Your hand: ${hand.length} of 3.`);
   expect(lines.length).toBeGreaterThanOrEqual(hand.length + 5);
+  const allied = { ...view, advanced: { ...view.advanced!, rhodesAlly: 0, civilWar: 2 } };
+  const more = await cardLines(face.speech.value, { ...shown, news: { ...shown.news, view: allied } });
+  expect(more.filter((line) => !lines.includes(line))).toEqual([
+    "Rome and Rhodes are allies.",
+    "Civil War comes with the next marker: Carthage.",
+  ]);
   face.close();
 });
 

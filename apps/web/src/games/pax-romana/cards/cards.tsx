@@ -1,7 +1,8 @@
 import { NONE, type Card } from "@ara/pax-romana";
+import { inForce } from "@ara/pax-romana/board/in-force";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { namesFor, powerName, sayEvent } from "../text/speech.ts";
+import { namesFor, powerName, sayEvent, sayEvents } from "../text/speech.ts";
 import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { Emblem } from "../ui/emblem.tsx";
@@ -34,6 +35,7 @@ export function Cards({ face, shown, asks }: Props): JSX.Element | null {
       {own.map((power) => (
         <Hand key={power} face={face} shown={shown} power={power} asks={asks} />
       ))}
+      <InForce face={face} shown={shown} />
       <Others face={face} shown={shown} />
       {own.length + (isShown ? 1 : 0) > 0 && <Standing face={face} shown={shown} asks={asks} />}
     </section>
@@ -65,6 +67,23 @@ export function Drawn({ face, shown }: Omit<Props, "asks">): JSX.Element | null 
         {say.putAway}
       </button>
     </div>
+  );
+}
+
+/** 17.2: what cards have brought that still holds: no marker on the map says it. */
+function InForce({ face, shown }: Omit<Props, "asks">): JSX.Element | null {
+  const { view } = shown.news;
+  const lines = sayEvents(face.speech.value, view, inForce(view));
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{cardWords.now.value.inForce}</h3>
+      <ul class="cards-counts">
+        {lines.map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

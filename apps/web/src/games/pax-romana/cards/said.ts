@@ -1,10 +1,11 @@
+import { inForce } from "@ara/pax-romana/board/in-force";
 import { shown as language } from "../../../app/words.ts";
-import { namesFor, powerName, type Speech } from "../text/speech.ts";
+import { namesFor, powerName, sayEvents, type Speech } from "../text/speech.ts";
 import type { Shown } from "../text/shown.ts";
 import { nameOfCard, ownPowers, playsOf, whyNot } from "./plays.ts";
 import { cardWords } from "./words.ts";
 
-/** 17.1: one's own cards, how many others hold, and what lies open, in sentences. */
+/** 17.1: one's own cards, how many others hold, what holds because of cards, and what lies open, in sentences. */
 export async function cardLines(speech: Speech, shown: Shown): Promise<string[]> {
   await cardWords.load(language.value);
   const say = cardWords.now.value;
@@ -30,6 +31,7 @@ export async function cardLines(speech: Speech, shown: Shown): Promise<string[]>
     ...view.order.flatMap((power) =>
       own.includes(power) ? [] : [sentence(titled(powerName(speech, view, power), say.count(counts[power]!)))],
     ),
+    ...sayEvents(speech, view, inForce(view)),
     say.deck(deck),
     ...(discard.length === 0 ? [] : [sentence(titled(say.discard(discard.length), list(discard.map(title))))]),
   ];

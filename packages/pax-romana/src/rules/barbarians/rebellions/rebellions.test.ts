@@ -31,6 +31,7 @@ import { controllerOf } from "../../control/province.ts";
 import { holderOf } from "../../control/holder.ts";
 import { sourcesOf } from "../../economy/revenue.ts";
 import { priceOf } from "../../movement/steps.ts";
+import { permit } from "../../diplomacy/pacts.ts";
 import { allyWithPergamum } from "../../units/alliances.ts";
 import { sailRefusal } from "../../naval/courses.ts";
 import { worthOf } from "../../victory/points.ts";
@@ -161,6 +162,54 @@ describe("13.3 Danube, Germany, R357", () => {
     ]);
     const open = rises("danube", { pieces: { "rome salonae": { LG: 1, LI: 5, CAV: 5 } } }).state;
     expect(optionsNow(open).map(({ unit }) => unit)).toEqual([LG, LI]);
+  });
+
+  describe("R512: allies in one Space lose eight BP among them all", () => {
+    const together = (
+      pieces: Given["pieces"],
+      name: RebellionName = "danube",
+      dice: readonly number[] = [],
+      answers: readonly Spoken[] = [],
+    ): State => {
+      const state = advanced({ pieces: { ...HOME, ...pieces }, settled: true });
+      permit(state, ROME, GREECE, "stack");
+      begin(state, struckBy(state, "carthage", "rebellion"), [...diceFor(name), ...dice], answers);
+      return state;
+    };
+
+    test("all of them, where there are no more", () => {
+      const state = together({ "rome salonae": { LG: 1, GARR: 1 }, "greece salonae": { LI: 4, GARR: 1 } });
+      expect([standing(state, "rome", "salonae", "LG"), standing(state, "greece", "salonae", "LI")]).toEqual([0, 0]);
+      expect([standing(state, "rome", "salonae", "GARR"), standing(state, "greece", "salonae", "GARR")]).toEqual([
+        0, 0,
+      ]);
+      expect(asked(state)).toBeUndefined();
+    });
+
+    test("divided by BP, each by its owner; in Gaul, too", () => {
+      for (const [name, where, dice] of [
+        ["danube", "salonae", []],
+        ["gaul", "narbo", [1]],
+      ] as const) {
+        // Eight of sixteen: four of each.
+        const pieces = {
+          "rome lugdunum": { town: 2 },
+          [`rome ${where}`]: { LI: 4, LG: 1 },
+          [`greece ${where}`]: { LI: 8 },
+        };
+        const open = together(pieces, name, dice);
+        expect([asked(open), optionsNow(open).map(({ unit }) => unit)]).toEqual(["rebellion.units", [LG, LI]]);
+        const state = together(pieces, name, dice, [{ type: "giveUp", unit: LG }]);
+        expect([standing(state, "rome", where, "LI"), standing(state, "rome", where, "LG")]).toEqual([4, 0]);
+        expect([standing(state, "greece", where, "LI"), asked(state)]).toEqual([4, undefined]);
+      }
+    });
+
+    test("whole units as near to that as they come", () => {
+      // Eleven BP; a legion and four light infantry are eight, which would be three and five.
+      const state = together({ "rome salonae": { LG: 1 }, "greece salonae": { LI: 7 } });
+      expect([standing(state, "rome", "salonae", "LG"), standing(state, "greece", "salonae", "LI")]).toEqual([0, 3]);
+    });
   });
 
   test("13.3, 12.54, 17.2: units of Pergamum are lost like those of its ally; unallied they are no power's", () => {

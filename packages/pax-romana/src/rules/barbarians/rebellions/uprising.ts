@@ -1,40 +1,52 @@
 import { worldOf } from "../../../config.ts";
-import { EVENTS, GARR, NONE, UNITS, type Node, type Owner, type Power, type Unit } from "../../../data/index.ts";
+import {
+  EVENTS,
+  GARR,
+  NONE,
+  POWERS,
+  UNITS,
+  type Node,
+  type Owner,
+  type Power,
+  type Unit,
+} from "../../../data/index.ts";
 import { against, procedure, type Body, type FrameOf } from "../../../engine/procedure.ts";
 import type { Tell } from "../../../event.ts";
 import { refusal } from "../../../refusal.ts";
 import { emptyRow, type State } from "../../../state/state.ts";
 import { countAt, takeStanding } from "../../../state/table.ts";
 import { flipStanding } from "../../battle/casualties.ts";
+import { capacityOf, type LossLine } from "../../battle/distribution.ts";
+import { duesOf } from "../../battle/dues.ts";
+import { sharesOf } from "../../battle/loss-calls.ts";
 import { garrisonsOnly, removeUnits } from "../../chance-events/removing.ts";
 import { commandedBy } from "../../control/command.ts";
 import { powerBehind } from "../../control/keeper.ts";
 import { losingLeaders } from "../../leaders/fate.ts";
 import { UPRISINGS } from "./areas.ts";
 import type { Plan } from "./plan.ts";
-import { powersAt, rise } from "./rebels.ts";
+import { rise } from "./rebels.ts";
 
 type UprisingOf = Body<
   "uprising",
   {
     locals: {
-      /** The Space that is struck, whose units are, and the BP they still have to give. */
+      /** The Space that is struck, whose units are, and by power the BP that they still have to give. */
       node: Node;
       victim: Power;
-      need: number;
+      owed: number[];
       /** They are given sort by sort: the one given last. */
       from: Unit;
     };
     asks: {
       garrison: "choose" | "nothing";
       strike: "choose" | "nothing";
-      whose: "choosePower" | "nothing";
       units: "giveUp" | "nothing";
       bleeds: "choosePower" | "nothing";
       blood: "giveUp";
       place: "choose" | "nothing";
     };
-    acts: "begin" | "struck" | "end";
+    acts: "begin" | "next" | "struck" | "end";
   }
 >;
 type UprisingFrame = FrameOf<UprisingOf>;
@@ -55,7 +67,7 @@ function isVain(state: State, frame: UprisingFrame): boolean {
 export const uprising = procedure<UprisingOf>({
   name: "uprising",
   rule: "13.3",
-  locals: () => ({ node: NONE, victim: NONE, need: 0, from: 0 }),
+  locals: () => ({ node: NONE, victim: NONE, owed: [], from: 0 }),
   steps: {
     begin(state, frame, course) {
       const plan = planOf(frame);
@@ -96,33 +108,22 @@ export const uprising = procedure<UprisingOf>({
         return spaces.length === 1 ? { type: "choose", node: spaces[0]! } : undefined;
       },
       refuse: against("choose", () => refusal("rebellion.notThere", {})),
-      take(_state, frame, _, action, course) {
-        if (action.type === "nothing") return course.go("bleeds");
-        frame.node = action.node;
-        course.go("whose");
-      },
-    },
-    /** Where allies stand together, one of them. */
-    whose: {
-      prompt: "rebellion.whose",
-      rule: "13.3",
-      who: (_state, { power }) => [power],
-      options(state, { node }, _, into) {
-        for (const power of powersAt(state, node)) into.push({ type: "choosePower", power });
-      },
-      skip(state, { node }) {
-        const powers = powersAt(state, node);
-        return powers.length === 1 ? { type: "choosePower", power: powers[0]! } : undefined;
-      },
       take(state, frame, _, action, course) {
-        if (action.type === "choosePower") frame.victim = action.power;
+        if (action.type === "nothing") return course.go("bleeds");
         const { tell } = course;
+        frame.node = action.node;
         losingLeaders(state, tell, () =>
           removeUnits(state, (at, owner) => at === frame.node && isOfPower(state, owner), garrisonsOnly, "13.3", tell),
         );
-        frame.need = mostOf(state, rowFor(state, frame.victim, frame.node), MOST_LOST);
-        course.go("units");
+        frame.owed = owedAt(state, frame.node);
+        course.go("next");
       },
+    },
+    /** R512: where allies stand together, one after the other. */
+    next(_state, frame, course) {
+      frame.victim = frame.owed.findIndex((points) => points > 0);
+      frame.from = 0;
+      course.go(frame.victim === NONE ? "struck" : "units");
     },
     /** R357: their owner gives whole units with the largest sum that is not above eight. */
     units: {
@@ -133,16 +134,16 @@ export const uprising = procedure<UprisingOf>({
         for (const unit of givable(state, frame)) into.push({ type: "giveUp", node: frame.node, unit });
       },
       skip(state, frame) {
-        if (frame.need === 0) return { type: "nothing" };
+        if (frame.owed[frame.victim] === 0) return { type: "nothing" };
         const units = givable(state, frame);
         return units.length === 1 ? { type: "giveUp", node: frame.node, unit: units[0]! } : undefined;
       },
       refuse: against("giveUp", () => refusal("rebellion.notThose", {})),
       take(state, frame, _, action, course) {
-        if (action.type === "nothing") return course.go("struck");
+        if (action.type === "nothing") return course.go("next");
         const { node, unit } = action;
         losingLeaders(state, course.tell, () => lose(state, frame.victim, node, unit, course.tell));
-        frame.need -= bpOf(state, unit);
+        frame.owed[frame.victim]! -= bpOf(state, unit);
         frame.from = unit;
         course.wait();
       },
@@ -256,11 +257,29 @@ function mostOf(state: State, row: readonly number[], limit: number): number {
   return Math.max(...sums);
 }
 
+/** R357, R512: by power what those in a Space give up, eight BP at most among them all, divided as losses in battle are. */
+function owedAt(state: State, node: Node): number[] {
+  const rows = POWERS.map((_, power) => rowFor(state, power, node));
+  const lines = rows.map((row, owner) =>
+    row.flatMap((count, unit): LossLine[] =>
+      count === 0 ? [] : [{ ...STANDING, owner, unit, count, absorbs: bpOf(state, unit) }],
+    ),
+  );
+  const points = lines.map(capacityOf);
+  const all = rows.reduce((sum, row) => sum.map((n, unit) => n + row[unit]!));
+  const need = mostOf(state, all, MOST_LOST);
+  const ends = lines.map((_, power) => lines.slice(0, power + 1).flat().length);
+  const dues = duesOf(lines.flat(), need, ends, sharesOf(need, points));
+  return points.map((whole, power) => dues[power]?.points ?? whole);
+}
+
+const STANDING = { kind: "standing", flipAbsorbs: 0, reduced: NONE } as const;
+
 /** Units after which what is still owed can be given exactly, by those of its sort and of later ones. */
-function givable(state: State, { victim, node, need, from }: UprisingFrame): Unit[] {
+function givable(state: State, { victim, node, owed, from }: UprisingFrame): Unit[] {
   const row = rowFor(state, victim, node);
   return row.flatMap((n, unit) => {
-    const rest = need - bpOf(state, unit);
+    const rest = owed[victim]! - bpOf(state, unit);
     if (n === 0 || unit < from || rest < 0) return [];
     const later = row.map((count, other) => (other < unit ? 0 : other === unit ? count - 1 : count));
     return mostOf(state, later, rest) === rest ? [unit] : [];

@@ -242,6 +242,19 @@ describe("17.2 Naval Ambush", () => {
     expect(lurkersFor(state, force)).toEqual([GREECE]);
   });
 
+  test("17.2, R513: any force: also by another power of the same player, but not by one that has units aboard", () => {
+    const seats = [
+      [ROME, CARTHAGE],
+      [GREECE, EAST],
+    ];
+    const given = { pieces: { "rome roma": { LG: 1 }, "rome pisae": { GS: 1 }, "carthage pisae": { GS: 1 } } };
+    const state = advanced({ ...given, config: { seats } });
+    const force = aboard(state, "roma");
+    expect(lurkersFor(state, force)).toEqual([CARTHAGE]);
+    addToForce(state, state.forces[force]!, CARTHAGE, FRESH, LI, 1);
+    expect(lurkersFor(state, force)).toEqual([]);
+  });
+
   test("R301: a cancelled one sinks nobody, and the window opens again", () => {
     const state = sailing({ LG: 2 }, "pisae");
     hold(state, "rome", "deus-ex-machina");

@@ -1,5 +1,7 @@
 /** 17.2: the Helepolis. */
+import { legalActions, ScriptedChance } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
+import type { Action } from "../../../action.ts";
 import { CARTHAGE, NONE, ROME } from "../../../data/index.ts";
 import { paxRomana } from "../../../game.ts";
 import { readPosition, writePosition } from "../../../position.ts";
@@ -9,6 +11,7 @@ import type { State } from "../../../state/state.ts";
 import type { Given } from "../../../testing/position.ts";
 import { answerFirst, asked, at, battle, begin, optionsNow, setOut, told } from "../../battle/testing.ts";
 import { machine } from "../../index.ts";
+import { term } from "../../diplomacy/terms.ts";
 import { expansionOf } from "../../sequence/operations.ts";
 import { placeEngine } from "../../units/helepolis.ts";
 import { advanced, hold, playedBy } from "../testing.ts";
@@ -38,6 +41,22 @@ describe("17.2 Poliorcetes Effect", () => {
     answerFirst(state, { node: at(state, "capua") });
     expect(advancedOf(state)).toMatchObject({ helepolis: at(state, "capua"), helepolisOwner: ROME });
     expect(state.powers[ROME]!.treasury).toBe(1);
+  });
+
+  test("17.2, 4.4, R483: it is paid for before anybody talks: nobody promises away what it costs", () => {
+    const config = { options: ["secretAlliances"] } as const;
+    const pieces = { "rome roma": { LG: 2 }, "rome capua": { LI: 1 } };
+    const state = advanced({ pieces, config, treasury: { rome: 3 } });
+    const terms = [term("talents", ROME, { n: 3 })];
+    state.proposals.push({ from: CARTHAGE, to: ROME, terms });
+    begin(state, playedBy(state, "rome", "poliorcetes-effect"), []);
+    const answer = (action: Action): void =>
+      paxRomana.apply(state, ROME, action, new ScriptedChance([]), () => undefined);
+    answer({ type: "hear", power: CARTHAGE });
+    expect(legalActions(paxRomana, state, ROME).map(({ type: verb }) => verb)).toEqual(["decline", "postpone"]);
+    answer({ type: "postpone" });
+    answer({ type: "at", node: at(state, "capua") });
+    expect([state.powers[ROME]!.treasury, advancedOf(state).helepolisOwner]).toEqual([1, ROME]);
   });
 
   test("17.2, R502: there is one engine: while it stands, whoever has it, no other is built", () => {

@@ -6,7 +6,7 @@ import { changeTalents } from "../../../state/ledger.ts";
 import { armiesOf, placeEngine } from "../../units/helepolis.ts";
 import { ANY_TIME, type CardEffect } from "./effect.ts";
 
-type PoliorcetesEffect = Body<"poliorcetesEffect", { asks: { where: "at" } }>;
+type PoliorcetesEffect = Body<"poliorcetesEffect", { acts: "pay"; asks: { where: "at" } }>;
 
 const CARD = cardOf("poliorcetes-effect");
 
@@ -27,6 +27,11 @@ export const poliorcetesEffect = procedure<PoliorcetesEffect>({
   name: "poliorcetesEffect",
   rule: "17.2",
   steps: {
+    /** Paid before anybody talks: what is left of the treasury may be promised away. */
+    pay(state, { power }, course) {
+      changeTalents(state, power, -priceOfCard(state, CARD), "17.2", course.tell);
+      course.go("where");
+    },
     where: {
       prompt: "engine.where",
       rule: "17.2",
@@ -39,7 +44,6 @@ export const poliorcetesEffect = procedure<PoliorcetesEffect>({
         return places.length === 1 ? { type: "at", node: places[0]! } : undefined;
       },
       take(state, _frame, power, { node }, course) {
-        changeTalents(state, power, -priceOfCard(state, CARD), "17.2", course.tell);
         placeEngine(state, power, node);
         course.tell({ type: "enginePlaced", power, node, rule: "17.2" });
         course.end();

@@ -25,7 +25,7 @@ export const raiseTheMilitia: CardEffect = {
   at: ANY_TIME,
   refuse(state, power) {
     if (rangeOf(state, power) === TURMOIL) return refusal("card.turmoil", {});
-    if (!areEnemiesAtHome(state, power)) return refusal("card.notInvaded", {});
+    if (!areEnemiesAtHome(state, power)) return refusal("card.noEnemies", {});
     return mayLevy(state, power) ? undefined : refusal("card.levied", {});
   },
   does: "militiaByCard",

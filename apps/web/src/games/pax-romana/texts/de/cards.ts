@@ -28,6 +28,7 @@ const de: CardTableTexts = {
   drawnOwn: "Du hast gezogen",
   drawn: (power) => `Gezogen hat: ${power}`,
   putAway: "Gesehen",
+  inForce: "Was gilt",
   others: "Die Hände der anderen",
   count: (n) => (n === 0 ? "keine Karte" : n === 1 ? "1 Karte" : `${n} Karten`),
   seen: (cards) => `Gesehen hast du: ${cards}.`,

@@ -32,6 +32,7 @@ const en = {
   drawnOwn: "You have drawn",
   drawn: (power: string) => `${power} has drawn`,
   putAway: "Seen",
+  inForce: "In force",
   others: "Hands of the others",
   count: (n: number) => (n === 0 ? "no card" : n === 1 ? "1 card" : `${n} cards`),
   seen: (cards: string) => `You have seen: ${cards}.`,

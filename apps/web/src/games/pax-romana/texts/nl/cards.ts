@@ -28,6 +28,7 @@ const nl: CardTableTexts = {
   drawnOwn: "Je hebt getrokken",
   drawn: (power) => `Getrokken door: ${power}`,
   putAway: "Gezien",
+  inForce: "Wat geldt",
   others: "De handen van de anderen",
   count: (n) => (n === 0 ? "geen kaart" : n === 1 ? "1 kaart" : `${n} kaarten`),
   seen: (cards) => `Je hebt gezien: ${cards}.`,
