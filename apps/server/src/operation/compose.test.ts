@@ -122,6 +122,11 @@ test("by http the door refuses whatever programs ask for, and leads pages on to 
     expect(refused.some((one) => one.replace("*", "") === path)).toBe(true);
   expect(plain).toContain("redir https://{host}{uri} 308");
   expect(door.match(/\{\$ARA_SITE\} \{/g)).toHaveLength(2);
+  // Nor does the page of a browser stand before what is the server's own to say. A line is no page.
+  const worker = deploy("../apps/web/service-worker/service-worker.ts");
+  const own = new RegExp(/^const SERVER = \/(.+)\/;$/m.exec(worker)![1]!);
+  for (const path of refused.map((one) => one.replace("*", "checkpoint")))
+    expect([path, own.test(path)]).toEqual([path, !path.startsWith("/line")]);
 });
 
 test("what services, volumes and files it names are there", () => {
