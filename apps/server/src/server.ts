@@ -176,7 +176,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const publicLog = new PublicLog(store, world, key);
   publicLog.start();
   const lobby = new Lobby(store, world, dealing, blocks);
-  const tournaments = new Tournaments(store, world, jobs, dealing, tables, blocks);
+  const tournaments = new Tournaments(store, world, jobs, dealing, tables, blocks, fault);
   ratings.onSettled((game) => tournaments.settled(game));
   tournaments.onMade((game) => notices.keptFor(game));
   await tournaments.lookAtRunning();
