@@ -52,10 +52,10 @@ export function hallSuite(name: string, ports: () => readonly [number, number]):
         const { id } = (await make(livia, { config: { players: 4 }, seats })).body;
         const sit = (who: Visitor, seat: number) => who.post(`/api/tables/${id}/sit`, { seat });
         const both = await Promise.all([sit(gaius, 2), sit(gaius.at(there), 3)]);
-        expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+        expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
         expect(both.find(({ status }) => status === 409)!.body.refusal?.key).toBe("lobby.otherSeat");
         const { body } = await gaius.get<{ table: Told }>(`/api/tables/${id}`);
-        expect(body.table).toMatchObject({ status: "open", mine: [both[0]!.status === 200 ? 2 : 3] });
+        expect(body.table).toMatchObject({ status: "open", mine: [both[0].status === 200 ? 2 : 3] });
         const free = 5 - body.table.mine[0]!;
         expect((await sit(livia, free)).body.refusal?.key).toBe("lobby.otherSeat");
         await livia.post(`/api/tables/${id}/leave`, {});
