@@ -253,9 +253,9 @@ export function standingSuite(name: string, open: (name: string) => Engine): voi
       const kept = await new Orders(store).of(id);
       expect([kept[one], kept[other]]).toEqual(wanted);
       expect(faults).toEqual([]);
-      for (const house of [{ tables, store }, later]) {
-        await house.tables.close();
-        await house.store.close();
+      for (const node of [{ tables, store }, later]) {
+        await node.tables.close();
+        await node.store.close();
       }
     }, 20_000);
   });
