@@ -18,6 +18,7 @@ const SOURCES = [
   "apps/web/service-worker",
   "apps/web/index.html",
   "apps/web/vite.config.ts",
+  "docs/rulings",
   "scripts/build-web.mjs",
   "scripts/licences.mjs",
   "package-lock.json",

@@ -43,7 +43,7 @@ import { pushEndpoints } from "./notices/push/endpoints.ts";
 import { Push } from "./notices/push/push.ts";
 import { webhook } from "./notices/webhook.ts";
 import { addOperation } from "./operation/endpoints.ts";
-import { logTo, type LogLevel } from "./operation/log.ts";
+import { databaseSaid, logTo, type LogLevel } from "./operation/log.ts";
 import { Meters } from "./operation/meters.ts";
 import { accountEndpoints } from "./people/account.ts";
 import { Blocks } from "./people/blocks.ts";
@@ -51,6 +51,7 @@ import { passkeyEndpoints, peopleEndpoints } from "./people/endpoints.ts";
 import { mailEndpoints } from "./people/mail-endpoints.ts";
 import { MailLinks } from "./people/mail-links.ts";
 import type { Mailer } from "./people/mailer.ts";
+import { Leaving } from "./people/leaving.ts";
 import { Passkeys } from "./people/passkeys.ts";
 import { profileEndpoints } from "./people/profile-endpoints.ts";
 import { Profile } from "./people/profile.ts";
@@ -167,19 +168,20 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const tokens = new Tokens(store, world, sessions);
   const passkeys = new Passkeys(store, world, sessions);
   const links = new MailLinks(store, world, sessions, mailer, (what) => fault(what, "mail"));
-  const profile = new Profile(store, world, sessions, (game, person) => tables.goAway(game, person));
-  const dealing = new Dealing(store, world, key);
+  const leaving = new Leaving(store, world, jobs, (game, person) => tables.goAway(game, person));
+  const profile = new Profile(store, world, sessions, leaving);
+  const dealing = new Dealing(store, world, key, fault);
   dealing.onWaiting((game) => noted(occasions.dealing(game), game));
   dealing.start();
   const publicLog = new PublicLog(store, world, key);
   publicLog.start();
   const lobby = new Lobby(store, world, dealing, blocks);
-  const tournaments = new Tournaments(store, world, jobs, dealing, tables, blocks);
+  const tournaments = new Tournaments(store, world, jobs, dealing, tables, blocks, fault);
   ratings.onSettled((game) => tournaments.settled(game));
   tournaments.onMade((game) => notices.keptFor(game));
   await tournaments.lookAtRunning();
   const board = new TournamentBoard(store);
-  const moderation = new Moderation(store, world, sessions, tables, options.moderators ?? []);
+  const moderation = new Moderation(store, world, sessions, leaving, options.moderators ?? []);
   const hall = new Hall(lobby, notices, store, world, board);
   const limits = new Limits(world);
   const lines = new Lines(
@@ -304,7 +306,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     bots.close();
     throw error;
   }
-  log.info("started", { port: served.port, database: database.replace(/[?].*$/, "") });
+  log.info("started", { port: served.port, database: databaseSaid(database) });
   return {
     port: served.port,
     async close() {

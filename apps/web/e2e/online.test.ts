@@ -52,6 +52,7 @@ test("two guests meet by a link and play PAX to its end, each at his own screen;
   const row = gaius.locator(".online-row", { hasText: "Livia" });
   await row.waitFor();
   await expect.poll(() => row.textContent()).toMatch(/[12]\. (Livia|Gaius)/);
+  expect(await row.getByRole("link", { name: "Score sheet" }).getAttribute("href")).toBe(`/score/~${id}`);
   expect(await axe(gaius)).toEqual([]);
   await gaius.goto("/online/ladder");
   await gaius.getByText("Nobody has been rated here yet.").waitFor();

@@ -16,11 +16,11 @@ const PREFIX = "ara-";
 const CACHE = PREFIX + VERSION;
 const PAGE = "/index.html";
 
+/** What the server says itself, also to somebody who opens its address like a page. */
+const SERVER = /^\/(api|log|tlog|health|ready|metrics)(\/|$)/;
+
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-/** What the server says itself, also to somebody who opens its address like a page. */
-const SERVER = /^\/(api|log|health|ready|metrics)(\/|$)/;
-
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -25,10 +25,10 @@ export interface Attendant<T extends TableTypes, Standing> {
   alone?(prompt: T["prompt"], standing: Standing | null): T["action"] | null;
 }
 
-/** Where what stands outlives the table: what was kept of it, by seat, and whoever keeps it from now on. */
+/** Where what stands outlives the table: what was kept of it, by seat, and whoever keeps what a seat lets stand from now on. */
 export interface Keeping {
   readonly kept: unknown;
-  keep(bySeat: readonly unknown[]): Promise<unknown>;
+  keep(bySeat: readonly unknown[], changed: Seat): Promise<unknown>;
 }
 
 /**
@@ -150,7 +150,10 @@ export class AttendedTable<T extends TableTypes, Standing> implements Table<T>, 
     const standing = this.#attendant.read(action.standing);
     if (standing === null) return refuse("line.badMessage");
     this.#standing.set(seat, standing);
-    await this.#keeping?.keep(this.seats.map((_, one) => this.#standing.get(one) ?? null));
+    await this.#keeping?.keep(
+      this.seats.map((_, one) => this.#standing.get(one) ?? null),
+      seat,
+    );
     this.#attend(seat);
     // Whoever is answered for is not asked; everybody else is told nothing.
     if (this.#discretion) this.#tellAgain(seat);

@@ -276,6 +276,22 @@ export function consentSuite(name: string, database: () => string): void {
       old.close();
     }, 20_000);
 
+    test("rematch: whoever had made the table with two seats for himself has both again, whoever asks first", async () => {
+      const [livia, gaius] = [await Visitor.guest(server.port, "Livia"), await Visitor.guest(server.port, "Gaius")];
+      const me = { who: "me" };
+      const id = await livia.makes({ config: { players: 3 }, seats: [me, me, { who: "open" }] });
+      await gaius.post(`/api/tables/${id}/sit`, { seat: 2 });
+      const seated = [await Seated.at(livia, id, 0), await Seated.at(gaius, id, 2)];
+      await asksFor(livia, id, { kind: "end" });
+      await replies(gaius, id, seated[1]!, true);
+      await expect.poll(async () => (await tableOf(livia, id)).status).toBe("over");
+      for (const one of seated) one.close();
+      const again = (visitor: Visitor) => visitor.post<{ id: string }>(`/api/tables/${id}/rematch`, {});
+      const next = (await again(gaius)).body.id;
+      expect((await again(livia)).body.id).toBe(next);
+      expect(await tableOf(livia, next)).toMatchObject({ status: "running", mine: [0, 1] });
+    }, 20_000);
+
     test("rematch: where whoever was first never made the table, the next one does", async () => {
       const { id, people, seated } = await atATable(2);
       await asksFor(people[0]!, id, { kind: "end" });

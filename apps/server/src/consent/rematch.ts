@@ -101,7 +101,7 @@ export class Rematch {
         // Somebody else may sit where he sat.
         const others = facts.seats.flatMap(({ program }, seat) => (isFree(seat) && !program ? [seat] : []));
         for (const seat of free.length > 0 ? free : others.slice(0, 1)) {
-          const refused = await this.#lobby.sit(person, facts.id, seat, fair ? "later" : undefined);
+          const refused = await this.#lobby.sit(person, facts.id, seat, fair ? "later" : undefined, own);
           if (refused) return err(refused);
         }
         return ok(facts.id);

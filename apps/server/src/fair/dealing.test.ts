@@ -258,6 +258,40 @@ test("a table at which all sit is begun by another node where the one at which t
   expect([(await gameOf(id)).status, (await gameOf(waits)).status]).toEqual(["running", "open"]);
 });
 
+test("a table at which dealing fails keeps no other waiting, and is a fault once", async () => {
+  const faults: string[] = [];
+  const here = new Dealing(store, world, await ServerKey.of(store, world), (_, game) => void faults.push(game));
+  // The first cannot be dealt, the second cannot be void; after each comes one that can.
+  const bots = { ...twoSeats, fair: false, config: { players: 2 }, seats: [{ who: "me" }, { who: "open" }] } as const;
+  const [unfit, fit] = [await made(bots), await made(bots)];
+  const [torn, silent] = [await made(), await made()];
+  const change = (id: string, changes: object) => store.updateGame(id, changes);
+  await change(unfit, { config: "{}" });
+  await change(torn, { status: "dealing", due: 0, roster: "null" });
+  await change(silent, { due: 0 });
+  for (const id of [unfit, fit])
+    await store.db
+      .updateTable("seats")
+      .set({ person: gaius.id })
+      .where("game", "=", id)
+      .where("seat", "=", 1)
+      .execute();
+  await store.db
+    .updateTable("seats")
+    .set({ person: gaius.id })
+    .where("game", "=", silent)
+    .where("seat", "=", 1)
+    .execute();
+  for (let i = 0; i < 2; i++) {
+    await here.beginAllThatAreFull();
+    await here.sweep();
+  }
+  expect((await facts(fit)).status).toBe("running");
+  expect((await lobby.facts(silent, livia))!.mine).toEqual([]);
+  expect(faults).toEqual([unfit, torn]);
+  for (const id of [unfit, torn]) await change(id, { status: "void" });
+});
+
 test("where seats are drawn all people change them by lot when the last one sits, with what they have committed to; each attempt anew", async () => {
   const orders = new Set<string>();
   for (let tables = 0; tables < 12; tables++) {

@@ -85,14 +85,23 @@ export class Dealing {
   readonly #world: World;
   readonly #key: ServerKey;
   readonly #waiting = new Map<string, Set<() => void>>();
+  readonly #fault: (what: string, game: string) => void;
+  /** Tables at which something fails again and again: it is said once. */
+  readonly #failing = new Set<string>();
   #sweeping: () => void = () => undefined;
   #onWaiting: (game: string) => void = () => undefined;
   #closed = false;
 
-  constructor(store: Store, world: World, key: ServerKey) {
+  constructor(
+    store: Store,
+    world: World,
+    key: ServerKey,
+    fault: (what: string, game: string) => void = () => undefined,
+  ) {
     this.#store = store;
     this.#world = world;
     this.#key = key;
+    this.#fault = fault;
   }
 
   /** Is told of a table by correspondence at which browsers owe something. */
@@ -212,11 +221,27 @@ export class Dealing {
       .where("status", "in", ["open", "dealing"])
       .where("due", "<=", this.#world.now())
       .execute();
-    for (const { id, status } of late) {
+    await this.#each(late, async ({ id, status }) => {
       await this.#store.db
         .transaction()
         .execute((within) => (status === "dealing" ? this.#void(within, id) : this.#free(within, id)));
       this.#tell(id);
+    });
+  }
+
+  /** One table after the other; where it fails at one, the others are not the worse for it. */
+  async #each<Game extends { readonly id: string }>(
+    games: readonly Game[],
+    work: (game: Game) => Promise<void>,
+  ): Promise<void> {
+    for (const game of games) {
+      try {
+        await work(game);
+        this.#failing.delete(game.id);
+      } catch (error) {
+        if (!this.#failing.has(game.id)) this.#fault(error instanceof Error ? error.message : String(error), game.id);
+        this.#failing.add(game.id);
+      }
     }
   }
 
@@ -240,7 +265,7 @@ export class Dealing {
         ),
       )
       .execute();
-    for (const { id } of full) await this.beginIfFull(id);
+    await this.#each(full, ({ id }) => this.beginIfFull(id));
   }
 
   /** Somebody has sat down and never committed to a nonce: nothing was published yet, his seat is free. */
@@ -462,13 +487,11 @@ async function read(within: Db, id: string): Promise<{ game: GameTable; seats: S
 
 async function emptySeats(within: Within, id: string, seats: readonly SeatTable[]): Promise<void> {
   for (const { seat } of seats)
-    await within
-      .updateTable("seats")
-      .set({ person: null, name: "", fair: 0, key: null, commitment: null, nonce: null })
-      .where("game", "=", id)
-      .where("seat", "=", seat)
-      .execute();
+    await within.updateTable("seats").set(NOBODY).where("game", "=", id).where("seat", "=", seat).execute();
 }
+
+/** A seat at which nobody sits, nor has said anything. */
+export const NOBODY = { person: null, name: "", fair: 0, key: null, commitment: null, nonce: null } as const;
 
 const isFree = ({ person, bot }: SeatTable): boolean => person === null && bot === null;
 export const owes = ({ fair, commitment }: SeatTable): boolean => fair === 1 && commitment === null;

@@ -44,6 +44,25 @@ export function hallSuite(name: string, ports: () => readonly [number, number]):
       hall.close();
     });
 
+    test("whoever sits down twice has one hand, also where he asks for both in the same moment; whoever makes the table may have more", async () => {
+      const [here, there] = ports();
+      const [livia, gaius] = [await Visitor.guest(here, "Livia"), await Visitor.guest(here, "Gaius")];
+      for (let i = 0; i < 5; i++) {
+        const seats = [{ who: "me" }, { who: "me" }, { who: "open" }, { who: "open" }];
+        const { id } = (await make(livia, { config: { players: 4 }, seats })).body;
+        const sit = (who: Visitor, seat: number) => who.post(`/api/tables/${id}/sit`, { seat });
+        const both = await Promise.all([sit(gaius, 2), sit(gaius.at(there), 3)]);
+        expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+        expect(both.find(({ status }) => status === 409)!.body.refusal?.key).toBe("lobby.otherSeat");
+        const { body } = await gaius.get<{ table: Told }>(`/api/tables/${id}`);
+        expect(body.table).toMatchObject({ status: "open", mine: [both[0].status === 200 ? 2 : 3] });
+        const free = 5 - body.table.mine[0]!;
+        expect((await sit(livia, free)).body.refusal?.key).toBe("lobby.otherSeat");
+        await livia.post(`/api/tables/${id}/leave`, {});
+        await gaius.post(`/api/tables/${id}/leave`, {});
+      }
+    });
+
     test("a room is told who invites and sits down, under which name, and that the game begins; a table that is not there is told as none", async () => {
       const [here, there] = ports();
       const livia = await Visitor.guest(here, "Livia");

@@ -1,5 +1,6 @@
 import type { Seat } from "@ara/kernel";
-import type { JobTable } from "../store/database.ts";
+import type { Kysely } from "kysely";
+import type { Database, JobTable } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import { newId, type World } from "../world.ts";
 
@@ -19,6 +20,7 @@ export interface Work {
   readonly nonce: OfGame;
   readonly late: OfSeat & { readonly turn: number };
   readonly quiet: object;
+  readonly gone: { readonly person: string };
   readonly settle: OfGame;
   readonly tournament: { readonly id: string };
   readonly digest: { readonly person: string };
@@ -33,6 +35,8 @@ export interface When {
   readonly at?: number;
   /** So often it is tried before it is given up. */
   readonly tries?: number;
+  /** It is kept with whatever else this transaction keeps. */
+  readonly within?: Kysely<Database>;
 }
 
 /** Does a piece of work; the answer is when to look at it again, where it is not yet time. */
@@ -98,7 +102,7 @@ export class Jobs<Kinds extends object = Work> {
   }
 
   async #keep(kind: string, body: unknown, when: When, held: number): Promise<JobTable> {
-    const { key, at = this.#world.now(), tries = USUAL_TRIES } = when;
+    const { key, at = this.#world.now(), tries = USUAL_TRIES, within = this.#store.db } = when;
     const job: JobTable = {
       id: newId(this.#world),
       kind,
@@ -110,7 +114,7 @@ export class Jobs<Kinds extends object = Work> {
       held,
       error: null,
     };
-    await this.#store.db
+    await within
       .insertInto("jobs")
       .values(job)
       // Whoever is at the older one at this moment ends that, and not this.

@@ -1,4 +1,6 @@
 import { refuse, type Refusal } from "@ara/kernel";
+import { NOBODY } from "../fair/dealing.ts";
+import type { Leaving } from "../people/leaving.ts";
 import { keyOf } from "../people/names.ts";
 import type { Person, Sessions } from "../people/sessions.ts";
 import type { Database } from "../store/database.ts";
@@ -40,11 +42,6 @@ const MOST_REPORTS = 50;
 const MOST_LINES = 50;
 const MOST_DONE = 100;
 
-/** What becomes of the seats of somebody who is shut out. */
-interface Seats {
-  goAway(game: string, person: string): Promise<Refusal | null>;
-}
-
 /**
  * Members whom those who run the server have named look after what is said: they read reports, close lines of a chat and shut
  * people out. Whatever they do is written down, for all of them to see.
@@ -53,14 +50,14 @@ export class Moderation {
   readonly #store: Store;
   readonly #world: World;
   readonly #sessions: Sessions;
-  readonly #seats: Seats;
+  readonly #leaving: Leaving;
   readonly #names: ReadonlySet<string>;
 
-  constructor(store: Store, world: World, sessions: Sessions, seats: Seats, names: readonly string[]) {
+  constructor(store: Store, world: World, sessions: Sessions, leaving: Leaving, names: readonly string[]) {
     this.#store = store;
     this.#world = world;
     this.#sessions = sessions;
-    this.#seats = seats;
+    this.#leaving = leaving;
     this.#names = new Set(names.map(keyOf));
   }
 
@@ -146,6 +143,7 @@ export class Moderation {
         .insertInto("moderation")
         .values(this.#note(moderator, isBanned ? "ban" : "unban", found.about))
         .execute();
+      if (isBanned) for (const person of people) await this.#leaving.promise(within, person);
     });
     if (isBanned) for (const person of people) await this.#showOut(person);
     return null;
@@ -170,24 +168,19 @@ export class Moderation {
     const tokens = await db.selectFrom("api_tokens").select("id").where("person", "=", person).execute();
     await this.#sessions.endAll(person);
     await this.#sessions.tellEnded(tokens.map(({ id }) => id));
-    const seats = await db
+    const waiting = await db
       .selectFrom("seats")
       .innerJoin("games", "games.id", "seats.game")
-      .select(["games.id", "games.status"])
+      .select("games.id")
+      .distinct()
       .where("seats.person", "=", person)
-      .where("games.status", "in", ["open", "running"])
+      .where("games.status", "=", "open")
       .execute();
-    for (const { id, status } of seats) {
-      if (status === "running") await this.#seats.goAway(id, person);
-      else
-        await db
-          .updateTable("seats")
-          .set({ person: null, name: "", fair: 0, key: null, commitment: null })
-          .where("game", "=", id)
-          .where("person", "=", person)
-          .execute();
+    for (const { id } of waiting) {
+      await db.updateTable("seats").set(NOBODY).where("game", "=", id).where("person", "=", person).execute();
       this.#store.announce(id);
     }
+    await this.#leaving.now(person);
   }
 
   async #said(game: string, about: string): Promise<Said[]> {

@@ -9,7 +9,6 @@ import type { Channel, Notice } from "./channel.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const SOON = { timeout: 8000 };
 
 /** What people are told of beside their turns, each once, whatever the database. */
 export function occasionsSuite(name: string, database: () => string): void {
@@ -51,13 +50,13 @@ export function occasionsSuite(name: string, database: () => string): void {
       const { id, livia, gaius } = await table();
       await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
       // The table has come to rest before something is offered.
-      await expect.poll(() => livia.askedAt(id), SOON).toEqual([0]);
+      await expect.poll(() => livia.askedAt(id)).toEqual([0]);
       const hall = await gaius.hall({ t: "notices" });
       expect((await offer(livia, id, "end")).status).toBe(200);
       ahead.by += 10_000;
-      await expect.poll(() => toldOf(id, "offer"), SOON).toEqual(["gaius"]);
+      await expect.poll(() => toldOf(id, "offer")).toEqual(["gaius"]);
       const page = () => (hall.last("notices")?.["notices"] ?? []) as { what: string; table: string }[];
-      await expect.poll(() => page().map(({ what, table: at }) => [what, at]), SOON).toEqual([["offer", id]]);
+      await expect.poll(() => page().map(({ what, table: at }) => [what, at])).toEqual([["offer", id]]);
       ahead.by += HOUR;
       await pause(500);
       expect(toldOf(id, "offer")).toEqual(["gaius"]);
@@ -68,7 +67,7 @@ export function occasionsSuite(name: string, database: () => string): void {
         ahead.by += 10_000;
         await pause(400);
       }
-      await expect.poll(() => toldOf(id, "offer"), SOON).toEqual(["gaius", "gaius"]);
+      await expect.poll(() => toldOf(id, "offer")).toEqual(["gaius", "gaius"]);
       // Whoever has left by then is not asked any more.
       const again = await table();
       await again.gaius.post(`/api/tables/${again.id}/sit`, { seat: 1 });
@@ -77,7 +76,7 @@ export function occasionsSuite(name: string, database: () => string): void {
       ahead.by += 10_000;
       await pause(500);
       expect(toldOf(again.id, "offer")).toEqual([]);
-    }, 20_000);
+    });
 
     test("a seat that was left is told of to those at the table, and to those who want to be told of such seats", async () => {
       const nemo = await called("nemo");
@@ -94,17 +93,17 @@ export function occasionsSuite(name: string, database: () => string): void {
         expect(toldOf(id, "free")).toEqual([]);
         await gaius.post(`/api/tables/${id}/away`, {});
         ahead.by += 2 * MINUTE;
-        await expect.poll(() => toldOf(id, "free"), SOON).toEqual(listed ? ["livia", "nemo"] : ["livia"]);
+        await expect.poll(() => toldOf(id, "free")).toEqual(listed ? ["livia", "nemo"] : ["livia"]);
         ahead.by += HOUR;
         await pause(400);
         expect(toldOf(id, "free")).toHaveLength(listed ? 2 : 1);
       }
       const hall = await nemo.hall({ t: "notices" });
       await expect
-        .poll(() => ((hall.last("notices")?.["notices"] ?? []) as { what: string }[]).map(({ what }) => what), SOON)
+        .poll(() => ((hall.last("notices")?.["notices"] ?? []) as { what: string }[]).map(({ what }) => what))
         .toContain("free");
       hall.close();
-    }, 20_000);
+    });
 
     test("by correspondence a browser has two days for its part of the luck; its player is told, and once more before the end", async () => {
       const { id, livia } = await table({ clock: { kind: "days", days: 3 } }, [{ who: "open" }, { who: "open" }]);
@@ -120,24 +119,24 @@ export function occasionsSuite(name: string, database: () => string): void {
       const deal = async () =>
         (await livia.get<{ status: string; attempt: number; voids: object[] }>(`/api/tables/${id}/deal`)).body;
       ahead.by += 2 * MINUTE;
-      await expect.poll(() => toldOf(id, "nonce"), SOON).toEqual(["quintus"]);
+      await expect.poll(() => toldOf(id, "nonce")).toEqual(["quintus"]);
       ahead.by += 34 * HOUR;
       await pause(500);
       expect(toldOf(id, "nonce")).toEqual(["quintus"]);
       expect(await deal()).toMatchObject({ status: "dealing", attempt: 1 });
       ahead.by += 4 * HOUR;
-      await expect.poll(() => toldOf(id, "nonce"), SOON).toEqual(["quintus", "quintus"]);
+      await expect.poll(() => toldOf(id, "nonce")).toEqual(["quintus", "quintus"]);
       ahead.by += 12 * HOUR;
-      await expect.poll(deal, SOON).toMatchObject({ status: "open", attempt: 2, voids: [{ attempt: 1, silent: [1] }] });
+      await expect.poll(deal).toMatchObject({ status: "open", attempt: 2, voids: [{ attempt: 1, silent: [1] }] });
       const { body } = await livia.get<{ table: { seats: { free: boolean }[] } }>(`/api/tables/${id}`);
       expect(body.table.seats.map(({ free }) => free)).toEqual([false, true]);
-    }, 20_000);
+    });
 
     test("whose days run out is told a day and four hours before, and not while he is on vacation", async () => {
       const { id, livia, gaius } = await table({ clock: { kind: "days", days: 2 } });
       await gaius.post(`/api/tables/${id}/sit`, { seat: 1 });
       ahead.by += MINUTE;
-      await expect.poll(() => toldOf(id, "turn"), SOON).toEqual(["livia"]);
+      await expect.poll(() => toldOf(id, "turn")).toEqual(["livia"]);
       ahead.by += 20 * HOUR;
       await pause(400);
       expect((await livia.post("/api/vacation", { days: 5 })).status).toBe(200);
@@ -147,9 +146,9 @@ export function occasionsSuite(name: string, database: () => string): void {
       }
       expect(toldOf(id, "late")).toEqual([]);
       ahead.by += 5 * HOUR;
-      await expect.poll(() => toldOf(id, "late"), SOON).toEqual(["livia"]);
+      await expect.poll(() => toldOf(id, "late")).toEqual(["livia"]);
       ahead.by += 19 * HOUR + 30 * MINUTE;
-      await expect.poll(() => toldOf(id, "late"), SOON).toEqual(["livia", "livia"]);
-    }, 20_000);
+      await expect.poll(() => toldOf(id, "late")).toEqual(["livia", "livia"]);
+    });
   });
 }

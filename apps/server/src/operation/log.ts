@@ -10,7 +10,14 @@ export type Log = Readonly<Record<Exclude<LogLevel, "silent">, (what: string, fa
 const ORDER: readonly LogLevel[] = ["debug", "info", "warn", "error", "silent"];
 
 /** Whoever logs a secret by mistake logs none: passwords in addresses, and whatever is as long as a token, are taken out. */
-const withoutSecrets = (text: string): string => text.replace(/:\/\/[^\s/@]*@/g, "://…@").replace(/[\w+-]{40,}/g, "…");
+const withoutSecrets = (text: string): string => text.replace(/:\/\/\S*@/g, "://…@").replace(/[\w+-]{40,}/g, "…");
+
+/** Which database it is, without what opens it: a password may be of any signs. */
+export const databaseSaid = (database: string): string =>
+  database.replace(
+    /^(postgres\w*:\/\/)([^?]*).*$/s,
+    (_, scheme: string, said: string) => scheme + said.split("@").at(-1)!,
+  );
 
 /** `always`: what stands in every line. */
 export function logTo(

@@ -6,7 +6,7 @@ import { startServer, type ServerOptions } from "../server.ts";
 import { play } from "../testing/play.ts";
 import { simulatedWorld } from "../testing/simulated-world.ts";
 import { Visitor } from "../testing/visitor.ts";
-import { logTo } from "./log.ts";
+import { databaseSaid, logTo } from "./log.ts";
 import { Metrics } from "./metrics.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ara-operation-"));
@@ -93,7 +93,7 @@ test("a line of the log is JSON with a time, a level and no secret", () => {
   const log = logTo((line) => void lines.push(line), "info", simulatedWorld("log"));
   log.debug("nobody hears this");
   log.error("fault", {
-    reason: "connect postgres://ara:geheim@db/ara",
+    reason: "connect postgres://ara:ge@h/eim@db/ara",
     token: "Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmFyYmF6Zm9vYmFy",
     table: "AAAAAAAAAAAAAAAAAAAAAA",
   });
@@ -108,6 +108,17 @@ test("a line of the log is JSON with a time, a level and no secret", () => {
     },
   ]);
 });
+
+test.each(["geheim", "ge@heim", "ge/heim", "ge heim", "ge@h eim"])(
+  "a database is named without its password: %s",
+  (password) => {
+    const options = `?sslmode=require&password=${password}`;
+    for (const after of ["", options])
+      expect(databaseSaid(`postgres://ara:${password}@db:5432/ara${after}`)).toBe("postgres://db:5432/ara");
+    expect(databaseSaid("postgresql://db/ara")).toBe("postgresql://db/ara");
+    expect(databaseSaid("/srv/a@b/ara.sqlite")).toBe("/srv/a@b/ara.sqlite");
+  },
+);
 
 test("figures are written as Prometheus reads them: buckets add up, labels are escaped and do not grow without end", () => {
   const metrics = new Metrics();

@@ -110,10 +110,12 @@ export class MailLinks {
       const refusal = await this.#confirm(by!, link.mail, link.name ?? by!.name);
       if (refusal) return err(refusal);
     }
+    // Whoever has another address by now, or none, has taken the way back away from this one.
     const person = await db
       .selectFrom("people")
       .select(["id", "name", "kind"])
       .where("id", "=", link.person)
+      .where("mail", "=", link.mail)
       .executeTakeFirst();
     return person ? ok(person) : err(refuse("mail.late"));
   }

@@ -54,6 +54,21 @@ export function mailSuite({ addKey, ahead, guest, mails, meOf, member, signIn, v
       expect((await open(visitor(), hashOf(second).slice(0, 43))).body.refusal).toMatchObject({ key: "mail.late" });
     });
 
+    test("a link to an address that was taken away since, or changed for another, opens nothing", async () => {
+      for (const [name, change] of [
+        ["Vipsania", (one: Visitor) => one.post("/api/mail/remove", {})],
+        ["Plautia", (one: Visitor) => one.post("/api/mail", { address: "new@rome.example" })],
+      ] as const) {
+        const { one, key, address } = await withAddress(name);
+        await visitor().post("/api/sign-in/mail", { address });
+        const token = await linkTo(address, 2);
+        await signIn(one, key);
+        expect((await change(one)).status).toBe(200);
+        if (name === "Plautia") expect((await open(one, await linkTo("new@rome.example"))).status).toBe(200);
+        expect((await open(visitor(), token)).body.refusal).toMatchObject({ key: "mail.late" });
+      }
+    });
+
     test("an address that nobody has gets the same answer and no mail; who asks in another's name keeps him out no longer than a good link is in his mailbox", async () => {
       const { address } = await withAddress("Messalina");
       const before = mails.length;

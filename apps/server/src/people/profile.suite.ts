@@ -133,5 +133,15 @@ export function profileSuite({ ahead, atATable, guest, meOf, member, signIn, vis
       table.close();
       await member("Nero");
     });
+
+    test("whoever deletes his account at a table that waits leaves a seat as if he had not been there: a bot in it owes no nonce", async () => {
+      const [host, other] = [await guest("Piso"), await guest("Galba")];
+      const id = await host.makes({ config: { players: 3 }, seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
+      expect((await other.post(`/api/tables/${id}/sit`, { seat: 1, commit: "a".repeat(64) })).status).toBe(200);
+      expect((await other.post("/api/account/delete", { name: "Galba" })).status).toBe(200);
+      expect((await host.post(`/api/tables/${id}/bots`, { level: "tiro" })).status).toBe(200);
+      const { body } = await host.get<{ status: string; voids: unknown[] }>(`/api/tables/${id}/deal`);
+      expect(body).toMatchObject({ status: "running", voids: [] });
+    });
   });
 }

@@ -1,6 +1,8 @@
 import { refuse, type Json, type Refusal } from "@ara/kernel";
+import { NOBODY } from "../fair/dealing.ts";
 import type { Store } from "../store/store.ts";
 import type { World } from "../world.ts";
+import type { Leaving } from "./leaving.ts";
 import { keyOf } from "./names.ts";
 import type { Person, Sessions } from "./sessions.ts";
 
@@ -9,17 +11,10 @@ export class Profile {
   readonly #store: Store;
   readonly #world: World;
   readonly #sessions: Sessions;
+  readonly #leaving: Leaving;
 
-  readonly #leave: (game: string, person: string) => Promise<unknown>;
-
-  /** `leave`: leaves the seats of somebody at a game in progress to bots. */
-  constructor(
-    store: Store,
-    world: World,
-    sessions: Sessions,
-    leave: (game: string, person: string) => Promise<unknown>,
-  ) {
-    this.#leave = leave;
+  constructor(store: Store, world: World, sessions: Sessions, leaving: Leaving) {
+    this.#leaving = leaving;
     this.#store = store;
     this.#world = world;
     this.#sessions = sessions;
@@ -141,6 +136,7 @@ export class Profile {
       .where("owner", "=", person)
       .where("deleted", "is", null)
       .execute();
+    const waiting = await this.#waiting(person);
     await db.transaction().execute(async (within) => {
       for (const table of [
         "credentials",
@@ -158,7 +154,7 @@ export class Profile {
         await within.deleteFrom(table).where("person", "=", person).execute();
       await within
         .updateTable("seats")
-        .set({ person: null, name: "" })
+        .set(NOBODY)
         .where("person", "=", person)
         .where("game", "in", within.selectFrom("games").select("id").where("status", "=", "open"))
         .execute();
@@ -167,18 +163,12 @@ export class Profile {
         .set({ name: "", name_key: null, mail: null, deleted: this.#world.now() })
         .where("id", "=", person)
         .execute();
+      await this.#leaving.promise(within, person);
     });
     await this.#sessions.endAll(person);
     await this.#sessions.tellEnded(tokens.map(({ id }) => id));
-    const playing = await db
-      .selectFrom("seats")
-      .innerJoin("games", "games.id", "seats.game")
-      .select("games.id")
-      .distinct()
-      .where("seats.person", "=", person)
-      .where("games.status", "=", "running")
-      .execute();
-    for (const { id } of playing) await this.#leave(id, person);
+    for (const id of waiting) this.#store.announce(id);
+    await this.#leaving.now(person);
     for (const { id } of bots) await this.delete(id);
   }
 }

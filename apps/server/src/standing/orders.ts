@@ -18,18 +18,14 @@ export class Orders {
     return bySeat;
   }
 
-  async keep(game: string, bySeat: readonly unknown[]): Promise<void> {
-    await this.#store.db.transaction().execute(async (within) => {
-      for (const [seat, standing] of bySeat.entries()) {
-        if (standing === null || standing === undefined) continue;
-        const body = JSON.stringify(standing);
-        await within
-          .insertInto("orders")
-          .values({ game, seat, body })
-          .onConflict((same) => same.columns(["game", "seat"]).doUpdateSet({ body }))
-          .execute();
-      }
-    });
+  /** What this seat lets stand, and no other's: another node may know better what those do. */
+  async keep(game: string, seat: Seat, standing: unknown): Promise<void> {
+    const body = JSON.stringify(standing);
+    await this.#store.db
+      .insertInto("orders")
+      .values({ game, seat, body })
+      .onConflict((same) => same.columns(["game", "seat"]).doUpdateSet({ body }))
+      .execute();
     await this.#store.tell("orders", [game]).catch(() => undefined);
   }
 

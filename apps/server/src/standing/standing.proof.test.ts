@@ -10,7 +10,7 @@ beforeAll(async () => {
   postgres = await testPostgres();
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
-  for (const name of ["order", "person", "kept"]) await client.query(`create database standing_${name}`);
+  for (const name of ["order", "person", "kept", "both"]) await client.query(`create database standing_${name}`);
   await client.end();
 });
 afterAll(() => postgres.stop());

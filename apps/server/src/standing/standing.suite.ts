@@ -11,6 +11,7 @@ import type { AwakeTable } from "../tables/awake.ts";
 import { Lobby } from "../tables/lobby.ts";
 import { recordOf } from "../tables/rows.ts";
 import { Tables } from "../tables/tables.ts";
+import { Orders } from "./orders.ts";
 import { simulatedWorld } from "../testing/simulated-world.ts";
 
 const PEOPLE: readonly Person[] = ["livia", "gaius", "lucius", "titus"].map((id) => ({ id, name: id, kind: "guest" }));
@@ -233,6 +234,29 @@ export function standingSuite(name: string, open: (name: string) => Engine): voi
       expect(faults).toEqual([]);
       await later.tables.close();
       await later.store.close();
+    }, 20_000);
+
+    test("what a seat lets stand at one node is not undone by another that has not heard of it yet", async () => {
+      const { tables, store, asked, id, find, reopen, faults } = await house("both", open("both"), () => open("both"));
+      const [one, other] = asked as [Seat, Seat];
+      const letStand = async ({ client, news, seat }: Awaited<ReturnType<typeof sitAt>>, unless: string) => {
+        const standing = noCards(news().view).map((order) => ({ ...order, unless }));
+        expect(await client.act(seat as Seat, { standing }, news().version)).toBeNull();
+        return standing;
+      };
+      const here = await sitAt(await find(), one);
+      await letStand(here, "never");
+      // The other node reads it when the table wakes there, and is told nothing afterwards.
+      const later = await reopen();
+      const there = await sitAt(await find(later.tables), other);
+      const wanted = [await letStand(here, "target"), await letStand(there, "never")];
+      const kept = await new Orders(store).of(id);
+      expect([kept[one], kept[other]]).toEqual(wanted);
+      expect(faults).toEqual([]);
+      for (const node of [{ tables, store }, later]) {
+        await node.tables.close();
+        await node.store.close();
+      }
     }, 20_000);
   });
 }

@@ -286,7 +286,7 @@ export class AwakeTable {
       new AttendedTable(
         this.#table,
         attending,
-        { kept: orders, keep: (bySeat) => new Orders(house.store).keep(game.id, bySeat) },
+        { kept: orders, keep: (bySeat, seat) => new Orders(house.store).keep(game.id, seat, bySeat[seat]) },
         {
           after: (seat, _view, give) =>
             house.world.after(drawnDelay(pace, game.salt, `order ${seat} ${given++}`), give),

@@ -127,15 +127,30 @@ export class Lobby {
     return ok(id);
   }
 
-  /** Takes a free seat; or says in one's own, before the game has begun, what one's browser adds. */
-  async sit(person: Person, id: string, seat: Seat, promised?: Promised | "later"): Promise<Refusal | null> {
-    const refused = await this.#take(person, id, seat, promised);
+  /**
+   * Takes a free seat; or says in one's own, before the game has begun, what one's browser adds. `had`: seats that are his as all
+   * know, where they play again.
+   */
+  async sit(
+    person: Person,
+    id: string,
+    seat: Seat,
+    promised?: Promised | "later",
+    had: readonly Seat[] = [],
+  ): Promise<Refusal | null> {
+    const refused = await this.#take(person, id, seat, promised, had);
     if (!refused) await this.#beginIfFull(id);
     if (refused?.key !== "table.unknown") this.#store.announce(id);
     return refused;
   }
 
-  async #take(person: Person, id: string, seat: Seat, promised?: Promised | "later"): Promise<Refusal | null> {
+  async #take(
+    person: Person,
+    id: string,
+    seat: Seat,
+    promised: Promised | "later" | undefined,
+    had: readonly Seat[],
+  ): Promise<Refusal | null> {
     const { db } = this.#store;
     const [facts, apart, isSilent] = await Promise.all([
       this.facts(id, person),
@@ -153,6 +168,7 @@ export class Lobby {
     if (status !== "open") return refuse("lobby.begun");
     // Whoever could sit down again and again and let every deal come to nothing would keep the others for ever.
     if (!facts.mine.includes(seat)) {
+      if (facts.mine.some((one) => !had.includes(one))) return refuse("lobby.otherSeat");
       if (kept && (await this.#isTimeUp(id))) return refuse("lobby.late");
       if (!kept && isSilent) return refuse("lobby.silent");
     }
@@ -171,12 +187,19 @@ export class Lobby {
       .where((where) =>
         own ? where.or([where("person", "is", null), where("person", "=", person.id)]) : where("person", "is", null),
       )
-      .where("bot", "is", null);
+      .where("bot", "is", null)
+      // Nobody sees two hands who was not let, also where he asks for both in the same moment.
+      .where((where) => {
+        const others = where.selectFrom("seats as other").select("other.seat").where("other.game", "=", id);
+        const elsewhere = others.where("other.person", "=", person.id).where("other.seat", "not in", [seat, ...had]);
+        return where.or([where("person", "=", person.id), where.not(where.exists(elsewhere))]);
+      });
     if (await this.#store.togetherIf([holding(db, { id, status, attempt }), taken])) return null;
     const now = await this.facts(id, person);
     // Everything has begun anew meanwhile: so does he.
-    if (now?.status === "open" && now.attempt !== attempt) return this.#take(person, id, seat, promised);
-    return refuse(now?.status === "open" ? "lobby.taken" : "lobby.begun");
+    if (now?.status === "open" && now.attempt !== attempt) return this.#take(person, id, seat, promised, had);
+    if (now?.status !== "open") return refuse("lobby.begun");
+    return refuse(now.mine.length > 0 ? "lobby.otherSeat" : "lobby.taken");
   }
 
   /** Whoever made a table and sits there seats bots where nobody came; what is kept for somebody, or for a program, stays so. */

@@ -16,6 +16,8 @@ const OVER_AFTER = 1000;
 const LOOK_EVERY = 1000;
 /** Whoever has a game awake does it in time; others come so much later. */
 const GRACE = 1000;
+/** A game at which waking fails is looked at again after so long: the others are not kept waiting for it. */
+const AGAIN_AFTER = 60_000;
 const MOST_AT_ONCE = 50;
 const MOST_SEATS = 16;
 
@@ -173,12 +175,21 @@ export class Tables {
     if (!this.#closed) this.#looking = world.after(LOOK_EVERY, () => void this.#lookAfter());
   }
 
-  /** One that cannot be read is not tried again and again. */
+  /** One that cannot be read is not tried again and again; one at which something fails, now and then. */
   async #wakeDue(id: string): Promise<void> {
-    const found = await this.find(id);
-    if (found.ok) return;
-    this.#house.fault(`a game cannot be woken: ${found.error.key}`, id, newId(this.#house.world, 6));
-    await this.#house.store.updateGame(id, { due: null });
+    const { world, store } = this.#house;
+    let why: string;
+    let due: number | null = null;
+    try {
+      const found = await this.find(id);
+      if (found.ok) return;
+      why = `a game cannot be woken: ${found.error.key}`;
+    } catch (error) {
+      why = error instanceof Error ? error.message : String(error);
+      due = world.now() + AGAIN_AFTER;
+    }
+    this.#house.fault(why, id, newId(world, 6));
+    await store.updateGame(id, { due });
   }
 
   /** `passed`: so long ago all that nobody looked at went to sleep. */

@@ -38,6 +38,8 @@ export const MOST_PLAYERS = 32;
 const MOST_OPEN = 5;
 /** So often a tournament is looked at, whatever happens. */
 const LOOK_EVERY = 30_000;
+/** It is tried for ever. */
+const MOST_TRIES = 2 ** 31 - 1;
 
 /** Tournaments from the moment somebody makes one to the last result. */
 export class Tournaments {
@@ -47,9 +49,19 @@ export class Tournaments {
   readonly #dealing: Dealing;
   readonly #seats: Seats;
   readonly #blocks: Blocks;
+  readonly #fault: (what: string, game: string) => void;
   readonly #onMade: ((game: string) => Promise<void>)[] = [];
 
-  constructor(store: Store, world: World, jobs: Jobs, dealing: Dealing, seats: Seats, blocks: Blocks) {
+  constructor(
+    store: Store,
+    world: World,
+    jobs: Jobs,
+    dealing: Dealing,
+    seats: Seats,
+    blocks: Blocks,
+    fault: (what: string, game: string) => void = () => undefined,
+  ) {
+    this.#fault = fault;
     this.#store = store;
     this.#world = world;
     this.#jobs = jobs;
@@ -231,7 +243,7 @@ export class Tournaments {
   }
 
   #lookSoon(id: string): Promise<void> {
-    return this.#jobs.add("tournament", { id }, { key: `tournament ${id}` });
+    return this.#jobs.add("tournament", { id }, { key: `tournament ${id}`, tries: MOST_TRIES });
   }
 
   /** Brings one as far as it has come; the answer is when to look again. */
@@ -251,11 +263,16 @@ export class Tournaments {
         .execute();
       return stands === "over" ? undefined : { again: Math.min(stands.due ?? Infinity, now + LOOK_EVERY) };
     });
-    for (const game of after?.made ?? []) for (const told of this.#onMade) await told(game);
-    for (const game of after?.full ?? []) await this.#dealing.beginIfFull(game);
-    for (const { game, person } of after?.left ?? []) await this.#seats.goAway(game, person);
+    for (const game of after?.made ?? []) for (const told of this.#onMade) await this.#at(game, told(game));
+    for (const game of after?.full ?? []) await this.#at(game, this.#dealing.beginIfFull(game));
+    for (const { game, person } of after?.left ?? []) await this.#at(game, this.#seats.goAway(game, person));
     this.#store.announce(id, ...(after?.changed ?? []));
     return again;
+  }
+
+  /** What fails at one table holds up no other: whoever looks the next time finds it as it is. */
+  async #at(game: string, work: Promise<unknown>): Promise<void> {
+    await work.catch((error: unknown) => this.#fault(error instanceof Error ? error.message : String(error), game));
   }
 }
 

@@ -15,6 +15,10 @@ type Seat = FinishedGame["seats"][number];
 /** The best first; where there is no result, as they sat. */
 const byPlace = (one: Seat, other: Seat): number => (one.place ?? 0) - (other.place ?? 0);
 
+/** Where a game can be looked at; one that was cut short has neither a score nor a replay to its end. */
+const waysTo = ({ agreed }: FinishedGame, hasReplay: boolean): readonly string[] =>
+  agreed ? ["table"] : hasReplay ? ["replay", "score"] : ["score"];
+
 /** Games that are over: one's own, and those that were open to everybody. */
 export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
   const say = onlineWords.now.value;
@@ -72,12 +76,11 @@ export function History({ parts }: { readonly parts: HomeParts }): JSX.Element {
                 </p>
               </div>
               <div class="online-do">
-                <a
-                  class="btn"
-                  href={`/${game.agreed ? "table" : parts[game.game]?.hasReplay ? "replay" : "score"}/${addressOf(game.id)}`}
-                >
-                  {say.lookBack}
-                </a>
+                {waysTo(game, parts[game.game]?.hasReplay ?? false).map((way, i) => (
+                  <a key={way} class="btn" href={`/${way}/${addressOf(game.id)}`}>
+                    {i === 0 ? say.lookBack : say.scoreSheet}
+                  </a>
+                ))}
               </div>
             </li>
           ))}

@@ -113,6 +113,7 @@ const de: OnlineTexts = {
     "Eine Wertung sagt, wie gut jemand mindestens ist, soweit Partien das zeigen. Alle beginnen mit 0; sie kann darunter fallen.",
   houseText: "Rom ist das Spiel selbst, gegen das alle spielen.",
   lookBack: "Zurückblicken",
+  scoreSheet: "Wertung",
   more: "Frühere Partien",
   recordsText: "Die Aufzeichnungen aller offenen Partien darf jeder mitnehmen, eine je Zeile:",
   records: "Aufzeichnungen",

@@ -113,6 +113,7 @@ const en = {
     "A rating says how good somebody is at least, as far as games can tell. All begin with 0; it can fall below.",
   houseText: "Rome is the game itself, which all play against.",
   lookBack: "Look back",
+  scoreSheet: "Score sheet",
   more: "Earlier games",
   recordsText: "The records of all open games are free to take, one a line:",
   records: "records",

@@ -112,6 +112,7 @@ const nl: OnlineTexts = {
     "Een waardering zegt hoe goed iemand minstens is, voor zover partijen dat laten zien. Iedereen begint met 0; ze kan daaronder zakken.",
   houseText: "Rome is het spel zelf, waar iedereen tegen speelt.",
   lookBack: "Terugkijken",
+  scoreSheet: "Telling",
   more: "Eerdere partijen",
   recordsText: "De verslagen van alle open partijen mag iedereen meenemen, één per regel:",
   records: "verslagen",

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { kernelWords } from "../../../app/kernel-words.ts";
 import { settings } from "../../../app/settings.ts";
 import { settled } from "../../../sitting/testing.ts";
+import type { RomanaAtTable } from "../types.ts";
 import { romanaWords } from "../words.ts";
 import { TextFace } from "./text-face.ts";
 import { texts } from "./words.ts";
@@ -26,15 +27,18 @@ const NO_BOTS = {
   close: () => undefined,
 };
 
+const NAMES = ["Livia", "Varro"];
+const newMatch = () => new Match(paxRomana, config("II"), { seats: NAMES, seed: "text" });
+
+function tableOf(match: ReturnType<typeof newMatch>, seats: string, first?: number) {
+  const sat = Array.from(seats, (who, seat) => ({ name: NAMES[seat]!, bot: who === "b" ? "steady" : null }));
+  const keeping = { seats: sat, bots: NO_BOTS, save: () => Promise.resolve() };
+  return new LocalTable<RomanaAtTable>(servedPaxRomana, match, { ...keeping, ...(first !== undefined && { first }) });
+}
+
 /** A face over a real game of scenario II; "pb" is a person and a bot that does nothing. */
-async function sitDown(seats = "pb"): Promise<TextFace> {
-  const names = ["Livia", "Varro"];
-  const match = new Match(paxRomana, config("II"), { seats: names, seed: "text" });
-  const sat = Array.from(seats, (who, seat) => ({ name: names[seat]!, bot: who === "b" ? "steady" : null }));
-  const face = new TextFace(
-    "x",
-    async () => new LocalTable(servedPaxRomana, match, { seats: sat, bots: NO_BOTS, save: () => Promise.resolve() }),
-  );
+async function sitDown(seats = "pb", match = newMatch()): Promise<TextFace> {
+  const face = new TextFace("x", async () => tableOf(match, seats));
   await face.sitting.open();
   await settled();
   return face;
@@ -74,7 +78,26 @@ test("a place is looked at by its name alone, and everything that can be asked i
   }
   // What can be typed comes when it is asked for.
   face.run("help");
-  await vi.waitFor(() => expect(face.reply.value?.lines).toHaveLength(10));
+  await vi.waitFor(() => expect(face.reply.value?.lines).toHaveLength(10), 20_000);
+});
+
+test("what somebody is about to confirm waits for him while his line breaks and is there again; another question ends it", async () => {
+  settings.value = { ...settings.value, confirm: true };
+  const match = newMatch();
+  const face = await sitDown("pb", match);
+  const before = question(face);
+  face.run("1");
+  await vi.waitFor(() => expect(face.weighed.value).toMatchObject({ answer: { key: "1" } }));
+  const session = face.sitting.session.value!;
+  const { version } = session.news.value;
+  session.rejoin(tableOf(match, "pb", version + 1000));
+  await settled();
+  expect(session.news.value.version).toBeGreaterThan(version);
+  expect(face.weighed.value).toMatchObject({ answer: { key: "1" } });
+  face.run("");
+  await settled();
+  expect(question(face)).not.toBe(before);
+  expect(face.weighed.value).toBeNull();
 });
 
 test("whoever wants it is shown first what an answer brings; Enter then gives it", async () => {

@@ -110,6 +110,8 @@ export class TextFace {
   /** How much of his log each person was told. */
   readonly #told = new Map<Session<RomanaAtTable>, number>();
   #table: Table<RomanaAtTable> | undefined;
+  /** What whoever has the screen was last asked. */
+  #heard = "";
 
   constructor(id: string, open: (onLost: (why: Lost) => void) => Promise<Table<RomanaAtTable>>) {
     this.id = id;
@@ -327,6 +329,10 @@ export class TextFace {
     const known = this.#told.get(session);
     if (known === undefined || known > session.lines.value.length) this.#told.set(session, session.lines.value.length);
     if (this.sitting.session.value !== session) return;
+    // A line that is there again tells what is known: whoever was about to answer goes on.
+    const heard = JSON.stringify([session.lines.value.length, news.prompt, news.unsaved]);
+    if (this.#heard === heard) return;
+    this.#heard = heard;
     this.#clear();
     if (news.prompt || news.over) this.#tell(session, news);
   }
@@ -365,6 +371,7 @@ export class TextFace {
   /** Nothing of what one player saw and heard is left for the next. */
   #forget(): void {
     this.#clear();
+    this.#heard = "";
     this.spot.value = null;
     this.lit.value = { nodes: [], go: false };
     this.overlay.value = null;

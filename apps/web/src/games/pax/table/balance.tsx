@@ -72,8 +72,7 @@ function BalanceRow({ desk, row, rome }: BalanceRowProps): JSX.Element {
   const { category, best, who, mine, romeAhead } = row;
   const { view } = desk.news.value;
   const index = CATEGORIES.indexOf(category);
-  const strongest = view.players[row.players.indexOf(best)]!;
-  const own = countSymbols(strongest.display)[index]!;
+  const own = countSymbols(view.players[row.first]!.display)[index]!;
   const verdict = romeAhead ? (row.rome === best ? say().tie : say().ahead) : say().by({ symbols: best - row.rome });
   return (
     <li class={romeAhead ? "rome" : ""}>

@@ -5,7 +5,8 @@ import { shown } from "../../../app/words.ts";
 import { Ask } from "./ask.tsx";
 import type { Desk, Hands } from "./desk.ts";
 import { turnWords } from "./turns/words.ts";
-import { say, sayEnd } from "./words.ts";
+import { sayEnd } from "./verdict.tsx";
+import { say } from "./words.ts";
 
 interface Props {
   readonly desk: Desk;

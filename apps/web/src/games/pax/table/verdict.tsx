@@ -2,7 +2,7 @@ import { countSymbols, NOBODY, soloGoal, type Prospect } from "@ara/pax";
 import type { JSX } from "preact";
 import { grammar, paxWords } from "../words.ts";
 import { nameOf, type Desk } from "./desk.ts";
-import { numeral, say, sayEnd } from "./words.ts";
+import { numeral, say } from "./words.ts";
 
 interface VerdictProps {
   readonly desk: Desk;
@@ -52,4 +52,14 @@ function soloVerdict(desk: Desk, { categories, unseen }: Prospect): JSX.Element 
       {unseen > 0 && <small>{say().unseen({ cards: unseen })}</small>}
     </>
   );
+}
+
+/** Who has won. */
+export function sayEnd(desk: Desk): string {
+  const { view } = desk.news.value;
+  if (!view.score) return "";
+  const who = grammar().list(view.score.winners.map((seat) => (seat === desk.viewer ? say().you : nameOf(desk)(seat))));
+  if (view.config.solo !== null) return view.score.romeWins ? say().soloLost : say().soloWon;
+  if (!view.score.romeWins) return say().revoltWon({ who });
+  return view.score.winners.length === 0 ? say().romeWon : say().romeWonWith({ who });
 }

@@ -69,13 +69,3 @@ export function sayTurn(desk: Desk): string {
   if (seat === desk.viewer) return within ? say().yourAnswer : say().yourTurn;
   return say()[within ? "answerOf" : "turnOf"]({ who: nameOf(desk)(seat) });
 }
-
-/** Who has won. */
-export function sayEnd(desk: Desk): string {
-  const { view } = desk.news.value;
-  if (!view.score) return "";
-  const who = grammar().list(view.score.winners.map((seat) => (seat === desk.viewer ? say().you : nameOf(desk)(seat))));
-  if (view.config.solo !== null) return view.score.romeWins ? say().soloLost : say().soloWon;
-  if (!view.score.romeWins) return say().revoltWon({ who });
-  return view.score.winners.length === 0 ? say().romeWon : say().romeWonWith({ who });
-}

@@ -5,6 +5,7 @@ import { Card, CardBack } from "../../ui/card.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { paxWords } from "../../words.ts";
 import { nameOf, type Desk } from "../desk.ts";
+import { leadOf } from "../lead.ts";
 import { goalOf, romes, type Row, type Scene } from "./scenes.ts";
 import { reader } from "./reader.ts";
 import { finaleWords } from "./words.ts";
@@ -55,8 +56,8 @@ function Category({ desk, row }: { readonly desk: Desk; readonly row: Row }): JS
   const words = finaleWords.now.value;
   const name = paxWords.now.value.categories[category];
   const you = reader(desk);
-  const seat = players[you] === best ? you : players.indexOf(best);
-  const who = seat === you ? words.you : nameOf(desk)(seat);
+  const { first, more } = leadOf(players, you);
+  const who = (first === you ? words.you : nameOf(desk)(first)) + (more > 0 ? ` +${more}` : "");
   return (
     <li class={`${added > 0 ? "is-hit" : ""} ${sealed ? (romeAhead ? "is-romes" : "is-held") : ""}`}>
       <span class="sr">

@@ -22,8 +22,10 @@ export function sayScene(desk: Desk, scene: Scene, rows: readonly Row[]): string
     const category = categories[name];
     if (romeAhead) return rome === best ? say.tieToRome({ category }) : say.toRome({ category });
     const you = reader(desk);
-    if (players[you] === best) return say.heldByYou({ category });
-    return say.held({ category, who: nameOf(desk)(players.indexOf(best)) });
+    const all = players.flatMap((own, seat) => (own === best ? [seat] : []));
+    const who = grammar().and(all.filter((seat) => seat !== you).map(nameOf(desk)));
+    if (all.includes(you)) return all.length > 1 ? say.heldWithYou({ category, who }) : say.heldByYou({ category });
+    return all.length > 1 ? say.heldBySeveral({ category, who }) : say.held({ category, who });
   }
   return scene.type === "curtain" ? say.curtain : "";
 }

@@ -11,6 +11,8 @@ const de: typeof en = {
   tieToRome: ({ category }) => `${category} steht gleich, und Gleichstand geht an Rom.`,
   held: ({ category, who }) => `${category} verteidigt ${who} gegen Rom.`,
   heldByYou: ({ category }) => `${category} verteidigst du gegen Rom.`,
+  heldBySeveral: ({ category, who }) => `${category} verteidigen ${who} gegen Rom.`,
+  heldWithYou: ({ category, who }) => `${category} verteidigt ihr gegen Rom, du und ${who}.`,
   row: ({ category, rome, best }) => `${category}: Rom ${rome}, am Tisch höchstens ${best}`,
   sealedRome: "an Rom",
   sealedPlayers: "gehalten",

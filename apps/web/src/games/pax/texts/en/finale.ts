@@ -10,6 +10,8 @@ const en = {
   tieToRome: ({ category }: { category: string }) => `${category} is level, and a tie goes to Rome.`,
   held: ({ category, who }: { category: string; who: string }) => `${who} keeps ${category} from Rome.`,
   heldByYou: ({ category }: { category: string }) => `You keep ${category} from Rome.`,
+  heldBySeveral: ({ category, who }: { category: string; who: string }) => `${who} keep ${category} from Rome.`,
+  heldWithYou: ({ category, who }: { category: string; who: string }) => `You and ${who} keep ${category} from Rome.`,
   row: ({ category, rome, best }: { category: string; rome: number; best: number }) =>
     `${category}: Rome ${rome}, the strongest player ${best}`,
   sealedRome: "Rome’s",

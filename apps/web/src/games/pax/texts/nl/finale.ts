@@ -11,6 +11,8 @@ const nl: typeof en = {
   tieToRome: ({ category }) => `${category} staat gelijk, en dan is het voor Rome.`,
   held: ({ category, who }) => `${who} houdt ${category} uit handen van Rome.`,
   heldByYou: ({ category }) => `Je houdt ${category} uit handen van Rome.`,
+  heldBySeveral: ({ category, who }) => `${who} houden ${category} uit handen van Rome.`,
+  heldWithYou: ({ category, who }) => `Jij en ${who} houden ${category} uit handen van Rome.`,
   row: ({ category, rome, best }) => `${category}: Rome ${rome}, de sterkste speler ${best}`,
   sealedRome: "van Rome",
   sealedPlayers: "behouden",
