@@ -252,6 +252,38 @@ test("what is taken back is what one press brought about: a plan, or an answer",
   expect(key(face)).toBe("activation.pay");
 });
 
+test("a plan is taken back whole also after the page was loaded again; by other means, step by step", async () => {
+  const storage = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+  });
+  const { face, planner, match } = await sitDown();
+  await answer(face, PAY, EXPANSION);
+  planner.press({ node: at(face, "arretium") });
+  planner.aim(at(face, "ariminum"));
+  await planner.march();
+  for (let n = 0; n < 20; n++) await settled();
+  await answer(face, { type: "minor" });
+  await vi.waitFor(() => expect([...storage.values()].join("")).toMatch(/"given":\[1,1,\d+,1\]/));
+  face.close();
+  const { face: again } = await seatAt(match, 0);
+  for (const asked of ["expansion.choose", "expansion.choose", "activation.operation"]) {
+    await again.undo();
+    await settled();
+    expect(key(again)).toBe(asked);
+  }
+  expect(count(again, "moveBegan")).toBe(0);
+  again.close();
+  // What is left of it is known to the next page, too; not any more once a step was taken back over somebody's shoulder.
+  const { face: third } = await seatAt(match, 0);
+  await answer(third, EXPANSION);
+  await third.giving.forget("x");
+  expect([...storage.values()]).toEqual(["{}"]);
+  third.close();
+  vi.unstubAllGlobals();
+});
+
 test("a question of several parts that was answered by one press is taken back as one", async () => {
   const { face } = await sitDown();
   await carryOut(face, (_view, { key: asked }) =>

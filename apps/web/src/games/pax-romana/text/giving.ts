@@ -36,25 +36,21 @@ export class Giving {
   async act(session: Seated, action: Action): Promise<Refusal | null> {
     const refusal = await session.act(action);
     const given = this.#of(session);
-    if (!refusal) given.push((given.pop() ?? 0) + 1);
-    return refusal;
+    if (refusal) return refusal;
+    given.push((given.pop() ?? 0) + 1);
+    void import("./presses.ts").then(({ keepPresses }) => keepPresses(session, given)).catch(() => undefined);
+    return null;
   }
 
-  /** Takes back all that the last press brought about, as far as it can be. */
+  /** Takes back all that the last press brought about, also before the page was loaded again. */
   undo(session: Seated): Promise<Refusal | null> {
-    return this.inTurn(async () => {
-      const { undoable, free } = session.news.value;
-      const given = this.#of(session);
-      while (given.at(-1) === 0) given.pop();
-      const refusal = await session.undo(false, Math.max(1, Math.min(given.at(-1) ?? 1, Math.max(undoable, free))));
-      if (!refusal) given.pop();
-      return refusal;
-    });
+    return this.inTurn(async () => (await import("./presses.ts")).takeBack(session, this.#of(session)));
   }
 
   /** Steps were taken back by other means: which press they were of is not known any more. */
-  forget(): void {
+  async forget(id: string): Promise<void> {
     this.#given = new WeakMap();
+    (await import("./presses.ts")).forgetPresses(id);
   }
 
   #of(session: Seated): number[] {

@@ -231,7 +231,7 @@ export class TextFace {
 
   /** Takes a step back for whoever had the screen last. */
   async regret(): Promise<void> {
-    this.giving.forget();
+    await this.giving.forget(this.id);
     await this.sitting.regret();
   }
 
