@@ -134,3 +134,31 @@ test("whatever others did and is seen again, the map is where it was left when o
   await page.locator(".side [data-answer]").first().waitFor();
   await expect.poll(lies).toBe(left);
 });
+
+test("15.11: what a turn brought waits for whoever is asked, is closed by the key that goes on, and opens again", async ({
+  visit,
+}) => {
+  const between = playedRomana(
+    { id: "account", scenario: "V" },
+    ({ seat, state: { turn, phase } }) => turn === 3 && phase < "F" && seat === 0,
+  );
+  const page = await visit({ settings: { pace: "fast" } });
+  await keep(page, between);
+  await page.goto("/table/account");
+  const account = page.locator("[data-account]");
+  await account.waitFor();
+  expect(await account.locator("tbody tr").count()).toBe(4);
+  expect(await account.innerText()).toMatch(/plays first in the next turn/);
+  expect(await axe(page)).toEqual([]);
+  await account.getByRole("button", { name: "Turn 1" }).click();
+  await page.locator('[data-account="1"]').waitFor();
+  await page.keyboard.press("Escape");
+  await account.waitFor({ state: "detached" });
+  await page.locator('[data-lately="turn"] button').click();
+  await page.locator('[data-account="2"]').waitFor();
+  await page.keyboard.press("Enter");
+  await account.waitFor({ state: "detached" });
+  await page.keyboard.press("x");
+  await page.getByRole("button", { name: "Turn 2 is counted" }).click();
+  await account.waitFor();
+});
