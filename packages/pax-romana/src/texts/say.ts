@@ -1,6 +1,6 @@
 import { sayRefusal, type Catalogue, type Refusal } from "@ara/kernel";
 import type { Parts } from "../action.ts";
-import type { Config } from "../config.ts";
+import { worldOf, type Config } from "../config.ts";
 import { OWNERS, type CardName } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import type { Option, Prompt } from "../prompt/prompt.ts";
@@ -60,6 +60,7 @@ function saidOf(texts: AskedTexts, config: Config, prompt: Spoken, { action, cos
     needed: roll?.least ?? roll?.most ?? 0,
     mp: cost?.mp,
     attack: cost?.attack !== undefined,
+    strait: worldOf(config).map.strait[prompt.about.force?.node ?? -1]?.includes(node!) === true,
     ...(action.type === "orderNumber" && orderTag(names, prompt, n, cost?.talents ?? 0)),
   };
 }

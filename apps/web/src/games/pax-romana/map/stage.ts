@@ -232,20 +232,17 @@ export class Stage {
   }
 
   zoom(factor: number): void {
-    this.#home = null;
     const { width, height } = this.#size;
-    this.#go(zoomed(this.chart.geometry, this.#size, this.#camera, factor, [width / 2, height / 2]));
+    this.#own(zoomed(this.chart.geometry, this.#size, this.#camera, factor, [width / 2, height / 2]));
   }
 
   pan(dx: number, dy: number): void {
-    this.#home = null;
-    this.#go(moved(this.chart.geometry, this.#size, this.#camera, dx, dy));
+    this.#own(moved(this.chart.geometry, this.#size, this.#camera, dx, dy));
   }
 
   /** All of the scenario. */
   fit(): void {
-    this.#home = null;
-    this.#go(fitted(this.chart.geometry, this.#size, this.chart.box));
+    this.#own(fitted(this.chart.geometry, this.#size, this.chart.box));
   }
 
   /** The place nearest to the middle of the window. */
@@ -343,6 +340,12 @@ export class Stage {
     const { asked, answers } = this.#marks.pointed;
     const at = asked ?? [...answers][0] ?? this.#first.at ?? map.capitals.find((node) => map.inPlay[node] === 1)!;
     return centred(this.chart.geometry, this.#size, 0.72, this.chart.at[at]!);
+  }
+
+  /** Somebody wants to be there himself. */
+  #own(to: Camera): void {
+    this.#home = null;
+    this.#go(to);
   }
 
   /** Somebody moves the map himself. */

@@ -6,6 +6,8 @@ import type { RomanaAtTable } from "../types.ts";
 
 type Seated = Session<RomanaAtTable>;
 
+const loadPresses = (): Promise<typeof import("./presses.ts")> => import("./presses.ts");
+
 /** All who answer at one screen: a person press by press, and what answers for him. One after the other, never mixed. */
 export class Giving {
   /** How often somebody has pressed something: what is held back is held back until the next time. */
@@ -38,19 +40,21 @@ export class Giving {
     const given = this.#of(session);
     if (refusal) return refusal;
     given.push((given.pop() ?? 0) + 1);
-    void import("./presses.ts").then(({ keepPresses }) => keepPresses(session, given)).catch(() => undefined);
+    void loadPresses()
+      .then(({ keepPresses }) => keepPresses(session, given))
+      .catch(() => undefined);
     return null;
   }
 
   /** Takes back all that the last press brought about, also before the page was loaded again. */
   undo(session: Seated): Promise<Refusal | null> {
-    return this.inTurn(async () => (await import("./presses.ts")).takeBack(session, this.#of(session)));
+    return this.inTurn(async () => (await loadPresses()).takeBack(session, this.#of(session)));
   }
 
   /** Steps were taken back by other means: which press they were of is not known any more. */
   async forget(id: string): Promise<void> {
     this.#given = new WeakMap();
-    (await import("./presses.ts")).forgetPresses(id);
+    (await loadPresses()).forgetPresses(id);
   }
 
   #of(session: Seated): number[] {

@@ -1,5 +1,5 @@
 import type { Seat } from "@ara/kernel";
-import { isSameAction, type Action, type Event, type Node, type Power } from "@ara/pax-romana";
+import { type Action, type Event, type Node, type Power } from "@ara/pax-romana";
 import { overviewSeen } from "@ara/pax-romana/overview";
 import type { Standing } from "@ara/pax-romana/plans";
 import type { Table } from "@ara/protocol";
@@ -49,13 +49,6 @@ interface Hinted {
   readonly lines: readonly string[];
 }
 
-/** How reasons are said comes when the first is asked for. */
-async function loadReasons(): Promise<typeof import("../hints/say-reason.ts")> {
-  const [said, { hintWords }] = await Promise.all([import("../hints/say-reason.ts"), import("../hints/words.ts")]);
-  await hintWords.load(language.value);
-  return said;
-}
-
 /** What happens when one of some places of the map is pressed. */
 export interface Picks {
   readonly nodes: ReadonlySet<Node>;
@@ -69,6 +62,10 @@ const spokenIn = (turn: number): Pick<Speech, "game" | "told"> => ({
 });
 
 const loadTold = (): Promise<void> => toldWords.load(language.peek());
+const loadLog = async (): Promise<typeof import("./log.ts")> => {
+  const [log] = await Promise.all([import("./log.ts"), loadTold()]);
+  return log;
+};
 
 const eventsOf = (session: Session<RomanaAtTable>): Event[] => session.lines.value.map(({ event }) => event);
 
@@ -237,24 +234,7 @@ export class TextFace {
 
   /** What the usual bot would answer, and why; it is read aloud where somebody asked for it. */
   async advise(aloud = true): Promise<void> {
-    const session = this.sitting.session.value;
-    const { text } = this.speech.value;
-    // Whoever is asked already asks again where the question has changed meanwhile.
-    if (!session || session.advice.value === "thinking") return undefined;
-    const before = session.news.value.version;
-    if (aloud && !this.hasMap) this.reply.value = { lines: [text.thinking], refused: false };
-    const [advice, { sayReason }] = await Promise.all([session.advise(), loadReasons()]);
-    const shown = this.shown.value;
-    if (!shown || this.sitting.session.value !== session) return undefined;
-    const { view, version, prompt } = shown.news;
-    if (version !== before) return prompt ? this.advise(aloud) : undefined;
-    const answer = advice ? (shown.answers.find((one) => isSameAction(one.action, advice.action)) ?? null) : null;
-    const reason = answer && advice?.reason ? [sayReason(this.speech.value, view, advice.reason)] : [];
-    const lines = [answer ? text.tipped(answer) : text.noTip, ...reason];
-    this.hint.value = { version, answer, lines };
-    if (aloud) this.speaker.say(lines);
-    if (aloud && !this.hasMap) this.reply.value = { lines, refused: false };
-    return undefined;
+    return (await import("../hints/advise.ts")).advise(this, aloud);
   }
 
   /** Shows the first place of this name; whether there is one. */
@@ -309,7 +289,7 @@ export class TextFace {
       return this.say(await cardLines(this.speech.value, shown));
     }
     if (command === "log") {
-      const [{ lastLines }] = await Promise.all([import("./log.ts"), loadTold()]);
+      const { lastLines } = await loadLog();
       return this.say(lastLines(this.speech.value, shown.news.view, eventsOf(shown.session)));
     }
     this.say(replyTo(this.speech.value, command, shown));
@@ -343,7 +323,7 @@ export class TextFace {
     if (from >= log.length) return this.speaker.say(asked);
     // How things are told comes when there is something to tell.
     const tell = async (): Promise<void> => {
-      const [{ spokenOf }] = await Promise.all([import("./log.ts"), loadTold()]);
+      const { spokenOf } = await loadLog();
       if (this.sitting.session.value === session)
         this.speaker.say([...spokenOf(this.speech.value, view, log, from), ...asked]);
     };
