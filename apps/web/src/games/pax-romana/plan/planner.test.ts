@@ -12,6 +12,7 @@ import {
 } from "@ara/pax-romana";
 import { answersFor, changed, orderPage, placesOf } from "@ara/pax-romana/books";
 import { intentOf } from "@ara/pax-romana/plans";
+import { chanceOf } from "@ara/pax-romana/ways";
 import { LocalTable } from "@ara/protocol";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { kernelWords } from "../../../app/kernel-words.ts";
@@ -20,6 +21,7 @@ import { carryOut } from "../boards/battle/carry.ts";
 import { giveAll } from "../boards/give-all.ts";
 import { press } from "../map/link.ts";
 import { TextFace } from "../text/text-face.ts";
+import { namesFor } from "../text/speech.ts";
 import { texts as tableTexts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
 import { mostOf, withLeader, withMinor, withUnits } from "./draft.ts";
@@ -125,6 +127,34 @@ test("rows and switches say who goes, and what is in reach follows", async () =>
   await settled();
   const legal = face.shown.value!.answers.map(({ action }) => action.type);
   expect(legal).toContain("major");
+});
+
+test("10.31: who may stop a plan is named, with the place he comes from and his chance", async () => {
+  const { face, planner } = await sitDown();
+  const { view } = face.shown.value!.news;
+  const { node: name } = namesFor(face.speech.value, view);
+  const seen = { interceptions: 0, others: 0 };
+  for (const node of planner.glow.value!) {
+    planner.press({ node });
+    const reach = planner.reach.value;
+    for (const goal of reach?.goals.filter(({ how, rests }) => how === "chance" && rests) ?? []) {
+      const [text] = sayGoal(face.speech.value, view, reach!, goal);
+      expect(text).toMatch(/What may stop it: \S/);
+      expect(text).not.toContain("undefined");
+      const leads = goal.way.flatMap((leg) => (leg.chance < 1 ? leg.leads : []));
+      const likeliest = leads
+        .flatMap((lead) => (lead.to === "interception" && lead.leader === -1 ? [lead] : []))
+        .toSorted((a, b) => chanceOf(b.roll) - chanceOf(a.roll))[0];
+      if (!likeliest) seen.others++;
+      else {
+        seen.interceptions++;
+        const chance = Math.round(100 * chanceOf(likeliest.roll));
+        expect(text).toMatch(new RegExp(`may intercept from ${name(likeliest.from)}: ${chance}\\s%`));
+      }
+    }
+    planner.cancel();
+  }
+  expect(Math.min(seen.interceptions, seen.others)).toBeGreaterThan(0);
 });
 
 test("9.12: where the die is too low the plan stops before its first step, and says so", async () => {
