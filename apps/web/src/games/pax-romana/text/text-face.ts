@@ -302,6 +302,12 @@ export class TextFace {
     return { session, news, overview, groups, answers: groups.flatMap(({ answers }) => answers) };
   }
 
+  /** What somebody of this screen is shown, whoever has it now. */
+  shownTo(seat: Seat): Shown | null {
+    const session = [...this.#told.keys()].find(({ viewer }) => viewer === seat);
+    return session ? this.#shownBy(session) : null;
+  }
+
   /** Whoever has the screen hears what happened once he is asked, and the question. */
   #hear(session: Session<RomanaAtTable>, news: RomanaNews): void {
     const known = this.#told.get(session);
