@@ -80,6 +80,8 @@ const de: BattleTexts = {
   piece: (unit, n, of) => `${unit}, ${n} von ${of}`,
   wallPiece: "Mauer",
   isLost: "geht verloren",
+  isReduced: "wird reduziert",
+  falls: (n) => `−${n}`,
   reduce: "Eine Einheit wird reduziert:",
   worth: (n) => `je ${n}`,
   bid: (talents) => `${talents} bieten`,

@@ -81,6 +81,8 @@ const en = {
   piece: (unit: string, n: number, of: number) => `${unit}, ${n} of ${of}`,
   wallPiece: "wall",
   isLost: "is lost",
+  isReduced: "is reduced",
+  falls: (n: number) => `−${n}`,
   reduce: "One unit is reduced:",
   worth: (n: number) => `${n} each`,
   bid: (talents: string) => `Bid ${talents}`,

@@ -79,6 +79,8 @@ const nl: BattleTexts = {
   piece: (unit, n, of) => `${unit}, ${n} van ${of}`,
   wallPiece: "muur",
   isLost: "gaat verloren",
+  isReduced: "wordt gereduceerd",
+  falls: (n) => `−${n}`,
   reduce: "Eén eenheid wordt gereduceerd:",
   worth: (n) => `${n} per stuk`,
   bid: (talents) => `${talents} bieden`,
