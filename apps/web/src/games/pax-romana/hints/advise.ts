@@ -10,7 +10,7 @@ export async function advise(face: TextFace, aloud: boolean): Promise<void> {
   const { text } = face.speech.value;
   // Whoever is asked already asks again where the question has changed meanwhile.
   if (!session || session.advice.value === "thinking") return undefined;
-  const before = session.news.value.version;
+  const before = face.shown.value?.news.version;
   if (aloud && !face.hasMap) face.reply.value = { lines: [text.thinking], refused: false };
   const [advice] = await Promise.all([session.advise(), hintWords.load(language.value)]);
   const shown = face.shown.value;

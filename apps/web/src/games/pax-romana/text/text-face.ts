@@ -5,7 +5,6 @@ import type { Standing } from "@ara/pax-romana/plans";
 import type { Table } from "@ara/protocol";
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import { kernelWords } from "../../../app/kernel-words.ts";
-import { go } from "../../../app/router.ts";
 import { settings } from "../../../app/settings.ts";
 import { shown as language } from "../../../app/words.ts";
 import type { Session } from "../../../sitting/session.ts";
@@ -17,7 +16,6 @@ import { later } from "../map/stands.ts";
 import type { RomanaAtTable, RomanaNews } from "../types.ts";
 import { askedWords, romanaWords, toldWords } from "../words.ts";
 import { groupsOf, type Answer, type Refused } from "./answers.ts";
-import { replyTo } from "./commands.ts";
 import { textsIn } from "./flavour.ts";
 import { Giving } from "./giving.ts";
 import { textManner } from "./manner.ts";
@@ -62,6 +60,7 @@ const spokenIn = (turn: number): Pick<Speech, "game" | "told"> => ({
 });
 
 const loadTold = (): Promise<void> => toldWords.load(language.peek());
+const loadCommands = (): Promise<typeof import("./commands.ts")> => import("./commands.ts");
 const loadLog = async (): Promise<typeof import("./log.ts")> => {
   const [log] = await Promise.all([import("./log.ts"), loadTold()]);
   return log;
@@ -106,6 +105,11 @@ export class TextFace {
   readonly #stops: readonly (() => void)[];
   /** How much of his log each person was told. */
   readonly #told = new Map<Session<RomanaAtTable>, number>();
+  /** What is asked of each person, as he is shown it. */
+  readonly #known = new WeakMap<
+    Session<RomanaAtTable>,
+    { readonly value: RomanaNews; readonly length: number; readonly news: RomanaNews }
+  >();
   #table: Table<RomanaAtTable> | undefined;
 
   constructor(id: string, open: (onLost: (why: Lost) => void) => Promise<Table<RomanaAtTable>>) {
@@ -164,7 +168,8 @@ export class TextFace {
     if (typed.type === "answer") this.choose(typed.answer);
     else if (typed.type === "several") this.refuse([text.several(typed.answers.length)]);
     else if (typed.type === "nothing") this.say(this.questionNow());
-    else if (typed.type === "command") void this.#command(typed.command, typed.rest, shown);
+    else if (typed.type === "command")
+      void loadCommands().then(({ obey }) => obey(this, shown, typed.command, typed.rest));
     else if (!this.look(typed.words)) this.refuse([text.notUnderstood(typed.words)]);
   }
 
@@ -273,30 +278,21 @@ export class TextFace {
     this.#tell(session, session.news.value);
   }
 
-  async #command(command: Parameters<typeof replyTo>[1], rest: string, shown: Shown): Promise<void> {
-    const { text } = this.speech.value;
-    if (command === "undo") return this.undo();
-    if (command === "tip") return this.advise();
-    if (command === "help") return this.say(await (await import("./help.ts")).helpLines());
-    if (command === "rule") return go(`/pax-romana/rules/${encodeURIComponent(rest)}`);
-    if (command === "look") return void (this.look(rest) || this.refuse([text.notFound(rest)]));
-    if (command === "preview") {
-      const answer = shown.answers.find(({ key }) => key === rest);
-      return answer ? this.weigh(answer) : this.refuse([text.notUnderstood(rest)]);
-    }
-    if (command === "cards" && shown.news.view.cards) {
-      const { cardLines } = await import("../cards/said.ts");
-      return this.say(await cardLines(this.speech.value, shown));
-    }
-    if (command === "log") {
-      const { lastLines } = await loadLog();
-      return this.say(lastLines(this.speech.value, shown.news.view, eventsOf(shown.session)));
-    }
-    this.say(replyTo(this.speech.value, command, shown));
+  /** A table that begins anew, as on a server, counts from elsewhere: whoever is asked the same is still asked the same. */
+  #newsOf(session: Session<RomanaAtTable>): RomanaNews {
+    const { value } = session.news;
+    const known = this.#known.get(session);
+    if (known?.value === value) return known.news;
+    const { length } = session.lines.peek();
+    const asks = ({ prompt, view }: RomanaNews): string => JSON.stringify([prompt, view]);
+    const isSame = value.prompt && known?.length === length && asks(value) === asks(known.value);
+    const news = isSame ? { ...value, version: known.news.version } : value;
+    this.#known.set(session, { value, length, news });
+    return news;
   }
 
   #shownBy(session: Session<RomanaAtTable>): Shown {
-    const news = session.news.value;
+    const news = this.#newsOf(session);
     const overview = overviewSeen(news.view);
     const groups = news.prompt ? groupsOf(this.speech.value, news.view, news.prompt, overview.places) : [];
     return { session, news, overview, groups, answers: groups.flatMap(({ answers }) => answers) };
@@ -312,7 +308,7 @@ export class TextFace {
   #hear(session: Session<RomanaAtTable>, news: RomanaNews): void {
     const known = this.#told.get(session);
     if (known === undefined || known > session.lines.value.length) this.#told.set(session, session.lines.value.length);
-    if (this.sitting.session.value !== session) return;
+    if (this.sitting.session.value !== session || this.#newsOf(session).version !== news.version) return;
     this.#clear();
     if (news.prompt || news.over) this.#tell(session, news);
   }
