@@ -253,7 +253,7 @@ const FILES = [
   inOneFile("romana-table", [
     "web/src/games/pax-romana/map/(keys|link|map-table|map-view|walk)",
     "web/src/games/pax-romana/(boards/(asked|boards)|cards/at-table|glossary/termed|plan/kept|rules/beside-table|shell/(around|panel|shell))",
-    "web/src/games/pax-romana/text/(answer-list|answers|before|commands|giving|head|look|manner|pace|page|pass|places|private|question|result|standing|text-face|typed|vocabulary|weighing)",
+    "web/src/games/pax-romana/text/(answer-list|answers|before|giving|head|look|manner|pace|page|pass|places|private|question|result|standing|text-face|typed|vocabulary|weighing)",
     "pax-romana/src/board/watching",
   ]),
   inOneFile("romana-both", [

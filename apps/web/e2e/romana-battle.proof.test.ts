@@ -168,8 +168,19 @@ test("10.52: losses are chosen by tapping units, and always come to what is due"
   expect(await lost.count()).toBeGreaterThan(0);
   const piece = page.locator(".battle-loss").nth(instead).locator("[data-piece]").first();
   expect(await piece.getAttribute("aria-pressed")).toBe("false");
+  // Above, in the rows of the side that loses, stands what falls: that, and nothing else.
+  const falls = page.locator(".battle-side .battle-falls");
+  const isMarked = async (): Promise<boolean> => {
+    const marked = (await falls.allTextContents()).reduce(
+      (sum, text) => sum + Number(/^−(\d+)/.exec(text)?.[1] ?? 0),
+      0,
+    );
+    return marked > 0 && marked === (await lost.filter({ hasNot: page.locator(".battle-stone") }).count());
+  };
+  await expect.poll(isMarked).toBe(true);
   await piece.click();
   expect(await piece.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(isMarked).toBe(true);
   const now = await page.locator(".battle-say").textContent();
   expect(now!.split(".")[0]).toBe(due!.split(".")[0]);
   const before = await version(page);

@@ -87,7 +87,7 @@ test("17.15: the window says what happens, who may answer, why one is asked; a p
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await axe(page, ["color-contrast", "target-size", "scrollable-region-focusable"])).toEqual([]);
   expect(await overflow(page)).toEqual({ by: 0, what: [] });
-  await page.locator("[data-stand='turn']").click();
+  await page.locator("[data-stand$=' turn']").first().click();
   await board.waitFor({ state: "detached" });
   expect(await page.locator(".cards-standing").innerText()).toContain("Not in this turn when a card is played");
   await page.reload();
@@ -202,4 +202,27 @@ test("4.2, R341: whom a card has brought together names cards and a look at hand
   expect(await axe(page)).toEqual([]);
   await page.locator("[data-send]").click();
   await page.locator(".deal").waitFor({ state: "detached" });
+});
+
+test("17.15: around one screen the pass screen offers once in plain sight, then behind a line, that it need not come for every card", async ({
+  visit,
+}) => {
+  const page = await visit();
+  const shared = askedRomana({
+    id: "shared",
+    scenario: "V",
+    config: ADVANCED,
+    people: [0, 1],
+    when: ({ key }) => key === "card.window",
+  });
+  await keep(page, shared);
+  await page.goto("/table/shared");
+  await page.locator(".romana-pass [data-offers=first]").waitFor();
+  expect(await axe(page)).toEqual([]);
+  // In his own hands it is there too, and never again in the way.
+  await page.locator("[data-pass]").click();
+  await page.locator("[data-window] [data-offers=again] summary").waitFor();
+  await page.locator("[data-window] [data-offers=again] summary").click();
+  await page.locator("[data-window] [data-stand='any turn']").click();
+  await page.locator("[data-window]").waitFor({ state: "detached" });
 });

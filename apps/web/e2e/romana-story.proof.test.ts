@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { keep } from "./games.ts";
 import { axe, PHONE, test } from "./harness.ts";
 import { shown } from "./wait.ts";
-import { playedRomana } from "./romana-games.ts";
+import { askedRomana, playedRomana } from "./romana-games.ts";
 
 const short = playedRomana({ id: "short", scenario: "I" });
 
@@ -86,4 +86,79 @@ test("at the table what happened since one's last turn is seen again upon the ma
   // It lies below the question, which a thumb pulls up.
   await page.locator(".romana-log summary").first().dispatchEvent("click");
   await page.locator(".romana-log li").first().waitFor({ state: "attached" });
+});
+
+test("whatever others did and is seen again, the map is where it was left when one is asked, or has seen enough", async ({
+  visit,
+}) => {
+  const asked = askedRomana({
+    id: "went",
+    scenario: "V",
+    when: ({ key }, { row, order }) => key === "activation.pay" && row.length > 0 && row.length < order.length - 1,
+  });
+  const page = await visit({ settings: { pace: "fast" } });
+  await keep(page, asked);
+  await page.goto("/table/went");
+  await page.locator(".telling-since").waitFor();
+  const map = page.locator(".map-window");
+  /** Where the first counter in sight lies. */
+  const lies = (): Promise<string> =>
+    page
+      .locator(".ct[data-at]")
+      .first()
+      .evaluate((counter) => {
+        const { x, y } = counter.getBoundingClientRect();
+        return [counter.getAttribute("data-at"), Math.round(x), Math.round(y)].join(" ");
+      });
+  // Very near to one place.
+  const { x, y, width, height } = (await map.boundingBox())!;
+  for (let n = 0; n < 4; n++) await page.keyboard.press("+");
+  await page.mouse.move(x + width / 2, y + height / 2);
+  for (let n = 0; n < 5; n++) await page.mouse.wheel(0, -240);
+  await expect.poll(() => map.getAttribute("data-scale")).toBe("2.600");
+  // It is drawn anew where it comes to rest.
+  let left = "";
+  await expect.poll(async () => left === (left = await lies()), { interval: 300 }).toBe(true);
+  await page.locator(".telling-since").click();
+  await page.locator('[data-telling="again"]').waitFor();
+  while ((await page.locator(".telling-do button").count()) > 1)
+    await page.locator(".telling-do button").first().click();
+  await expect.poll(lies).not.toBe(left);
+  await page.locator(".telling-do button").last().click();
+  await expect.poll(lies).toBe(left);
+  // Now others act: the map goes along with them and comes back.
+  await page.locator('[data-answer][data-care="gone"]').click();
+  await page.locator("[data-do]").click();
+  await page.locator('[data-telling="live"]').first().waitFor();
+  await expect.poll(lies, { interval: 20 }).not.toBe(left);
+  await page.locator(".side [data-answer]").first().waitFor();
+  await expect.poll(lies).toBe(left);
+});
+
+test("15.11: what a turn brought waits for whoever is asked, is closed by the key that goes on, and opens again", async ({
+  visit,
+}) => {
+  const between = playedRomana(
+    { id: "account", scenario: "V" },
+    ({ seat, state: { turn, phase } }) => turn === 3 && phase < "F" && seat === 0,
+  );
+  const page = await visit({ settings: { pace: "fast" } });
+  await keep(page, between);
+  await page.goto("/table/account");
+  const account = page.locator("[data-account]");
+  await account.waitFor();
+  expect(await account.locator("tbody tr").count()).toBe(4);
+  expect(await account.innerText()).toMatch(/plays first in the next turn/);
+  expect(await axe(page)).toEqual([]);
+  await account.getByRole("button", { name: "Turn 1" }).click();
+  await page.locator('[data-account="1"]').waitFor();
+  await page.keyboard.press("Escape");
+  await account.waitFor({ state: "detached" });
+  await page.locator('[data-lately="turn"] button').click();
+  await page.locator('[data-account="2"]').waitFor();
+  await page.keyboard.press("Enter");
+  await account.waitFor({ state: "detached" });
+  await page.keyboard.press("x");
+  await page.getByRole("button", { name: "Turn 2 is counted" }).click();
+  await account.waitFor();
 });

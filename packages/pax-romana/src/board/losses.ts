@@ -1,7 +1,8 @@
 import type { Action } from "../action.ts";
-import { NONE } from "../data/index.ts";
+import { NONE, type Unit } from "../data/index.ts";
 import { flipsFor, numbersFor } from "../rules/battle/distribution.ts";
 import type { LossesFrame } from "../rules/battle/losses.ts";
+import { emptyRow } from "../state/state.ts";
 
 /** What is given up: a number for each line, and the line of which a unit is reduced, or NONE. */
 export interface Given {
@@ -77,3 +78,16 @@ export function lossAnswer(frame: LossesFrame, { taken, flip }: Given): Action |
 /** Battle Points that losses absorb. */
 export const absorbed = ({ lines }: Losing, { taken, flip }: Given): number =>
   lines.reduce((sum, { absorbs }, i) => sum + (taken[i] ?? 0) * absorbs, 0) + (lines[flip]?.flipAbsorbs ?? 0);
+
+/** What losses would do to a side, by sort of unit: how many are lost, and of which one is reduced (NONE: of none). */
+export interface Falling {
+  readonly lost: readonly number[];
+  readonly reduced: Unit;
+}
+
+/** 10.52, 10.81: of walls nothing is in it. */
+export function fallingIn({ lines }: Losing, { taken, flip }: Given): Falling {
+  const lost = emptyRow();
+  for (const [i, { kind, unit }] of lines.entries()) if (kind !== "walls") lost[unit]! += taken[i] ?? 0;
+  return { lost, reduced: lines[flip]?.unit ?? NONE };
+}

@@ -1,4 +1,5 @@
 /** What happened, made of the events a viewer was told. */
+export { accountsIn, type Account, type AccountLine } from "./accounts.ts";
 export { battlesIn, type Battle } from "./battles.ts";
 export { chaptersIn, doerOf, unseenFrom, type Chapter } from "./chapters.ts";
 export { handsIn, type Hands } from "./hands.ts";

@@ -18,6 +18,8 @@ export interface Said {
   /** Movement Points it costs, where that is known; and whether it means a battle. */
   readonly mp: number | undefined;
   readonly attack: boolean;
+  /** 9.33: whether it crosses a strait. */
+  readonly strait: boolean;
   /** 10.32: what two dice must bring. */
   readonly needed: number;
 }

@@ -60,6 +60,7 @@ function saidOf(texts: AskedTexts, config: Config, prompt: Spoken, { action, cos
     needed: roll?.least ?? roll?.most ?? 0,
     mp: cost?.mp,
     attack: cost?.attack !== undefined,
+    strait: worldOf(config).map.strait[prompt.about.force?.node ?? -1]?.includes(node!) === true,
     ...(action.type === "orderNumber" && orderTag(names, prompt, n, cost?.talents ?? 0)),
   };
 }

@@ -185,6 +185,6 @@ export const events: EventTexts = {
     `${who(power)} gibt ${objective(which)} zurück`,
   objectivesDiscarded: ({ power, n }, { who }) => `${who(power)} gibt Ziele zurück: ${n}`,
   scored: ({ power, gop, cvp, forGop, forCvp, forObjectives }, { who }) =>
-    `${who(power)} erhält ${forGop + forCvp + forObjectives} Siegpunkte: GOP ${gop} (${signed(forGop)}), CVP ${cvp} (${signed(forCvp)}), Ziele ${signed(forObjectives)}`,
+    `${who(power)} erhält ${forGop + forCvp + forObjectives} Siegpunkte (SP): ${forGop} für den Rang bei GOP (${gop} für Provinzen und Gebiete), ${forCvp} für den Rang bei CVP (${cvp} für Städte und Großstädte), ${forObjectives} für Ziele`,
   playOrder: ({ order }, { all }) => `Spielreihenfolge: ${all(order)}`,
 };

@@ -138,8 +138,8 @@ export const labels: Labels = {
   sink: ({ n, of }) => `${n} Geschwader ${of}`,
   some: () => "Einige",
   stand: () => "Standhalten",
-  step: ({ node, mp: cost, attack }) =>
-    attack ? `${node} angreifen${mp(cost)}` : `Nach ${node} marschieren${mp(cost)}`,
+  step: ({ node, mp: cost, attack, strait }) =>
+    attack ? `${node} angreifen${mp(cost)}` : `Nach ${node} ${strait ? "übersetzen" : "marschieren"}${mp(cost)}`,
   stop: () => "Hier anhalten",
   stopFleet: () => "Die Flotte aufhalten",
   stuck: () => "Kein Weg weiter",

@@ -175,6 +175,6 @@ export const events: EventTexts = {
     `${who(power)} gives back ${objective(which)}`,
   objectivesDiscarded: ({ power, n }, { who }) => `${who(power)} gives back ${n} objectives`,
   scored: ({ power, gop, cvp, forGop, forCvp, forObjectives }, { who }) =>
-    `${who(power)} scores ${forGop + forCvp + forObjectives}: GOP ${gop} (${signed(forGop)}), CVP ${cvp} (${signed(forCvp)}), objectives ${signed(forObjectives)}`,
+    `${who(power)} gains ${forGop + forCvp + forObjectives} Victory Points (VP): ${forGop} by its place in GOP (${gop} for provinces and Territories), ${forCvp} by its place in CVP (${cvp} for Towns and Cities), ${forObjectives} for objectives`,
   playOrder: ({ order }, { all }) => `Order of play: ${all(order)}`,
 };

@@ -127,7 +127,8 @@ export const labels = {
   sink: ({ n, of }: Said) => `${n} ${n === 1 ? "squadron" : "squadrons"} ${of}`,
   some: () => "Some of them",
   stand: () => "Stand",
-  step: ({ node, mp: cost, attack }: Said) => `${attack ? "Attack" : "March to"} ${node}${mp(cost)}`,
+  step: ({ node, mp: cost, attack, strait }: Said) =>
+    `${attack ? "Attack" : strait ? "Cross to" : "March to"} ${node}${mp(cost)}`,
   stop: () => "Stop here",
   stopFleet: () => "Stop the fleet",
   stuck: () => "No way on",

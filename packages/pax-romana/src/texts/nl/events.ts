@@ -182,6 +182,6 @@ export const events: EventTexts = {
     `${who(power)} geeft ${objective(which)} terug`,
   objectivesDiscarded: ({ power, n }, { who }) => `${who(power)} geeft doelen terug: ${n}`,
   scored: ({ power, gop, cvp, forGop, forCvp, forObjectives }, { who }) =>
-    `${who(power)} krijgt ${forGop + forCvp + forObjectives} punten: GOP ${gop} (${signed(forGop)}), CVP ${cvp} (${signed(forCvp)}), doelen ${signed(forObjectives)}`,
+    `${who(power)} krijgt ${forGop + forCvp + forObjectives} overwinningspunten (OP): ${forGop} voor de plaats in GOP (${gop} voor provincies en gebieden), ${forCvp} voor de plaats in CVP (${cvp} voor steden en grote steden), ${forObjectives} voor doelen`,
   playOrder: ({ order }, { all }) => `Speelvolgorde: ${all(order)}`,
 };

@@ -137,7 +137,8 @@ export const labels: Labels = {
   sink: ({ n, of }) => `${n} ${n === 1 ? "eskader" : "eskaders"} ${of}`,
   some: () => "Een deel",
   stand: () => "Standhouden",
-  step: ({ node, mp: cost, attack }) => (attack ? `${node} aanvallen${mp(cost)}` : `Naar ${node} marcheren${mp(cost)}`),
+  step: ({ node, mp: cost, attack, strait }) =>
+    attack ? `${node} aanvallen${mp(cost)}` : `Naar ${node} ${strait ? "oversteken" : "marcheren"}${mp(cost)}`,
   stop: () => "Hier stoppen",
   stopFleet: () => "De vloot tegenhouden",
   stuck: () => "Geen weg verder",

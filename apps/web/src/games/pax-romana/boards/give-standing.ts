@@ -7,7 +7,7 @@ export async function giveStanding(face: TextFace, { session, news }: Shown): Pr
   const asked = news.prompt && standingFor(news.prompt, news.view);
   if (!asked || !face.standing.value.some(({ scope }) => scope === asked.scope)) return;
   await face.giving.inTurn(async () => {
-    const isNow = session.news.value.version === news.version && face.sitting.session.value === session;
+    const isNow = face.shown.value?.news.version === news.version && face.sitting.session.value === session;
     if (isNow) await face.giving.act(session, asked.answer);
   });
 }

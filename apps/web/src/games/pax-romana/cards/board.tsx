@@ -1,12 +1,4 @@
-import { underWay, type CardName, type Parts } from "@ara/pax-romana";
-import {
-  instructionFor,
-  SPANS,
-  standingAnswer,
-  type Instruction,
-  type Moment,
-  type Unless,
-} from "@ara/pax-romana/standing";
+import type { CardName, Parts } from "@ara/pax-romana";
 import type { JSX } from "preact";
 import type { BoardProps } from "../boards/board.ts";
 import { ReplyShown } from "../text/answer-list.tsx";
@@ -14,8 +6,7 @@ import type { Answer } from "../text/answers.ts";
 import { Weighed } from "../text/before.tsx";
 import { Question } from "../text/question.tsx";
 import { Hand } from "./hand.tsx";
-import { letStand, standingNow } from "./stand.ts";
-import { sayInstruction } from "./standing.tsx";
+import { Offers } from "./offer.tsx";
 import { CardWindow } from "./window.tsx";
 import { cardWords } from "./words.ts";
 import "./cards.css";
@@ -39,16 +30,6 @@ export function Board(props: BoardProps): JSX.Element {
     </div>
   );
 }
-
-/** By kind of moment, what one would rather be asked about. */
-const RATHER: Readonly<Record<Exclude<Moment, "any">, Unless>> = {
-  cardPlayed: "target",
-  landPoint: "never",
-  transport: "never",
-  battle: "fight",
-  shifts: "fight",
-  pause: "never",
-};
 
 const passOf = ({ answers }: BoardProps["shown"]): Answer | undefined =>
   answers.find(({ action }) => action.type === "passCard" && (action as Parts).kind === "now");
@@ -83,14 +64,13 @@ function Pass({ face, shown, asks }: BoardProps): JSX.Element | null {
           {say.pass}
         </button>
       </p>
+      <Offers face={face} shown={shown} title={say.standing.offered} done={asks} />
     </>
   );
 }
 
-/** All answers that are on no card: to pass for a while; and what may stand from now on. */
+/** All answers that are on no card: to pass for a while. */
 function Rest({ face, shown, asks }: BoardProps): JSX.Element | null {
-  const say = cardWords.now.value;
-  const { view } = shown.news;
   const rest = shown.answers.filter(({ action }) => {
     const { type: verb } = action;
     return verb !== "playCard" && verb !== "cardAsMercenaries" && verb !== "discardCard" && !isKept(action);
@@ -99,12 +79,6 @@ function Rest({ face, shown, asks }: BoardProps): JSX.Element | null {
     if (face.choose(answer)) asks();
   };
   const now = passOf(shown);
-  const frame = underWay(view, "cardWindow");
-  const offered = SPANS.flatMap((span): Instruction[] => {
-    if (!now || !frame) return [];
-    const made = instructionFor(view, { moment: frame.window, unless: RATHER[frame.window], span });
-    return made ? [made] : [];
-  });
   return (
     <div class="cards-pass">
       <ul class="choices-list">
@@ -118,27 +92,6 @@ function Rest({ face, shown, asks }: BoardProps): JSX.Element | null {
           ),
         )}
       </ul>
-      {offered.length > 0 && (
-        <div class="cards-offers" role="group" aria-label={say.standing.offered}>
-          <h3>{say.standing.offered}</h3>
-          {offered.map((one) => (
-            <button
-              key={one.span}
-              type="button"
-              data-stand={one.span}
-              onClick={() => {
-                // Whoever is named now, or fights, answers this once himself; else the table does at once.
-                if (now && standingAnswer([one], view, shown.session.viewer as number) === null)
-                  void face.give(now.action);
-                void letStand(face, shown, [...standingNow(face, shown), one]);
-                asks();
-              }}
-            >
-              {sayInstruction(one)}
-            </button>
-          ))}
-        </div>
-      )}
     </div>
   );
 }

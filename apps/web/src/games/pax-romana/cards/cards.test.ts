@@ -20,6 +20,7 @@ import { texts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
 import { attended } from "./attended.ts";
 import { EMBLEMS } from "./emblems.ts";
+import { offersIn } from "./offers.ts";
 import { lastDrawn, ownPowers, playsOf, whyNot } from "./plays.ts";
 import { cardLines } from "./said.ts";
 import { askAnyway, isAlone, isAskedAnyway, letStand, standingNow } from "./stand.ts";
@@ -53,7 +54,7 @@ const NO_BOTS = {
 };
 
 /** Somebody who is asked something, in a window whether he plays a card, at a table that attends to what stands. */
-async function asked(key = "card.window", anyway = true): Promise<TextFace> {
+async function asked(key = "card.window", anyway = true, people = 1): Promise<TextFace> {
   const match = new Match<PaxRomana>(paxRomana, config("VII", { game: "advanced" }), {
     seats: ["A", "B", "C", "D"],
     seed: "cards at the table",
@@ -64,7 +65,8 @@ async function asked(key = "card.window", anyway = true): Promise<TextFace> {
     match.act(seat, bot.choose(decisionOf(match, seat)));
   }
   const person = paxRomana.toAct(match.state)[0]!;
-  const seats = ["A", "B", "C", "D"].map((name, seat) => ({ name, bot: seat === person ? null : "steady" }));
+  const isPerson = (seat: number): boolean => (seat - person + 4) % 4 < people;
+  const seats = ["A", "B", "C", "D"].map((name, seat) => ({ name, bot: isPerson(seat) ? null : "steady" }));
   const table = new LocalTable<RomanaAtTable>(servedPaxRomana, match, {
     seats,
     bots: NO_BOTS,
@@ -101,6 +103,22 @@ test("17.15: whoever plays with bots alone is not asked where none of his cards 
   await askAnyway(face, face.shown.value!, false);
   await vi.waitFor(() => expect(face.shown.value!.news.prompt).toBeNull());
   expect(isAskedAnyway(face, face.shown.value!)).toBe(false);
+  face.close();
+});
+
+test("17.15: around one screen whoever is asked can let it stand before the screen is handed to him", async () => {
+  const face = await asked("card.window", true, 2);
+  const seat = face.sitting.next.value!;
+  expect(face.sitting.session.value).toBeNull();
+  const shown = face.shownTo(seat)!;
+  const { window } = underWay(shown.news.view, "cardWindow")!;
+  const offers = offersIn(shown);
+  expect(offers.map(({ moment, span }) => [moment, span])).toEqual(
+    [window, "any"].flatMap((moment) => SPANS.map((span) => [moment, span])),
+  );
+  await letStand(face, shown, [offers.at(-1)!]);
+  await vi.waitFor(() => expect(face.shownTo(seat)!.news.prompt).toBeNull());
+  expect([face.sitting.session.value, face.sitting.next.value === seat]).toEqual([null, false]);
   face.close();
 });
 

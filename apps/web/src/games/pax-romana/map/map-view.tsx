@@ -20,7 +20,7 @@ import { MapTools } from "./map-tools.tsx";
 import { pressKey } from "./keys.ts";
 import { answeringNodes, heardAt, press, refusedNodes } from "./link.ts";
 import { strongest } from "./stacks.ts";
-import { Stage, type Heard } from "./stage.ts";
+import { Stage, type Aim, type Heard } from "./stage.ts";
 import { later, tableStands } from "./stands.ts";
 import "./marks.css";
 
@@ -39,6 +39,9 @@ const loadMore = async (): Promise<typeof import("./map-more.tsx")> => {
 };
 
 const nodeIn = (spot: Spot | null | undefined): Node | null => (spot && "node" in spot ? spot.node : null);
+
+/** Where each person of a table has left the map. */
+const left = new Map<string, Aim>();
 
 let keeping: Promise<typeof import("./keep-sight.ts")> | undefined;
 
@@ -106,7 +109,9 @@ export function MapView({ face, shown }: Props): JSX.Element {
         void keepSight(face, shown, made);
       },
     };
+    const whose = `${face.id} ${shown.session.viewer}`;
     const made = new Stage(host.current, chart, heard, {
+      left: left.get(whose),
       at: strongest(view.config, shown.overview.places, isOwn(view)),
       seen: (size) => sightCamera(face.id, size),
     });
@@ -115,6 +120,7 @@ export function MapView({ face, shown }: Props): JSX.Element {
     setStage(made);
     return () => {
       void keeping?.then(({ keepNoMore }) => keepNoMore());
+      left.set(whose, made.left);
       made.close();
     };
   }, [chart]);
@@ -126,6 +132,8 @@ export function MapView({ face, shown }: Props): JSX.Element {
   const { theme, patterns } = settings.value;
   useEffect(() => stage?.repaint(), [stage, theme, patterns]);
   useEffect(() => {
+    // Whoever is asked finds the map where he left it, unless it is about something else.
+    if (prompt) stage?.comeBack();
     // Of very many answers one sees what one chose to see.
     const asked = prompt?.at === undefined ? [] : [prompt.at];
     stage?.reveal([...(answers.size > FEW ? [] : answers), ...asked]);
@@ -141,7 +149,8 @@ export function MapView({ face, shown }: Props): JSX.Element {
   const overlay = face.overlay.value;
   useEffect(() => {
     stage?.overlay(overlay?.draw ?? null, overlay?.named);
-    stage?.reveal(overlay?.at ?? [], false);
+    if (overlay) stage?.visit(overlay.at ?? []);
+    else if (prompt) stage?.comeBack();
   }, [stage, overlay]);
   const chosen = nodeIn(face.narrowed.value?.spot) ?? nodeIn(face.spot.value);
   useEffect(

@@ -38,6 +38,8 @@ export interface Heard {
 export interface First {
   readonly whole?: boolean;
   readonly at?: Node | undefined;
+  /** Where somebody left the map. */
+  readonly left?: Aim | undefined;
   /** What is seen already, in a window of this size. */
   readonly seen?: (size: Size) => Camera | undefined;
 }
@@ -61,7 +63,7 @@ const PATIENCE = 4;
 /** At this scale one works: names, counters and roads have room. */
 const USUAL = 1.12;
 
-interface Aim {
+export interface Aim {
   readonly k: number;
   readonly middle: Point;
 }
@@ -87,6 +89,8 @@ export class Stage {
   #goal: Camera | null = null;
   /** What was looked at before the window changed its shape: however often it does, one comes back to it. */
   #aim: Aim | null = null;
+  /** Where somebody left the map before it was taken elsewhere for him. */
+  #home: Aim | null = null;
   /** Where it is to go once there is room. */
   #due: readonly Node[] = [];
   /** The drawing that is due, and how long the last one took. */
@@ -111,8 +115,8 @@ export class Stage {
       () => resized.disconnect(),
       () => dark.removeEventListener("change", repaint),
       listen(host, {
-        move: (dx, dy) => this.#to(moved(chart.geometry, this.#size, this.#camera, dx, dy)),
-        zoom: (factor, at) => this.#to(zoomed(chart.geometry, this.#size, this.#camera, factor, at)),
+        move: (dx, dy) => this.#take(moved(chart.geometry, this.#size, this.#camera, dx, dy)),
+        zoom: (factor, at) => this.#take(zoomed(chart.geometry, this.#size, this.#camera, factor, at)),
         press: (at) => {
           const pressed = counterAt(this.#marks.layout.counters, this.#camera, at)?.stack;
           if (pressed?.type === "pile") this.#fan(pressed.node);
@@ -203,7 +207,7 @@ export class Stage {
 
   /** Puts a place of the sheet into the middle of the window at once. */
   moveTo(at: Point): void {
-    this.#to(centred(this.chart.geometry, this.#size, this.#camera.k, at));
+    this.#take(centred(this.chart.geometry, this.#size, this.#camera.k, at));
   }
 
   /** What is seen of the sheet, and at which scale. */
@@ -212,10 +216,11 @@ export class Stage {
     return { ...this.#camera, width: width / this.#camera.k, height: height / this.#camera.k };
   }
 
-  /** What there is to see; `null` while it moves or is painted, through a lens, and where a worker paints nothing. */
+  /** What there is to see; `null` while it moves, is painted or shows what others do, through a lens, and where a worker paints nothing. */
   sight(): Seen | null {
     const corner = this.#corner();
-    const isStill = !this.#isHeld && isSame(this.#marks.drawn, corner) && isSame(this.#ground.painted, corner);
+    const isStill =
+      !this.#isHeld && !this.#home && isSame(this.#marks.drawn, corner) && isSame(this.#ground.painted, corner);
     if (!isStill || this.#ground.isOutdated || this.#marks.picture) return null;
     const { element: ground } = this.#ground;
     return { camera: this.#camera, host: this.#host, ground, marks: this.#marks.elements[1]!, from: -AROUND };
@@ -228,20 +233,16 @@ export class Stage {
 
   zoom(factor: number): void {
     const { width, height } = this.#size;
-    this.#go(zoomed(this.chart.geometry, this.#size, this.#camera, factor, [width / 2, height / 2]));
+    this.#own(zoomed(this.chart.geometry, this.#size, this.#camera, factor, [width / 2, height / 2]));
   }
 
   pan(dx: number, dy: number): void {
-    this.#go(moved(this.chart.geometry, this.#size, this.#camera, dx, dy));
+    this.#own(moved(this.chart.geometry, this.#size, this.#camera, dx, dy));
   }
 
   /** All of the scenario. */
   fit(): void {
-    this.#go(fitted(this.chart.geometry, this.#size, this.chart.box));
-  }
-
-  centre(node: Node): void {
-    this.#go(centred(this.chart.geometry, this.#size, Math.max(this.#camera.k, USUAL * 0.8), this.chart.at[node]!));
+    this.#own(fitted(this.chart.geometry, this.#size, this.chart.box));
   }
 
   /** The place nearest to the middle of the window. */
@@ -255,6 +256,29 @@ export class Stage {
   /** Goes where some places are, the last first, unless one sees them all: farther only if they need it, and `nearer` if it helps. */
   reveal(nodes: readonly Node[], nearer = true): void {
     if (nodes.length === 0) return;
+    this.#home = null;
+    this.#show(nodes, nearer);
+  }
+
+  /** Shows what happens elsewhere: unless somebody moves the map himself meanwhile, it comes back to where he left it. */
+  visit(nodes: readonly Node[]): void {
+    if (nodes.length === 0) return;
+    this.#home ??= this.left;
+    this.#show(nodes, false);
+  }
+
+  comeBack(): void {
+    const { k, middle } = this.#home ?? {};
+    this.#home = null;
+    if (middle) this.#go(centred(this.chart.geometry, this.#size, k!, middle));
+  }
+
+  /** Where somebody has left the map, whatever is shown to him just now. */
+  get left(): Aim {
+    return this.#home ?? this.#aim ?? this.#aimed(this.#goal ?? this.#camera);
+  }
+
+  #show(nodes: readonly Node[], nearer: boolean): void {
     const now = this.#goal ?? this.#camera;
     const clear = clearOf(this.#host, this.#size);
     const isRoomy = hasRoom(clear);
@@ -289,19 +313,18 @@ export class Stage {
     const { clientWidth: width, clientHeight: height } = this.#host;
     if (width === 0 || height === 0) return;
     const isFirst = this.#size.width === 0;
-    const { k, middle } = (this.#aim ??= this.#aimed());
+    const { k, middle } = (this.#aim ??= this.#aimed(this.#camera));
     this.#size = { width, height };
     this.#camera = isFirst ? this.#opening() : centred(this.chart.geometry, this.#size, k, middle);
     if (isFirst) this.#aim = null;
     this.#draw();
     this.#paint();
-    if (this.#due.length > 0) this.reveal(this.#due);
+    if (this.#due.length > 0) this.#show(this.#due, true);
     // A panel that grew may have hidden what is asked about.
     if (!isFirst && this.#marks.pointed.asked !== null) this.reveal([this.#marks.pointed.asked]);
   }
 
-  #aimed(): Aim {
-    const { x, y, k } = this.#camera;
+  #aimed({ x, y, k }: Camera): Aim {
     return { k, middle: [x + this.#size.width / 2 / k, y + this.#size.height / 2 / k] };
   }
 
@@ -309,12 +332,26 @@ export class Stage {
   #opening(): Camera {
     const seen = this.#first.seen?.(this.#size);
     if (seen) return seen;
+    const { left } = this.#first;
+    if (left) return centred(this.chart.geometry, this.#size, left.k, left.middle);
     const whole = fitted(this.chart.geometry, this.#size, this.chart.box);
     if (whole.k >= 0.5 || this.#first.whole) return whole;
     const { map } = worldOf(this.chart.config);
     const { asked, answers } = this.#marks.pointed;
     const at = asked ?? [...answers][0] ?? this.#first.at ?? map.capitals.find((node) => map.inPlay[node] === 1)!;
     return centred(this.chart.geometry, this.#size, 0.72, this.chart.at[at]!);
+  }
+
+  /** Somebody wants to be there himself. */
+  #own(to: Camera): void {
+    this.#home = null;
+    this.#go(to);
+  }
+
+  /** Somebody moves the map himself. */
+  #take(camera: Camera): void {
+    this.#home = null;
+    this.#to(camera);
   }
 
   /** At once, as under a finger. */

@@ -12,6 +12,7 @@ import {
 } from "@ara/pax-romana";
 import { answersFor, changed, orderPage, placesOf } from "@ara/pax-romana/books";
 import { intentOf } from "@ara/pax-romana/plans";
+import { chanceOf } from "@ara/pax-romana/ways";
 import { LocalTable } from "@ara/protocol";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { kernelWords } from "../../../app/kernel-words.ts";
@@ -20,6 +21,7 @@ import { carryOut } from "../boards/battle/carry.ts";
 import { giveAll } from "../boards/give-all.ts";
 import { press } from "../map/link.ts";
 import { TextFace } from "../text/text-face.ts";
+import { namesFor } from "../text/speech.ts";
 import { texts as tableTexts } from "../text/words.ts";
 import { romanaWords } from "../words.ts";
 import { mostOf, withLeader, withMinor, withUnits } from "./draft.ts";
@@ -125,6 +127,34 @@ test("rows and switches say who goes, and what is in reach follows", async () =>
   await settled();
   const legal = face.shown.value!.answers.map(({ action }) => action.type);
   expect(legal).toContain("major");
+});
+
+test("10.31: who may stop a plan is named, with the place he comes from and his chance", async () => {
+  const { face, planner } = await sitDown();
+  const { view } = face.shown.value!.news;
+  const { node: name } = namesFor(face.speech.value, view);
+  const seen = { interceptions: 0, others: 0 };
+  for (const node of planner.glow.value!) {
+    planner.press({ node });
+    const reach = planner.reach.value;
+    for (const goal of reach?.goals.filter(({ how, rests }) => how === "chance" && rests) ?? []) {
+      const [text] = sayGoal(face.speech.value, view, reach!, goal);
+      expect(text).toMatch(/What may stop it: \S/);
+      expect(text).not.toContain("undefined");
+      const leads = goal.way.flatMap((leg) => (leg.chance < 1 ? leg.leads : []));
+      const likeliest = leads
+        .flatMap((lead) => (lead.to === "interception" && lead.leader === -1 ? [lead] : []))
+        .toSorted((a, b) => chanceOf(b.roll) - chanceOf(a.roll))[0];
+      if (!likeliest) seen.others++;
+      else {
+        seen.interceptions++;
+        const chance = Math.round(100 * chanceOf(likeliest.roll));
+        expect(text).toMatch(new RegExp(`may intercept from ${name(likeliest.from)}: ${chance}\\s%`));
+      }
+    }
+    planner.cancel();
+  }
+  expect(Math.min(seen.interceptions, seen.others)).toBeGreaterThan(0);
 });
 
 test("9.12: where the die is too low the plan stops before its first step, and says so", async () => {
@@ -250,6 +280,38 @@ test("what is taken back is what one press brought about: a plan, or an answer",
   await face.undo();
   await settled();
   expect(key(face)).toBe("activation.pay");
+});
+
+test("a plan is taken back whole also after the page was loaded again; by other means, step by step", async () => {
+  const storage = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+  });
+  const { face, planner, match } = await sitDown();
+  await answer(face, PAY, EXPANSION);
+  planner.press({ node: at(face, "arretium") });
+  planner.aim(at(face, "ariminum"));
+  await planner.march();
+  for (let n = 0; n < 20; n++) await settled();
+  await answer(face, { type: "minor" });
+  await vi.waitFor(() => expect([...storage.values()].join("")).toMatch(/"given":\[1,1,\d+,1\]/));
+  face.close();
+  const { face: again } = await seatAt(match, 0);
+  for (const asked of ["expansion.choose", "expansion.choose", "activation.operation"]) {
+    await again.undo();
+    await settled();
+    expect(key(again)).toBe(asked);
+  }
+  expect(count(again, "moveBegan")).toBe(0);
+  again.close();
+  // What is left of it is known to the next page, too; not any more once a step was taken back over somebody's shoulder.
+  const { face: third } = await seatAt(match, 0);
+  await answer(third, EXPANSION);
+  await third.giving.forget("x");
+  expect([...storage.values()]).toEqual(["{}"]);
+  third.close();
+  vi.unstubAllGlobals();
 });
 
 test("a question of several parts that was answered by one press is taken back as one", async () => {

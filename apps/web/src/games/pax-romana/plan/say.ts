@@ -1,7 +1,7 @@
-import type { Option, Parts, View } from "@ara/pax-romana";
+import { NONE, type Option, type Parts, type View } from "@ara/pax-romana";
 import { battleAhead, closedStrait, leftBehind, restOf, type Intent } from "@ara/pax-romana/plans";
 import { sayMeaningIn } from "@ara/pax-romana/texts/say";
-import type { Goal, Leg, Reach, Stack } from "@ara/pax-romana/ways";
+import { chanceOf, type Goal, type Leg, type Reach, type Stack } from "@ara/pax-romana/ways";
 import { signed } from "../books/signed.ts";
 import { namesFor, sayNo, type Speech } from "../text/speech.ts";
 import type { RomanaNews } from "../types.ts";
@@ -30,9 +30,51 @@ export function sayGoal(speech: Speech, view: View, reach: Reach, goal: Goal): s
       : goal.how === "possible"
         ? say.possible(goal.face, percent(goal.chance))
         : say.chance(percent(goal.chance), mp.length > 1 && goal.face > 1 ? goal.face : null);
+  const stops = goal.how === "chance" ? stoppersOf(speech, view, goal) : [];
+  const named = speech.game.words.grammar.clauses(stops.slice(0, MOST_STOPPERS));
+  const who = stops.length === 0 ? [] : [say.stoppers(named, Math.max(0, stops.length - MOST_STOPPERS))];
   return [
-    [cost, ...reserve, luck, ...(isWeather ? [say.weather] : []), ...(goal.battle ? [say.battle] : [])].join(" "),
+    [cost, ...reserve, luck, ...who, ...(isWeather ? [say.weather] : []), ...(goal.battle ? [say.battle] : [])].join(
+      " ",
+    ),
   ];
+}
+
+/** More than so many are counted only; each leg of the way names its own. */
+const MOST_STOPPERS = 4;
+
+type Lead = Leg["leads"][number];
+type Rider = Extract<Lead, { readonly to: "interception" }>;
+
+const STOPPERS: ReadonlySet<Lead["to"]> = new Set([
+  "attrition",
+  "weather",
+  "pirates",
+  "fleet",
+  "passage",
+  "stop",
+  "lost",
+]);
+
+/** Who and what may stop a stack on a way, the likeliest interceptions first: each stack once. */
+function stoppersOf(speech: Speech, { config }: View, { way }: Goal): string[] {
+  const leads = way.filter(({ chance }) => chance < 1).flatMap((leg) => leg.leads);
+  const isSame = (one: Rider, other: Rider): boolean => one.power === other.power && one.from === other.from;
+  const riders = leads
+    // 10.33: a leader by himself stops nobody.
+    .filter((lead): lead is Rider => lead.to === "interception" && lead.leader === NONE)
+    .toSorted((a, b) => chanceOf(b.roll) - chanceOf(a.roll))
+    .filter((rider, i, all) => all.findIndex((other) => isSame(rider, other)) === i)
+    .map((rider) => ({ ...rider, roll: { ...rider.roll, added: [], least: undefined } }) as unknown as Lead);
+  // Of other dice each leg of the way has the numbers.
+  const met = leads
+    .filter(({ to }) => STOPPERS.has(to))
+    // 11.13: where a fleet has to stop it may sail on all the same, with luck.
+    .map((lead) => ({ ...lead, ...(lead.to === "stop" && { to: "halted" }), roll: undefined }) as unknown as Lead);
+  const said = [...riders, ...met].flatMap((lead) =>
+    sayMeaningIn(speech.game, config, { action: { type: "stop" }, refusal: null, leads: [lead] }),
+  );
+  return [...new Set(said)];
 }
 
 /** 9.31, 11.34: Movement Points that must be left for a landing that fails, or to get off a point. */

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { WhoPlays } from "../../../ui/who-plays.tsx";
 import { BooksSheet } from "../books/sheet.tsx";
 import { LEVELS } from "../levels.ts";
+import { TurnAccount } from "./account.tsx";
 import { besideWords } from "./beside-words.ts";
 import { Find } from "./find.tsx";
 import { Keys } from "./keys-dialog.tsx";
@@ -30,6 +31,8 @@ export function Beside({ face, shown, shell }: ShellProps): JSX.Element | null {
       return <Find face={face} shown={shown} early={shell.early} close={close} />;
     case "power":
       return <PowerSheet key={value.power} face={face} shown={shown} power={value.power} shell={shell} close={close} />;
+    case "account":
+      return <TurnAccount key={value.turn} face={face} shown={shown} shell={shell} turn={value.turn} close={close} />;
     case "books":
       return <BooksSheet key={`${value.power} ${value.page}`} {...value} face={face} shown={shown} close={close} />;
     case "seats":

@@ -7,6 +7,7 @@ import { Emblem } from "../ui/emblem.tsx";
 import { KEYS } from "./key-names.ts";
 import type { ShellProps } from "./shell.ts";
 import { changeTheme } from "./theme.ts";
+import { useTurnEnd } from "./turn-end.ts";
 import { shellWords } from "./words.ts";
 import "./frieze.css";
 
@@ -14,6 +15,7 @@ export const PHASES = ["A", "B", "C", "D", "E", "F", "G", "H", "I"] as const;
 
 /** Where we are: the scenario, its turns with their years, the phase, whose markers come; and the tools. */
 export function Frieze({ face, shown, shell }: ShellProps): JSX.Element {
+  useTurnEnd({ face, shown, shell });
   const say = shellWords.now.value;
   const speech = face.speech.value;
   const { view } = shown.news;

@@ -10,12 +10,14 @@ import type { TextFace } from "../text/text-face.ts";
 import { besideWords } from "./beside-words.ts";
 import type { ShellProps } from "./shell.ts";
 import { changeTheme } from "./theme.ts";
+import { useAccounts } from "./turn-end.ts";
 
 const PACES: readonly Settings["pace"][] = ["slow", "normal", "fast", "instant"];
 
 /** All that is not part of the game: rules, who plays, settings, a file of the game, and the way out. */
 export function Menu({ face, shown, shell, close }: ShellProps & { readonly close: () => void }): JSX.Element {
   const say = besideWords.now.value;
+  const last = useAccounts(shown).at(-1);
   const online = isOnline(face.id);
   // Until it is over, a game on the server is not this browser's to save, to look back on or to seat anew.
   const isOurs = face.isKept && (shown.news.over || !online);
@@ -58,6 +60,7 @@ export function Menu({ face, shown, shell, close }: ShellProps & { readonly clos
           item(say.askOthers, () => (close(), (above.value = "people")))}
         {item(say.find, () => open("find"))}
         {item(say.log, () => (close(), shell.showLog()))}
+        {last && item(say.account.title(last.turn), () => (shell.beside.value = { type: "account", turn: last.turn }))}
         {item(say.theme, changeTheme)}
         {link(say.rules, "/pax-romana/rules")}
         {face.isKept && link(say.textVersion, `/text/${face.id}`)}

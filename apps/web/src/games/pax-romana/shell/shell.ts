@@ -6,6 +6,7 @@ import type { TextFace } from "../text/text-face.ts";
 /** What is open over or beside the table. */
 export type Beside =
   | { readonly type: "menu" | "keys" | "legend" | "seats" | "find" }
+  | { readonly type: "account"; readonly turn: number }
   | { readonly type: "power"; readonly power: Power }
   | { readonly type: "books"; readonly power: Power; readonly page: BooksPage };
 

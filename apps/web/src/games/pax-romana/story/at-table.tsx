@@ -50,15 +50,15 @@ export function Telling({ face, shown }: Props): JSX.Element | null {
     const drawn = drawnOf(chapter.events, shot && moves() ? shot.stay * 0.7 : 0);
     face.overlay.value = {
       draw: (scene, into) => drawTrails(scene, into, drawn, performance.now() - since),
-      // What others do is followed, if there is time to see it.
+      // What others do is followed, if there is time to see it; whoever is asked looks at what he is asked about.
       named: namedIn(drawn),
       at: shot
         ? [...new Set([...nodesOf(drawn), ...drawn.done])]
-        : settings.peek().pace === "instant"
+        : prompt || settings.peek().pace === "instant"
           ? []
           : (drawn.trails.at(-1)?.nodes ?? []),
     };
-  }, [chapter?.from, chapter?.events.length, shot]);
+  }, [chapter?.from, chapter?.events.length, shot, prompt === null]);
   // Whoever plays on has seen enough.
   useEffect(() => () => playback.stop(), [playback, lines]);
   useEffect(() => {

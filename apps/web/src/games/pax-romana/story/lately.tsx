@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { usePromised } from "../../../app/use-promised.ts";
 import { shown as language } from "../../../app/words.ts";
+import { wanted } from "../shell/turn-end.ts";
 import { inTurn, ownPowers, tell, turnStart } from "../text/log.ts";
 import { letterOf, powerId, powerName, sayEvent, type Speech } from "../text/speech.ts";
 import { isScored, signed } from "../text/standing.ts";
@@ -44,6 +45,11 @@ export function Lately({ face, shown }: Props): JSX.Element | null {
       {says.length > 0 && (
         <div class="lately" data-lately="turn">
           <b>{storyWords.now.value.turned(view.turn - 1)}</b>
+          {isScored(view) && (
+            <button type="button" class="romana-quiet" onClick={() => (wanted.value = view.turn - 1)}>
+              {storyWords.now.value.account}
+            </button>
+          )}
           {says.map((text) => (
             <p key={text}>{text}</p>
           ))}

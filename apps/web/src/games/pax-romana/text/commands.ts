@@ -1,3 +1,7 @@
+import { go } from "../../../app/router.ts";
+import { shown as language } from "../../../app/words.ts";
+import { toldWords } from "../words.ts";
+import type { TextFace } from "./text-face.ts";
 import { contentsIn } from "@ara/pax-romana/texts/say";
 import { refusedIn } from "./answers.ts";
 import { isOwn, standingLine } from "./standing.ts";
@@ -5,8 +9,33 @@ import { namesFor, questionLines, type Speech } from "./speech.ts";
 import type { Shown } from "./shown.ts";
 import type { Command } from "./vocabulary.ts";
 
+/** Does what a command says. */
+export async function obey(face: TextFace, shown: Shown, command: Command, rest: string): Promise<void> {
+  const speech = face.speech.value;
+  const { text } = speech;
+  if (command === "undo") return face.undo();
+  if (command === "tip") return face.advise();
+  if (command === "help") return face.say(await (await import("./help.ts")).helpLines());
+  if (command === "rule") return go(`/pax-romana/rules/${encodeURIComponent(rest)}`);
+  if (command === "look") return void (face.look(rest) || face.refuse([text.notFound(rest)]));
+  if (command === "preview") {
+    const answer = shown.answers.find(({ key }) => key === rest);
+    return answer ? face.weigh(answer) : face.refuse([text.notUnderstood(rest)]);
+  }
+  if (command === "cards" && shown.news.view.cards) {
+    const { cardLines } = await import("../cards/said.ts");
+    return face.say(await cardLines(speech, shown));
+  }
+  if (command === "log") {
+    const [{ lastLines }] = await Promise.all([import("./log.ts"), toldWords.load(language.peek())]);
+    const log = shown.session.lines.value.map(({ event }) => event);
+    return face.say(lastLines(face.speech.value, shown.news.view, log));
+  }
+  return face.say(replyTo(speech, command, shown));
+}
+
 /** What the table says to a question about it; nothing is decided. */
-export function replyTo(speech: Speech, command: Command, { news, overview, answers }: Shown): string[] {
+function replyTo(speech: Speech, command: Command, { news, overview, answers }: Shown): string[] {
   const { text, game } = speech;
   const { view, prompt } = news;
   const { sentence, titled, clauses } = game.words.grammar;

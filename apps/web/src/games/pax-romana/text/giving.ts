@@ -6,6 +6,8 @@ import type { RomanaAtTable } from "../types.ts";
 
 type Seated = Session<RomanaAtTable>;
 
+const loadPresses = (): Promise<typeof import("./presses.ts")> => import("./presses.ts");
+
 /** All who answer at one screen: a person press by press, and what answers for him. One after the other, never mixed. */
 export class Giving {
   /** How often somebody has pressed something: what is held back is held back until the next time. */
@@ -36,25 +38,23 @@ export class Giving {
   async act(session: Seated, action: Action): Promise<Refusal | null> {
     const refusal = await session.act(action);
     const given = this.#of(session);
-    if (!refusal) given.push((given.pop() ?? 0) + 1);
-    return refusal;
+    if (refusal) return refusal;
+    given.push((given.pop() ?? 0) + 1);
+    void loadPresses()
+      .then(({ keepPresses }) => keepPresses(session, given))
+      .catch(() => undefined);
+    return null;
   }
 
-  /** Takes back all that the last press brought about, as far as it can be. */
+  /** Takes back all that the last press brought about, also before the page was loaded again. */
   undo(session: Seated): Promise<Refusal | null> {
-    return this.inTurn(async () => {
-      const { undoable, free } = session.news.value;
-      const given = this.#of(session);
-      while (given.at(-1) === 0) given.pop();
-      const refusal = await session.undo(false, Math.max(1, Math.min(given.at(-1) ?? 1, Math.max(undoable, free))));
-      if (!refusal) given.pop();
-      return refusal;
-    });
+    return this.inTurn(async () => (await loadPresses()).takeBack(session, this.#of(session)));
   }
 
   /** Steps were taken back by other means: which press they were of is not known any more. */
-  forget(): void {
+  async forget(id: string): Promise<void> {
     this.#given = new WeakMap();
+    (await loadPresses()).forgetPresses(id);
   }
 
   #of(session: Seated): number[] {

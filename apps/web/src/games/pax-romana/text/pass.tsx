@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { usePromised } from "../../../app/use-promised.ts";
 import { reading } from "../rule-link.tsx";
 import { isPrivate } from "./private.ts";
 import { nameOf, sayEvent } from "./speech.ts";
@@ -12,6 +13,11 @@ export function Pass({ face }: { readonly face: TextFace }): JSX.Element {
   const { pass, title } = speech.text;
   const seat = face.sitting.next.value;
   const regrets = face.sitting.regrets.value;
+  const Offers = usePromised(
+    async () =>
+      seat !== null && face.shownTo(seat)?.news.view.cards ? (await import("../cards/offer.tsx")).load() : null,
+    [seat],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // What was looked up was looked up by somebody else.
@@ -43,6 +49,7 @@ export function Pass({ face }: { readonly face: TextFace }): JSX.Element {
           <button onClick={() => void face.regret()}>{pass.back(nameOf(speech, regrets))}</button>
         )}
       </p>
+      {Offers && <Offers key={seat} face={face} seat={seat} />}
     </div>
   );
 }

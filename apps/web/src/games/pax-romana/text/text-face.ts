@@ -1,11 +1,10 @@
 import type { Seat } from "@ara/kernel";
-import { isSameAction, type Action, type Event, type Node, type Power } from "@ara/pax-romana";
+import { type Action, type Event, type Node, type Power } from "@ara/pax-romana";
 import { overviewSeen } from "@ara/pax-romana/overview";
 import type { Standing } from "@ara/pax-romana/plans";
 import type { Table } from "@ara/protocol";
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from "@preact/signals";
 import { kernelWords } from "../../../app/kernel-words.ts";
-import { go } from "../../../app/router.ts";
 import { settings } from "../../../app/settings.ts";
 import { shown as language } from "../../../app/words.ts";
 import type { Session } from "../../../sitting/session.ts";
@@ -17,7 +16,6 @@ import { later } from "../map/stands.ts";
 import type { RomanaAtTable, RomanaNews } from "../types.ts";
 import { askedWords, romanaWords, toldWords } from "../words.ts";
 import { groupsOf, type Answer, type Refused } from "./answers.ts";
-import { replyTo } from "./commands.ts";
 import { textsIn } from "./flavour.ts";
 import { Giving } from "./giving.ts";
 import { textManner } from "./manner.ts";
@@ -49,13 +47,6 @@ interface Hinted {
   readonly lines: readonly string[];
 }
 
-/** How reasons are said comes when the first is asked for. */
-async function loadReasons(): Promise<typeof import("../hints/say-reason.ts")> {
-  const [said, { hintWords }] = await Promise.all([import("../hints/say-reason.ts"), import("../hints/words.ts")]);
-  await hintWords.load(language.value);
-  return said;
-}
-
 /** What happens when one of some places of the map is pressed. */
 export interface Picks {
   readonly nodes: ReadonlySet<Node>;
@@ -69,6 +60,11 @@ const spokenIn = (turn: number): Pick<Speech, "game" | "told"> => ({
 });
 
 const loadTold = (): Promise<void> => toldWords.load(language.peek());
+const loadCommands = (): Promise<typeof import("./commands.ts")> => import("./commands.ts");
+const loadLog = async (): Promise<typeof import("./log.ts")> => {
+  const [log] = await Promise.all([import("./log.ts"), loadTold()]);
+  return log;
+};
 
 const eventsOf = (session: Session<RomanaAtTable>): Event[] => session.lines.value.map(({ event }) => event);
 
@@ -109,9 +105,12 @@ export class TextFace {
   readonly #stops: readonly (() => void)[];
   /** How much of his log each person was told. */
   readonly #told = new Map<Session<RomanaAtTable>, number>();
+  /** What is asked of each person, as he is shown it. */
+  readonly #known = new WeakMap<
+    Session<RomanaAtTable>,
+    { readonly value: RomanaNews; readonly length: number; readonly news: RomanaNews }
+  >();
   #table: Table<RomanaAtTable> | undefined;
-  /** What whoever has the screen was last asked. */
-  #heard = "";
 
   constructor(id: string, open: (onLost: (why: Lost) => void) => Promise<Table<RomanaAtTable>>) {
     this.id = id;
@@ -169,7 +168,8 @@ export class TextFace {
     if (typed.type === "answer") this.choose(typed.answer);
     else if (typed.type === "several") this.refuse([text.several(typed.answers.length)]);
     else if (typed.type === "nothing") this.say(this.questionNow());
-    else if (typed.type === "command") void this.#command(typed.command, typed.rest, shown);
+    else if (typed.type === "command")
+      void loadCommands().then(({ obey }) => obey(this, shown, typed.command, typed.rest));
     else if (!this.look(typed.words)) this.refuse([text.notUnderstood(typed.words)]);
   }
 
@@ -233,30 +233,13 @@ export class TextFace {
 
   /** Takes a step back for whoever had the screen last. */
   async regret(): Promise<void> {
-    this.giving.forget();
+    await this.giving.forget(this.id);
     await this.sitting.regret();
   }
 
   /** What the usual bot would answer, and why; it is read aloud where somebody asked for it. */
   async advise(aloud = true): Promise<void> {
-    const session = this.sitting.session.value;
-    const { text } = this.speech.value;
-    // Whoever is asked already asks again where the question has changed meanwhile.
-    if (!session || session.advice.value === "thinking") return undefined;
-    const before = session.news.value.version;
-    if (aloud && !this.hasMap) this.reply.value = { lines: [text.thinking], refused: false };
-    const [advice, { sayReason }] = await Promise.all([session.advise(), loadReasons()]);
-    const shown = this.shown.value;
-    if (!shown || this.sitting.session.value !== session) return undefined;
-    const { view, version, prompt } = shown.news;
-    if (version !== before) return prompt ? this.advise(aloud) : undefined;
-    const answer = advice ? (shown.answers.find((one) => isSameAction(one.action, advice.action)) ?? null) : null;
-    const reason = answer && advice?.reason ? [sayReason(this.speech.value, view, advice.reason)] : [];
-    const lines = [answer ? text.tipped(answer) : text.noTip, ...reason];
-    this.hint.value = { version, answer, lines };
-    if (aloud) this.speaker.say(lines);
-    if (aloud && !this.hasMap) this.reply.value = { lines, refused: false };
-    return undefined;
+    return (await import("../hints/advise.ts")).advise(this, aloud);
   }
 
   /** Shows the first place of this name; whether there is one. */
@@ -295,44 +278,37 @@ export class TextFace {
     this.#tell(session, session.news.value);
   }
 
-  async #command(command: Parameters<typeof replyTo>[1], rest: string, shown: Shown): Promise<void> {
-    const { text } = this.speech.value;
-    if (command === "undo") return this.undo();
-    if (command === "tip") return this.advise();
-    if (command === "help") return this.say(await (await import("./help.ts")).helpLines());
-    if (command === "rule") return go(`/pax-romana/rules/${encodeURIComponent(rest)}`);
-    if (command === "look") return void (this.look(rest) || this.refuse([text.notFound(rest)]));
-    if (command === "preview") {
-      const answer = shown.answers.find(({ key }) => key === rest);
-      return answer ? this.weigh(answer) : this.refuse([text.notUnderstood(rest)]);
-    }
-    if (command === "cards" && shown.news.view.cards) {
-      const { cardLines } = await import("../cards/said.ts");
-      return this.say(await cardLines(this.speech.value, shown));
-    }
-    if (command === "log") {
-      const [{ lastLines }] = await Promise.all([import("./log.ts"), loadTold()]);
-      return this.say(lastLines(this.speech.value, shown.news.view, eventsOf(shown.session)));
-    }
-    this.say(replyTo(this.speech.value, command, shown));
+  /** A table that begins anew, as on a server, counts from elsewhere: whoever is asked the same is still asked the same. */
+  #newsOf(session: Session<RomanaAtTable>): RomanaNews {
+    const { value } = session.news;
+    const known = this.#known.get(session);
+    if (known?.value === value) return known.news;
+    const { length } = session.lines.peek();
+    const asks = ({ prompt, view }: RomanaNews): string => JSON.stringify([prompt, view]);
+    const isSame = value.prompt && known?.length === length && asks(value) === asks(known.value);
+    const news = isSame ? { ...value, version: known.news.version } : value;
+    this.#known.set(session, { value, length, news });
+    return news;
   }
 
   #shownBy(session: Session<RomanaAtTable>): Shown {
-    const news = session.news.value;
+    const news = this.#newsOf(session);
     const overview = overviewSeen(news.view);
     const groups = news.prompt ? groupsOf(this.speech.value, news.view, news.prompt, overview.places) : [];
     return { session, news, overview, groups, answers: groups.flatMap(({ answers }) => answers) };
+  }
+
+  /** What somebody of this screen is shown, whoever has it now. */
+  shownTo(seat: Seat): Shown | null {
+    const session = [...this.#told.keys()].find(({ viewer }) => viewer === seat);
+    return session ? this.#shownBy(session) : null;
   }
 
   /** Whoever has the screen hears what happened once he is asked, and the question. */
   #hear(session: Session<RomanaAtTable>, news: RomanaNews): void {
     const known = this.#told.get(session);
     if (known === undefined || known > session.lines.value.length) this.#told.set(session, session.lines.value.length);
-    if (this.sitting.session.value !== session) return;
-    // A line that is there again tells what is known: whoever was about to answer goes on.
-    const heard = JSON.stringify([session.lines.value.length, news.prompt, news.unsaved]);
-    if (this.#heard === heard) return;
-    this.#heard = heard;
+    if (this.sitting.session.value !== session || this.#newsOf(session).version !== news.version) return;
     this.#clear();
     if (news.prompt || news.over) this.#tell(session, news);
   }
@@ -349,7 +325,7 @@ export class TextFace {
     if (from >= log.length) return this.speaker.say(asked);
     // How things are told comes when there is something to tell.
     const tell = async (): Promise<void> => {
-      const [{ spokenOf }] = await Promise.all([import("./log.ts"), loadTold()]);
+      const { spokenOf } = await loadLog();
       if (this.sitting.session.value === session)
         this.speaker.say([...spokenOf(this.speech.value, view, log, from), ...asked]);
     };
@@ -371,7 +347,6 @@ export class TextFace {
   /** Nothing of what one player saw and heard is left for the next. */
   #forget(): void {
     this.#clear();
-    this.#heard = "";
     this.spot.value = null;
     this.lit.value = { nodes: [], go: false };
     this.overlay.value = null;

@@ -1,6 +1,7 @@
 import { NONE, underWay } from "@ara/pax-romana";
 import { approachOf } from "@ara/pax-romana/board/approach";
 import { battleBoardOf, type BattleBoard } from "@ara/pax-romana/board/battle";
+import type { Falling } from "@ara/pax-romana/board/losses";
 import type { Stop } from "@ara/pax-romana/board/outlook";
 import { reportsOf } from "@ara/pax-romana/board/report";
 import { sceneOf } from "@ara/pax-romana/board/scene";
@@ -69,13 +70,26 @@ function Land({ tongue: spoken, board, ...props }: Part & { readonly board: Batt
   const stop = preset && chosen?.version === version ? chosen.stop : preset;
   const lines = shown.session.lines.value;
   const told = useMemo(() => reportsOf(lines.map(({ event }) => event)).findLast(({ to }) => to === NONE), [lines]);
+  const [falling, mark] = useState<Falling | null>(null);
+  const losing = underWay(shown.news.view, "losses")?.side.power;
+  const side =
+    losing === undefined || !falling
+      ? null
+      : losing === underWay(shown.news.view, "landBattle")?.attacker.power
+        ? 0
+        : 1;
   const dice = board.dice;
   const thrown = told?.thrown ?? dice;
   const now = stop?.dice ?? dice;
   return (
     <Frame {...props} tongue={tongue} title={tongue.text.title[board.kind](tongue.names.node(board.at))}>
       <Steps tongue={tongue} steps={board.steps} now={board.step} />
-      <Sides tongue={tongue} board={board} lost={stop?.losses ?? board.ending?.losses ?? [0, 0]} />
+      <Sides
+        tongue={tongue}
+        board={board}
+        lost={stop?.losses ?? board.ending?.losses ?? [0, 0]}
+        falling={side === null ? null : { side, units: falling! }}
+      />
       <Walls tongue={tongue} board={board} />
       {board.isDecisive && !board.ending && (
         <p class="battle-note" data-decisive>
@@ -114,7 +128,7 @@ function Land({ tongue: spoken, board, ...props }: Part & { readonly board: Batt
             />
           </Asks>
         ) : (
-          <Controls {...props} tongue={tongue} board={board} />
+          <Controls {...props} tongue={tongue} board={board} mark={mark} />
         ))}
     </Frame>
   );
@@ -151,14 +165,20 @@ function Road({ tongue, ...props }: Part): JSX.Element {
   );
 }
 
+interface ControlsProps extends Part {
+  readonly board: BattleBoard | null;
+  /** Marks above what is about to fall. */
+  readonly mark?: (falling: Falling | null) => void;
+}
+
 /** The controls of a question, by what it asks. */
-function Controls({ tongue, board, ...props }: Part & { readonly board: BattleBoard | null }): JSX.Element {
+function Controls({ tongue, board, mark, ...props }: ControlsProps): JSX.Element {
   const { view, prompt, version } = props.shown.news;
   const losses = underWay(view, "losses");
   return (
     <Asks {...props} tongue={tongue}>
       {losses && (prompt!.key === "losses.lose" || prompt!.key === "losses.flip") ? (
-        <LossChoice key={version} {...props} tongue={tongue} frame={losses} />
+        <LossChoice key={version} {...props} tongue={tongue} frame={losses} mark={mark} />
       ) : board && prompt!.key === "siege.bid" ? (
         <Bids key={version} {...props} tongue={tongue} board={board} />
       ) : (

@@ -1,6 +1,7 @@
 import { CAV, MCAV, NONE, type Owner } from "@ara/pax-romana";
 import type { BattleBoard, BattleStep } from "@ara/pax-romana/board/battle";
 import type { BoardShift, BoardSide } from "@ara/pax-romana/board/battle-side";
+import type { Falling } from "@ara/pax-romana/board/losses";
 import type { JSX } from "preact";
 import { colourOf } from "../../map/stacks.ts";
 import { RuleLink } from "../../rule-link.tsx";
@@ -40,13 +41,22 @@ interface SidesProps {
   readonly board: BattleBoard;
   /** What each side loses, as things stand or as they would. */
   readonly lost: readonly [number, number];
+  /** Which units of a side pay for it, while they are chosen. */
+  readonly falling: { readonly side: number; readonly units: Falling } | null;
 }
 
 /** Both sides: who leads, what they have, and their Battle Points, those that fall struck out. */
-export const Sides = ({ tongue, board, lost }: SidesProps): JSX.Element => (
+export const Sides = ({ tongue, board, lost, falling }: SidesProps): JSX.Element => (
   <div class="battle-sides">
     {board.sides.map((side, i) => (
-      <SideBox key={i} tongue={tongue} side={side} role={roleOf(tongue, board, i)} lost={lost[i]!} />
+      <SideBox
+        key={i}
+        tongue={tongue}
+        side={side}
+        role={roleOf(tongue, board, i)}
+        lost={lost[i]!}
+        falling={falling?.side === i ? falling.units : null}
+      />
     ))}
   </div>
 );
@@ -56,9 +66,10 @@ interface SideProps {
   readonly side: BoardSide;
   readonly role: string;
   readonly lost: number;
+  readonly falling: Falling | null;
 }
 
-function SideBox({ tongue, side, role, lost }: SideProps): JSX.Element {
+function SideBox({ tongue, side, role, lost, falling }: SideProps): JSX.Element {
   const { text, names, name } = tongue;
   const { owner, owners, units, leaders, lead, points, ofWalls, onFoot, mp } = side;
   const first = leaders.find(({ leader }) => leader === lead) ?? (leaders.length === 1 ? leaders[0] : undefined);
@@ -70,7 +81,7 @@ function SideBox({ tongue, side, role, lost }: SideProps): JSX.Element {
         {first && <Medal rated={first} tongue={tongue} />}
       </SideHead>
       <div class="battle-army">
-        <Units row={units} tongue={tongue} />
+        <Units row={units} tongue={tongue} falling={falling} />
         {others.map((one) => (
           <Medal key={one.leader} rated={one} tongue={tongue} />
         ))}

@@ -1,7 +1,16 @@
 import { NONE, type Frames } from "@ara/pax-romana";
-import { absorbed, cheapest, lossAnswer, lossesWith, type Given, type Pin } from "@ara/pax-romana/board/losses";
+import {
+  absorbed,
+  cheapest,
+  fallingIn,
+  lossAnswer,
+  lossesWith,
+  type Falling,
+  type Given,
+  type Pin,
+} from "@ara/pax-romana/board/losses";
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { colourOf } from "../../map/stacks.ts";
 import { RuleLink } from "../../rule-link.tsx";
 import type { TextFace } from "../../text/text-face.ts";
@@ -16,6 +25,8 @@ interface Props {
   readonly tongue: Tongue;
   readonly frame: Losing;
   readonly asks: () => void;
+  /** Is told what falls, whenever something else would. */
+  readonly mark?: ((falling: Falling | null) => void) | undefined;
 }
 
 interface Wish {
@@ -33,10 +44,12 @@ function ownLines({ lines, at, dues }: Losing): readonly number[] {
 }
 
 /** 10.52, 10.8: what is lost, chosen by tapping units; preset is what costs least. */
-export function LossChoice({ face, tongue, frame, asks }: Props): JSX.Element {
+export function LossChoice({ face, tongue, frame, asks, mark }: Props): JSX.Element {
   const { text, speech } = tongue;
   const [wish, setWish] = useState<Wish>(() => ({ pins: [], given: cheapest(frame), refused: false }));
   const { given } = wish;
+  useEffect(() => mark?.(fallingIn(frame, given)), [given]);
+  useEffect(() => () => mark?.(null), []);
   const want = (line: number, n: number): void => {
     const pins = [...wish.pins.filter((pin) => pin.line !== line), { line, n }];
     const found = lossesWith(frame, pins);
@@ -123,6 +136,9 @@ function Line({ tongue, frame, line, given, want }: LineProps): JSX.Element {
   const lost = given.taken[line] ?? 0;
   const isSaid = line < frame.taken.length;
   const what = kind === "walls" ? text.wallPiece : names.unit(unit);
+  // 10.81: the unit that is reduced is the first that stays.
+  const becomes = (i: number): string =>
+    i < lost ? `, ${text.isLost}` : given.flip === line && i === lost ? `, ${text.isReduced}` : "";
   return (
     <div class="battle-loss" data-pow={colourOf(owner)}>
       <span>
@@ -134,7 +150,8 @@ function Line({ tongue, frame, line, given, want }: LineProps): JSX.Element {
             key={i}
             data-piece
             aria-pressed={i < lost}
-            aria-label={i < lost ? `${text.piece(what, i + 1, count)}, ${text.isLost}` : text.piece(what, i + 1, count)}
+            data-reduced={(given.flip === line && i === lost) || undefined}
+            aria-label={text.piece(what, i + 1, count) + becomes(i)}
             disabled={isSaid}
             onClick={() => want(line, i < lost ? i : i + 1)}
           >

@@ -49,7 +49,7 @@ export function OutlookBar({
       </p>
       {falls !== null && (
         <p class="battle-middle" data-falls>
-          {tongue.speech.game.words.grammar.sentence(text.falls(percentOf(falls, THROWS)))}
+          {tongue.speech.game.words.grammar.sentence(text.mayFall(percentOf(falls, THROWS)))}
         </p>
       )}
       {!short && <p class="battle-middle">{isSea ? text.seaLosses(list) : text.middle(list)}</p>}

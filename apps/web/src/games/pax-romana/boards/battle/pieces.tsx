@@ -1,5 +1,6 @@
 import { UNITS, type Owner } from "@ara/pax-romana";
 import type { Rated } from "@ara/pax-romana/board/battle-side";
+import type { Falling } from "@ara/pax-romana/board/losses";
 import type { JSX } from "preact";
 import { Icon } from "../../../../ui/icon.tsx";
 import { box, EMBLEMS } from "../../map/counters.ts";
@@ -35,10 +36,12 @@ export const Medal = ({ rated, tongue }: { readonly rated: Rated; readonly tongu
 interface UnitsProps {
   readonly row: readonly number[];
   readonly tongue: Tongue;
+  /** What of it is about to be lost or reduced. */
+  readonly falling?: Falling | null | undefined;
 }
 
-/** A row of counts: sign and number of every sort. */
-export const Units = ({ row, tongue }: UnitsProps): JSX.Element => (
+/** A row of counts: sign and number of every sort, and how many of it fall. */
+export const Units = ({ row, tongue, falling }: UnitsProps): JSX.Element => (
   <ul class="battle-units">
     {row.flatMap((n, unit) =>
       n > 0 && unit < UNITS.length
@@ -47,12 +50,30 @@ export const Units = ({ row, tongue }: UnitsProps): JSX.Element => (
               <UnitSign unit={unit} />
               <b aria-hidden="true">{n}</b>
               <span class="battle-quiet">{tongue.names.count(n, unit)}</span>
+              {falling && <Falls falling={falling} unit={unit} tongue={tongue} />}
             </li>,
           ]
         : [],
     )}
   </ul>
 );
+
+interface FallsProps {
+  readonly falling: Falling;
+  readonly unit: number;
+  readonly tongue: Tongue;
+}
+
+function Falls({ falling, unit, tongue: { text } }: FallsProps): JSX.Element | null {
+  const lost = falling.lost[unit] ?? 0;
+  const isReduced = falling.reduced === unit;
+  if (lost === 0 && !isReduced) return null;
+  return (
+    <em class="battle-falls" data-falls={unit}>
+      {[...(lost > 0 ? [text.falls(lost)] : []), ...(isReduced ? [text.isReduced] : [])].join(", ")}
+    </em>
+  );
+}
 
 interface BarProps {
   readonly points: number;

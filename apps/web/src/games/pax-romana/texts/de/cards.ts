@@ -88,6 +88,9 @@ const de: CardTableTexts = {
     stand: "So soll es bleiben",
     again: "Frag mich wieder",
     note: "Du passt dann ungefragt, was du auch hast: Niemand kann daraus auf deine Hand schließen.",
+    spare: (who) => `${who} ungefragt passen lassen`,
+    spareHint:
+      "Wer Karten hat, wird jedes Mal gefragt, wenn eine beantwortet werden könnte, was immer er hat: so erfährt niemand etwas. Hier kann er es für eine Weile gut sein lassen. Er passt dann ungefragt und kann es bei seinen Karten zurücknehmen.",
     offered: "Passen, und frag mich nicht mehr …",
     moments: {
       any: "zu jeder Zeit",

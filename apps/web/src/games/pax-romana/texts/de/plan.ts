@@ -33,8 +33,9 @@ const de: PlanTexts = {
   possible: (face, percent) => `Der Würfel muss mindestens ${face} zeigen (${percent} %).`,
   chance: (percent, face) =>
     face === null
-      ? `Es gelingt mit ${percent} %, was immer es aufhalten kann.`
-      : `Der Würfel muss mindestens ${face} zeigen; alles in allem gelingt es mit ${percent} %, was immer es aufhalten kann.`,
+      ? `Es gelingt mit ${percent} %.`
+      : `Der Würfel muss mindestens ${face} zeigen; alles in allem gelingt es mit ${percent} %.`,
+  stoppers: (who, more) => `Was es aufhalten kann: ${who}${more === 0 ? "" : `; und ${more} weitere`}.`,
   battle: "Dort kommt es zum Kampf.",
   odds: ({ own, theirs, isWalled, net, landing, wins, draws }) =>
     `${own} gegen ${theirs} KP${isWalled ? " mit den Mauern" : ""}; ${

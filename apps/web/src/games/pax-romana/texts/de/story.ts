@@ -8,6 +8,7 @@ const de: typeof en = {
   close: "Schließen",
   next: "Weiter",
   turned: (turn) => `Runde ${turn} ist zu Ende`,
+  account: "Alle Punkte der Runde zeigen",
   from: (what, before, now) => `${what} ${before} → ${now}`,
   income: (n) => `Einkommen ${n}`,
   upkeep: (n) => `Unterhalt ${n}`,

@@ -66,7 +66,7 @@ const en = {
   losses: (list: string) => `Losses in Battle Points: ${list}`,
   stand: "They never retreat: the Space is taken only once they are destroyed",
   decisive: "Whoever takes it has won the game at once",
-  falls: (percent: number) => `the place falls with ${percent} %`,
+  mayFall: (percent: number) => `the place falls with ${percent} %`,
   isTaken: "taken",
   /** 7.41: what becomes of a place whose defenders stay however the dice fall. */
   becomes: { falls: (at: string) => `${at} falls`, walls: "the walls hold" },
@@ -88,6 +88,8 @@ const en = {
   piece: (unit: string, n: number, of: number) => `${unit}, ${n} of ${of}`,
   wallPiece: "wall",
   isLost: "is lost",
+  isReduced: "is reduced",
+  falls: (n: number) => `−${n}`,
   reduce: "One unit is reduced:",
   worth: (n: number) => `${n} each`,
   bid: (talents: string) => `Bid ${talents}`,

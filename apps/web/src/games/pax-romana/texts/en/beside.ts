@@ -18,6 +18,21 @@ const en = {
   log: "Log",
   pace: "How fast the others play",
   paces: { slow: "slow", normal: "normal", fast: "fast", instant: "at once" },
+  account: {
+    title: (turn: number) => `Turn ${turn} is counted`,
+    power: "Power",
+    gop: "GOP",
+    cvp: "CVP",
+    objectives: "Objectives",
+    gained: "This turn",
+    total: "VP in all",
+    ranked: ({ place, points }: { place: number; points: number }) => `${points}, place ${place}`,
+    place: ({ now, before }: { now: number; before: number | null }) =>
+      before === null ? `place ${now}` : `place ${before} → ${now}`,
+    how: "GOP are points for provinces and whole Territories, CVP for Towns and Cities. Whoever has more of them than others gets more Victory Points (VP) for his place; objectives bring some of their own. Battles bring none.",
+    next: ({ first, then }: { first: string; then: string }) => `${first} plays first in the next turn, then ${then}`,
+    turns: "Turns that are counted",
+  },
   seats: {
     title: "Who plays",
     note: "A bot can take a seat in the middle of a game, and hand it back.",

@@ -92,6 +92,9 @@ const en = {
     stand: "Let it stand",
     again: "Ask me again",
     note: "You then pass without being asked, whatever you hold: nobody can tell from it what is in your hand.",
+    spare: (who: string) => `Let ${who} pass without being asked`,
+    spareHint:
+      "Whoever holds cards is asked whenever one might be answered, whatever he holds: so nobody learns anything. Here he can let it be for a while. He then passes without being asked, and can take it back beside his cards.",
     offered: "Pass, and don't ask me again …",
     moments: {
       any: "at any moment",

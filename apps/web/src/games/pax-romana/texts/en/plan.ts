@@ -37,8 +37,10 @@ const en = {
   possible: (face: number, percent: number) => `The die must show ${face} or more (${percent} %).`,
   chance: (percent: number, face: number | null) =>
     face === null
-      ? `It gets there with ${percent} %, whatever may stop it.`
-      : `The die must show ${face} or more; all in all it gets there with ${percent} %, whatever may stop it.`,
+      ? `It gets there with ${percent} %.`
+      : `The die must show ${face} or more; all in all it gets there with ${percent} %.`,
+  /** Who and what may stop it, likeliest first. */
+  stoppers: (who: string, more: number) => `What may stop it: ${who}${more === 0 ? "" : `; and ${more} more`}.`,
   battle: "There it has to fight.",
   odds: ({
     own,

@@ -7,6 +7,7 @@ const en = {
   close: "Close",
   next: "Next",
   turned: (turn: number) => `Turn ${turn} is over`,
+  account: "Show all points of the turn",
   from: (what: string, before: string, now: string) => `${what} ${before} → ${now}`,
   income: (n: number) => `income ${n}`,
   upkeep: (n: number) => `upkeep ${n}`,

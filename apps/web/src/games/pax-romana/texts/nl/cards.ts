@@ -88,6 +88,9 @@ const nl: CardTableTexts = {
     stand: "Laat het zo",
     again: "Vraag me weer",
     note: "Je past dan ongevraagd, wat je ook hebt: niemand kan eruit opmaken wat je in je hand hebt.",
+    spare: (who) => `${who} ongevraagd laten passen`,
+    spareHint:
+      "Wie kaarten heeft, wordt telkens gevraagd als er een beantwoord kan worden, wat hij ook heeft: zo komt niemand iets te weten. Hier kan hij het een tijdje laten rusten. Hij past dan ongevraagd en kan het bij zijn kaarten terugnemen.",
     offered: "Passen, en vraag me niet meer …",
     moments: {
       any: "op welk moment ook",

@@ -33,8 +33,9 @@ const nl: PlanTexts = {
   possible: (face, percent) => `De dobbelsteen moet minstens ${face} tonen (${percent} %).`,
   chance: (percent, face) =>
     face === null
-      ? `Het lukt met ${percent} %, wat het ook kan tegenhouden.`
-      : `De dobbelsteen moet minstens ${face} tonen; alles bij elkaar lukt het met ${percent} %, wat het ook kan tegenhouden.`,
+      ? `Het lukt met ${percent} %.`
+      : `De dobbelsteen moet minstens ${face} tonen; alles bij elkaar lukt het met ${percent} %.`,
+  stoppers: (who, more) => `Wat het kan tegenhouden: ${who}${more === 0 ? "" : `; en nog ${more}`}.`,
   battle: "Daar moet gevochten worden.",
   odds: ({ own, theirs, isWalled, net, landing, wins, draws }) =>
     `${own} tegen ${theirs} GP${isWalled ? " met de muren" : ""}; ${

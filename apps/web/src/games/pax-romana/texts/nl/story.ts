@@ -8,6 +8,7 @@ const nl: typeof en = {
   close: "Sluiten",
   next: "Volgende",
   turned: (turn) => `Ronde ${turn} is voorbij`,
+  account: "Toon alle punten van de ronde",
   from: (what, before, now) => `${what} ${before} → ${now}`,
   income: (n) => `inkomsten ${n}`,
   upkeep: (n) => `onderhoud ${n}`,
