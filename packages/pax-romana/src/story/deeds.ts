@@ -20,6 +20,8 @@ export interface Deeds {
   readonly plunders: { readonly node: Node; readonly talents: number }[];
   readonly raises: number[];
   readonly sunk: number[];
+  /** What he lost in battle on land, and on the way. */
+  readonly fallen: number[];
   readonly bribes: { readonly from: Owner; readonly talents: number }[];
   readonly deals: Owner[];
   /** 17.15: cards he drew that struck at once, and cards he played. */
@@ -42,6 +44,7 @@ const noDeeds = (who: Owner): Deeds => ({
   plunders: [],
   raises: UNITS.map(() => 0),
   sunk: UNITS.map(() => 0),
+  fallen: UNITS.map(() => 0),
   bribes: [],
   deals: [],
   cards: [],
@@ -121,6 +124,7 @@ function note(event: Event, of: (who: Owner) => Deeds): void {
   else if (event.type === "raised") of(event.power).raises[event.unit]! += event.n;
   else if (event.type === "hired") of(event.power).hires += event.n;
   else if (event.type === "sunk" || event.type === "fleetLost") add(of(event.owner).sunk, event.units);
+  else if (event.type === "losses" || event.type === "eliminated") add(of(event.owner).fallen, event.units);
   else if (event.type === "bribeTaken") of(event.to).bribes.push({ from: event.from, talents: event.n });
   else if (event.type === "dealMade") once(of(event.from).deals, event.to);
   else if (event.type === "meetingCalled") of(event.power).meets = true;

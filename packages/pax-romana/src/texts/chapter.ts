@@ -140,6 +140,7 @@ function done({ story: say, words }: Texts, names: Names, deeds: Deeds): string[
     ...at(deeds.garrisons, say.garrisons),
     ...some(deeds.raises, say.raises),
     ...(deeds.hires === 0 ? [] : [say.hires(deeds.hires)]),
+    ...some(deeds.fallen, say.loses),
     ...some(deeds.sunk, say.losesAtSea),
     ...deeds.bribes.map(({ from, talents }) => say.bribed(names.talents(talents), from, names)),
     ...(deeds.deals.length > 0 ? [say.deals(and(deeds.deals.map(names.to)))] : deeds.meets ? [say.meets] : []),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { config, worldOf } from "../config.ts";
 import { CARDS, CARTHAGE, NONE, UNITS, type CardName } from "../data/index.ts";
 import type { Event } from "../event.ts";
+import { emptyRow } from "../state/state.ts";
 import { chapterIn } from "./chapter.ts";
 import { digestOf, paxRomanaTexts } from "./index.ts";
 
@@ -59,6 +60,23 @@ test("10.86: a Recruitment that only rebuilds is told as that", () => {
   expect(say("en")).toBe("Rome rebuilds units at Roma.");
   expect(say("de")).toBe("Rom füllt Einheiten in Roma auf.");
   expect(say("nl")).toBe("Rome vult eenheden aan in Roma.");
+});
+
+test("10.8, 9.43: what somebody lost on land is told, also of who did nothing else", () => {
+  const losing = (who: number, n: number): Event => ({
+    ...{ type: "losses", power: who, owner: who, space: at("capua"), rule: "10.52" },
+    units: emptyRow().map((_, unit) => (unit === LG ? n : 0)),
+  });
+  const say = (language: Language): string =>
+    chapterIn(paxRomanaTexts[language], table, {
+      kind: "activation",
+      power: 0,
+      phase: "F",
+      events: [began, chosen, losing(0, 2), losing(1, 1), ended],
+    });
+  expect(say("en")).toBe("Rome loses 2 legions; Carthage loses 1 legion.");
+  expect(say("de")).toBe("Rom verliert 2 Legionen; Karthago verliert 1 Legion.");
+  expect(say("nl")).toBe("Rome verliest 2 legioenen; Carthago verliest 1 legioen.");
 });
 
 test("3.51: what is under way is told line by line; an Activation without deeds says so", () => {
