@@ -24,7 +24,8 @@ interface Props {
 /** 17.15: what one can let stand right where one is asked: at first in plain sight, later behind a line of text. */
 export function Offers({ face, shown, title, done, children }: Props): JSX.Element | null {
   const offers = offersIn(shown);
-  const [isNew] = useState(() => !wasOffered(face.id));
+  // Whoever learns it is never to look for it.
+  const [isNew] = useState(() => !face.isKept || !wasOffered(face.id));
   const isOffered = offers.length > 0;
   useEffect(() => {
     if (isOffered) return () => noteOffered(face.id);

@@ -60,9 +60,6 @@ const RESTS = 140;
 const GLIDE = 280;
 /** So many times as long as a drawing took, the next one waits. */
 const PATIENCE = 4;
-/** At this scale one works: names, counters and roads have room. */
-const USUAL = 1.12;
-
 export interface Aim {
   readonly k: number;
   readonly middle: Point;

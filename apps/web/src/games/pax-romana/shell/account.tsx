@@ -37,7 +37,7 @@ export function TurnAccount({ face, shown, shell, turn, close }: Props): JSX.Ele
   const speech = inTurn(face.speech.value, turn);
   const { grammar } = speech.game.words;
   const { who, all } = namesFor(speech, view);
-  const [first, ...then] = account.order;
+  const [first, ...others] = account.order;
   const hasObjectives = account.lines.some(({ forObjectives }) => forObjectives !== 0);
   return (
     <Dialog close={close} title={say.title(turn)} isRead>
@@ -87,7 +87,7 @@ export function TurnAccount({ face, shown, shell, turn, close }: Props): JSX.Ele
         )}
         {first !== undefined && (
           <p>
-            {grammar.sentence(say.next({ first: who(first), then: all(then) }))} <RuleLink rule="15.13" />
+            {grammar.sentence(say.next({ first: who(first), others: all(others) }))} <RuleLink rule="15.13" />
           </p>
         )}
         {accounts.length > 1 && (

@@ -1,16 +1,27 @@
+import { contentsIn } from "@ara/pax-romana/texts/say";
+import type { ReadonlySignal } from "@preact/signals";
 import { go } from "../../../app/router.ts";
 import { shown as language } from "../../../app/words.ts";
 import { toldWords } from "../words.ts";
-import type { TextFace } from "./text-face.ts";
-import { contentsIn } from "@ara/pax-romana/texts/say";
-import { refusedIn } from "./answers.ts";
-import { isOwn, standingLine } from "./standing.ts";
-import { namesFor, questionLines, type Speech } from "./speech.ts";
+import { refusedIn, type Answer } from "./answers.ts";
 import type { Shown } from "./shown.ts";
+import { namesFor, questionLines, type Speech } from "./speech.ts";
+import { isOwn, standingLine } from "./standing.ts";
 import type { Command } from "./vocabulary.ts";
 
+/** Who can be told to do something. */
+interface Obeying {
+  readonly speech: ReadonlySignal<Speech>;
+  undo(): Promise<void>;
+  advise(): Promise<void>;
+  weigh(answer: Answer): Promise<void>;
+  look(name: string): boolean;
+  say(lines: readonly string[]): void;
+  refuse(lines: readonly string[]): void;
+}
+
 /** Does what a command says. */
-export async function obey(face: TextFace, shown: Shown, command: Command, rest: string): Promise<void> {
+export async function obey(face: Obeying, shown: Shown, command: Command, rest: string): Promise<void> {
   const speech = face.speech.value;
   const { text } = speech;
   if (command === "undo") return face.undo();

@@ -161,7 +161,7 @@ test("a server that begins anew asks the same: what one is about to confirm stay
       again = () => listener({ ...news, version: news.version + 1000 });
       listener(news);
     });
-  vi.spyOn(table, "act").mockImplementation(async () => null);
+  const act = vi.spyOn(table, "act").mockImplementation(async () => null);
   const face = new TextFace("x", async () => table);
   await face.sitting.open();
   await settled();
@@ -175,7 +175,7 @@ test("a server that begins anew asks the same: what one is about to confirm stay
   expect([face.weighed.value?.answer, face.shown.value!.news.version]).toEqual([lapse, version]);
   face.confirm();
   await settled();
-  expect(table.act).toHaveBeenCalledWith(0, lapse.action, version + 1000);
+  expect(act).toHaveBeenCalledWith(0, lapse.action, version + 1000);
 });
 
 test("12.14: what is done for somebody in one tap waits for his word too, if it gives something up", async () => {

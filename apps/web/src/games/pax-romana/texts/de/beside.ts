@@ -30,7 +30,7 @@ const de: BesideTexts = {
     ranked: ({ place, points }) => `${points}, Platz ${place}`,
     place: ({ now, before }) => (before === null ? `Platz ${now}` : `Platz ${before} → ${now}`),
     how: "GOP sind Punkte für Provinzen und ganze Gebiete, CVP für Städte und Großstädte. Wer davon mehr hat als andere, bekommt für seinen Platz mehr Siegpunkte (SP); Ziele bringen eigene dazu. Schlachten bringen keine.",
-    next: ({ first, then }) => `In der nächsten Runde beginnt ${first}, danach ${then}`,
+    next: ({ first, others }) => `In der nächsten Runde beginnt ${first}, danach ${others}`,
     turns: "Gewertete Runden",
   },
   seats: {

@@ -30,7 +30,8 @@ const en = {
     place: ({ now, before }: { now: number; before: number | null }) =>
       before === null ? `place ${now}` : `place ${before} → ${now}`,
     how: "GOP are points for provinces and whole Territories, CVP for Towns and Cities. Whoever has more of them than others gets more Victory Points (VP) for his place; objectives bring some of their own. Battles bring none.",
-    next: ({ first, then }: { first: string; then: string }) => `${first} plays first in the next turn, then ${then}`,
+    next: ({ first, others }: { first: string; others: string }) =>
+      `${first} plays first in the next turn, then ${others}`,
     turns: "Turns that are counted",
   },
   seats: {

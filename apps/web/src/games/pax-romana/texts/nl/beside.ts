@@ -30,7 +30,7 @@ const nl: BesideTexts = {
     ranked: ({ place, points }) => `${points}, plaats ${place}`,
     place: ({ now, before }) => (before === null ? `plaats ${now}` : `plaats ${before} → ${now}`),
     how: "GOP zijn punten voor provincies en hele gebieden, CVP voor steden en grote steden. Wie er meer van heeft dan anderen, krijgt voor zijn plaats meer overwinningspunten (OP); doelen brengen er nog bij. Veldslagen brengen er geen.",
-    next: ({ first, then }) => `In de volgende ronde begint ${first}, daarna ${then}`,
+    next: ({ first, others }) => `In de volgende ronde begint ${first}, daarna ${others}`,
     turns: "Getelde ronden",
   },
   seats: {
