@@ -6,7 +6,7 @@ import { worksAt } from "../../state/works.ts";
 import { canTake } from "../cities/capture.ts";
 import type { Side } from "../frames.ts";
 import { faceOf } from "../control/face.ts";
-import { powerBehind } from "../control/keeper.ts";
+import { powerBehind, sitsIn } from "../control/keeper.ts";
 import { attackersIn, forfeit } from "../diplomacy/pacts.ts";
 import { hasInfantry, hasLand } from "../movement/contents.ts";
 import { answerTo } from "../cards/windows.ts";
@@ -44,6 +44,8 @@ export const landBattle = procedure<LandBattle>({
       note(state, frame);
       for (const one of attackingIn(state, attacker))
         for (const victim of frame.fighters[1]) forfeit(state, one, victim, course.tell);
+      // 12.73, R356: those who sit in a Town bear their own name, whosever it is.
+      const inside = frame.fighters[1].filter(sitsIn);
       frame.isOpened = !isUndefended(state, frame);
       if (frame.isOpened)
         course.tell({
@@ -51,7 +53,7 @@ export const landBattle = procedure<LandBattle>({
           space,
           kind,
           attacker: faceOf(attacker.power, frame.fighters[0]),
-          defender: faceOf(defender.power, frame.fighters[1]),
+          defender: faceOf(defender.power, inside.length > 0 ? inside : frame.fighters[1]),
           rule: "10.2",
         });
       if (state.advanced && frame.isOpened) course.call(answerTo("battle", playersIn(state, frame)), "ready");
@@ -228,7 +230,9 @@ function bidOf(state: State, frame: LandBattleFrame): Call<"siegeBid"> {
   // 17.2: nobody pays to have his own walls stormed, nor for an army that is not his.
   const isFree = frame.kind === "amphibious" || isOfKin(state, frame.attacker.force);
   const attacker = isFree ? NONE : payer(frame.attacker);
-  return { proc: "siegeBid", attacker, defender: payer(frame.defender) };
+  // 12.73, R356: nobody pays for those who have taken his Town.
+  const defender = frame.defender.owners.some(sitsIn) ? NONE : payer(frame.defender);
+  return { proc: "siegeBid", attacker, defender };
 }
 
 function lead(i: 0 | 1, then: "leadDefender" | "elephants"): Ask<LandBattle, "lead" | "nothing"> {

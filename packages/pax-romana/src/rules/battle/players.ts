@@ -3,7 +3,7 @@ import { areGone, cardOf } from "../../state/cards.ts";
 import { isKin } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import { isHorde, isSlaves, lastMover, powerBehind } from "../control/keeper.ts";
+import { isHorde, lastMover, powerBehind, sitsIn } from "../control/keeper.ts";
 import { isCityUsed, ownersOf, sideOf, type LandBattleFrame } from "./battle.ts";
 
 /** R303: for whom cards are played in a battle. */
@@ -17,6 +17,8 @@ const playerOf = (state: State, owner: Owner): Power =>
 /** 13.24, 13.43, R303: the powers whose units or walls are on a side, and whoever moves a horde; nobody for one that stands. */
 function playersOn(state: State, frame: LandBattleFrame, i: 0 | 1): Power[] {
   const side = sideOf(frame, i);
+  // 12.73, R356: those who have taken a Town fight in its walls for themselves, not for whose it is.
+  if (i === 1 && side.owners.some(sitsIn)) return [];
   const moving = side.force === NONE ? null : state.forces[side.force];
   const isLed = moving !== null && moving !== undefined && isKin(moving);
   const isMoved = (owner: Owner): boolean =>
@@ -26,9 +28,9 @@ function playersOn(state: State, frame: LandBattleFrame, i: 0 | 1): Power[] {
   return powers.filter((power) => power !== NONE);
 }
 
-/** 7.34: whether walls of the power that defends are attacked; not those that slaves have taken from somebody. */
+/** 7.34: whether walls of the power that defends are attacked. */
 const ownsWalls = (state: State, { space, defender }: LandBattleFrame): boolean =>
-  worksAt(state, space)?.owner === defender.power && !defender.owners.some(isSlaves);
+  worksAt(state, space)?.owner === defender.power;
 
 /** R303: the powers of both sides, in the order of play. */
 export function playersIn(state: State, frame: LandBattleFrame): Power[] {

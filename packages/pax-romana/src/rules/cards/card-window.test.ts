@@ -1,11 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { CARDS, CARTHAGE, EAST, GREECE, NONE, ROME } from "../../data/index.ts";
+import { CARDS, CARTHAGE, EAST, GREECE, NONE, OWNERS, ROME } from "../../data/index.ts";
 import { paxRomana } from "../../game.ts";
 import { addArmy, slavesOf } from "../../state/armies.ts";
 import { advancedOf, cardsOf, handOf } from "../../state/cards.ts";
 import { clearFlag, FLAGS } from "../../state/flags.ts";
 import { cloneState, type State } from "../../state/state.ts";
-import { answerFirst, asked, at, begin, optionsNow, play, told, type Played } from "../battle/testing.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  begin,
+  entering,
+  optionsNow,
+  play,
+  setOut,
+  told,
+  type Played,
+} from "../battle/testing.ts";
 import type { Frame } from "../../engine/frame.ts";
 import type { AnyCall } from "../../engine/procedure.ts";
 import type { Spoken } from "../../testing/spoken.ts";
@@ -280,6 +291,18 @@ describe("17.15: passes and pauses", () => {
     expect(passed("hand", discards)).toBe(NONE);
     expect(passed("turn", discards)).not.toBe(NONE);
   });
+
+  test.each(["slavesRome", "rebels"] as const)(
+    "12.73, 13.24, 10.71, R303, R356: nobody plays cards, or bids, for those in a Town that they have taken, whosever it is: %s",
+    (who) => {
+      const pieces = { "rome capua": { town: 2 }, [`${who} capua`]: { BI: 3 }, "carthage roma": { HI: 3 } };
+      const state = hold(advanced({ pieces, treasury: { rome: 5, carthage: 5 } }), "rome", "tactical-surprise");
+      if (who === "slavesRome") addArmy(state, slavesOf(ROME, at(state, "capua")));
+      const played = begin(state, entering(setOut(state, "carthage", "roma", "capua"), 1), [1, 1]);
+      expect(told(played, "battleOpened")).toMatchObject([{ attacker: CARTHAGE, defender: OWNERS.indexOf(who) }]);
+      expect([told(played, "windowOpened"), asked(state), machine.who(state)]).toEqual([[], "siege.bid", [CARTHAGE]]);
+    },
+  );
 
   test("12.71, 13.43, 17.15, R505: in a battle of slaves, before the marker is paid for, their victim may play cards", () => {
     const state = advanced({
