@@ -9,6 +9,8 @@ import type { World } from "../world.ts";
 
 /** News are told at most so often, together. */
 const TELL_EVERY = 1000;
+/** What could not be told is told again after so long, each time twice as long, up to so long. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [TELL_EVERY, 60_000];
 
 /** What somebody in the hall may ask to be told of. */
 const WISHES = ["open", "mine", "notices", "tournaments"] as const;
@@ -45,6 +47,10 @@ export class Hall {
   #open: ReadonlySet<string> = new Set();
   #last = -Infinity;
   #callOff: (() => void) | undefined;
+  /** What could not be told to all. */
+  readonly #missed = new Set<string>();
+  #pause = FIRST_PAUSE;
+  #again: (() => void) | undefined;
 
   constructor(lobby: Lobby, notices: Notices, store: Store, world: World, board: TournamentBoard) {
     this.#lobby = lobby;
@@ -72,6 +78,7 @@ export class Hall {
 
   close(): void {
     this.#callOff?.();
+    this.#again?.();
     this.#guests.clear();
   }
 
@@ -105,14 +112,30 @@ export class Hall {
     this.#callOff ??= this.#world.after(wait, () => {
       this.#callOff = undefined;
       this.#last = this.#world.mono();
-      // The database may be back at the next change.
-      void this.#tell().catch(() => undefined);
+      void this.#tell();
     });
   }
 
   async #tell(): Promise<void> {
     const games = [...this.#changed];
     this.#changed.clear();
+    const failed = await this.#tellAll(games).catch(() => true);
+    if (!failed) this.#pause = FIRST_PAUSE;
+    else for (const game of games) this.#missed.add(game);
+    if (failed) this.#again ??= this.#world.after(this.#pause, () => this.#tellMissed());
+  }
+
+  /** The database may be back by now. */
+  #tellMissed(): void {
+    this.#again = undefined;
+    this.#pause = Math.min(LONGEST_PAUSE, 2 * this.#pause);
+    const missed = [...this.#missed];
+    this.#missed.clear();
+    this.#note(missed);
+  }
+
+  /** Whether somebody could not be told; the others are all the same. */
+  async #tellAll(games: readonly string[]): Promise<boolean> {
     const { db } = this.#store;
     const [rows, seats] = await Promise.all([
       db.selectFrom("games").select(["id", "status", "listed"]).where("id", "in", games).execute(),
@@ -121,14 +144,24 @@ export class Hall {
     const isListed = rows.some(({ id, status, listed }) => this.#open.has(id) || (status === "open" && listed === 1));
     const open = isListed ? await this.#openTables() : undefined;
     const people = new Set(seats.map(({ person }) => person));
-    for (const guest of this.#guests) {
-      if (open && guest.wishes.has("open")) guest.port.post(guest.isPicky ? await this.#openTables(guest) : open);
-      if (guest.room !== undefined && games.includes(guest.room)) await this.#tellRoom(guest);
-      const isHis = people.has(guest.person?.id ?? null) || games.some((id) => guest.mine.has(id));
-      if (isHis && guest.wishes.has("mine")) await this.#tellMine(guest);
-      if (isHis && guest.wishes.has("notices")) await this.#tellNotices(guest);
-    }
+    let failed = false;
+    const missed = (): void => void (failed = true);
+    for (const guest of this.#guests) await this.#tellGuest(guest, games, people, open).catch(missed);
     await this.#tellOfTournaments(games);
+    return failed;
+  }
+
+  async #tellGuest(
+    guest: Guest,
+    games: readonly string[],
+    people: ReadonlySet<string | null>,
+    open: unknown,
+  ): Promise<void> {
+    if (open && guest.wishes.has("open")) guest.port.post(guest.isPicky ? await this.#openTables(guest) : open);
+    if (guest.room !== undefined && games.includes(guest.room)) await this.#tellRoom(guest);
+    const isHis = people.has(guest.person?.id ?? null) || games.some((id) => guest.mine.has(id));
+    if (isHis && guest.wishes.has("mine")) await this.#tellMine(guest);
+    if (isHis && guest.wishes.has("notices")) await this.#tellNotices(guest);
   }
 
   /** What is told of a change are ids: of tables, and of tournaments. */

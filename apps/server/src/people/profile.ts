@@ -1,5 +1,7 @@
 import { refuse, type Json, type Refusal } from "@ara/kernel";
+import type { Transaction } from "kysely";
 import { NOBODY } from "../fair/dealing.ts";
+import type { Database } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { World } from "../world.ts";
 import type { Leaving } from "./leaving.ts";
@@ -129,46 +131,46 @@ export class Profile {
    */
   async delete(person: string): Promise<void> {
     const { db } = this.#store;
-    const tokens = await db.selectFrom("api_tokens").select("id").where("person", "=", person).execute();
-    const bots = await db
-      .selectFrom("people")
-      .select("id")
-      .where("owner", "=", person)
-      .where("deleted", "is", null)
-      .execute();
-    const waiting = await this.#waiting(person);
+    const bots = db.selectFrom("people").select("id").where("owner", "=", person).where("deleted", "is", null);
+    const all = [person, ...(await bots.execute()).map(({ id }) => id)];
+    const tokens = await db.selectFrom("api_tokens").select("id").where("person", "in", all).execute();
+    const waiting = (await Promise.all(all.map((one) => this.#waiting(one)))).flat();
+    // With his programs, or not at all: none of them plays on for nobody.
     await db.transaction().execute(async (within) => {
-      for (const table of [
-        "credentials",
-        "mail_links",
-        "blocks",
-        "mutes",
-        "chat",
-        "api_tokens",
-        "notice_choices",
-        "notice_addresses",
-        "mail_choices",
-        "vacations",
-        "push_subscriptions",
-      ] as const)
-        await within.deleteFrom(table).where("person", "=", person).execute();
-      await within
-        .updateTable("seats")
-        .set(NOBODY)
-        .where("person", "=", person)
-        .where("game", "in", within.selectFrom("games").select("id").where("status", "=", "open"))
-        .execute();
-      await within
-        .updateTable("people")
-        .set({ name: "", name_key: null, mail: null, deleted: this.#world.now() })
-        .where("id", "=", person)
-        .execute();
-      await this.#leaving.promise(within, person);
+      for (const one of all) await this.#erase(within, one);
     });
-    await this.#sessions.endAll(person);
+    for (const one of all) await this.#sessions.endAll(one);
     await this.#sessions.tellEnded(tokens.map(({ id }) => id));
     for (const id of waiting) this.#store.announce(id);
-    await this.#leaving.now(person);
-    for (const { id } of bots) await this.delete(id);
+    for (const one of all) await this.#leaving.now(one);
+  }
+
+  async #erase(within: Transaction<Database>, person: string): Promise<void> {
+    for (const table of [
+      "credentials",
+      "mail_links",
+      "blocks",
+      "mutes",
+      "chat",
+      "api_tokens",
+      "notice_choices",
+      "notice_addresses",
+      "mail_choices",
+      "vacations",
+      "push_subscriptions",
+    ] as const)
+      await within.deleteFrom(table).where("person", "=", person).execute();
+    await within
+      .updateTable("seats")
+      .set(NOBODY)
+      .where("person", "=", person)
+      .where("game", "in", within.selectFrom("games").select("id").where("status", "=", "open"))
+      .execute();
+    await within
+      .updateTable("people")
+      .set({ name: "", name_key: null, mail: null, deleted: this.#world.now() })
+      .where("id", "=", person)
+      .execute();
+    await this.#leaving.promise(within, person);
   }
 }
