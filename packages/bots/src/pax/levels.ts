@@ -17,6 +17,12 @@ export const SEARCH_LEVELS: Readonly<Partial<Record<Level, SearchLevel>>> = {
   },
   consul: {
     budget: { milliseconds: 1000 },
-    options: { width: 8, trust: 0.4, cut: true, far: true, mend: { from: 128, every: 2, share: 0.5, doubt: 150 } },
+    options: {
+      width: 8,
+      trust: 0.4,
+      cut: true,
+      far: { from: 2, to: 5, trust: 0.1 },
+      mend: { from: 128, every: 2, share: 0.5, doubt: 150 },
+    },
   },
 };

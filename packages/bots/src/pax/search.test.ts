@@ -4,7 +4,7 @@ import { testTable } from "@ara/pax/testing";
 import { describe, expect, test, vi } from "vitest";
 import { anchorSearch } from "./anchor.ts";
 import { Centurio } from "./centurio.ts";
-import { policyFor } from "./nets.ts";
+import { netFor, policyFor } from "./nets.ts";
 import { plainSearch } from "./plain.ts";
 import { foreseen, opinions, search, Tries, type SearchOptions } from "./search.ts";
 import { weights } from "./weights.ts";
@@ -139,27 +139,82 @@ describe("who plays a guess on", () => {
   });
 });
 
-test.each([
-  [2, 1],
-  [3, 3],
-  [4, 3],
-])(
-  "of %i at a table, everybody has a turn before the net judges for who looks far: so many times as much is played",
-  (players, more) => {
-    const table = position(4, "far", config(players));
-    const spy = vi.spyOn(policyFor(table.config)!, "choose");
-    const decisions = (options: SearchOptions): number => {
-      spy.mockClear();
-      search(() => pax.clone(table), legalIn(table), brain, options, { iterations: 40 }, new FastChance("far"));
-      return spy.mock.calls.length;
-    };
-    const near = decisions(CUT);
-    const far = decisions({ ...CUT, far: true });
-    spy.mockRestore();
-    if (more === 1) expect(far).toBe(near);
-    else expect(far).toBeGreaterThan(more * near);
-  },
-);
+describe("who looks far", () => {
+  const FAR = { from: 2, to: 5, trust: 0.1 };
+  /** How often the policy decides, and the net judges, in 40 tries. */
+  function work(table: State, options: SearchOptions): { decisions: number; judgements: number } {
+    const spies = [vi.spyOn(policyFor(table.config)!, "choose"), vi.spyOn(netFor(table.config), "judge")];
+    search(() => pax.clone(table), legalIn(table), brain, options, { iterations: 40 }, new FastChance("far"));
+    const [decisions, judgements] = spies.map((spy) => spy.mock.calls.length);
+    for (const spy of spies) spy.mockRestore();
+    return { decisions: decisions!, judgements: judgements! };
+  }
+
+  test.each([2, 3, 4])(
+    "of %i at a table, plays on and asks the net at the beginning of each turn it looks at",
+    (players) => {
+      const table = position(4, "far", config(players));
+      const near = work(table, CUT);
+      const far = work(table, { ...CUT, far: FAR });
+      expect(far.judgements).toBe(4 * near.judgements);
+      expect(far.decisions).toBeGreaterThan(3 * near.decisions);
+      expect(work(table, { ...CUT, far: { ...FAR, to: 2 } })).toEqual({
+        judgements: near.judgements,
+        decisions: expect.toSatisfy((n: number) => n > near.decisions && n < far.decisions),
+      });
+    },
+  );
+
+  test("does so where a policy was learnt, and nowhere else", () => {
+    const crowd = position(4, "far", config(5));
+    const found = (options: SearchOptions): ReturnType<typeof search> =>
+      search(() => pax.clone(crowd), legalIn(crowd), brain, options, { iterations: 40 }, new FastChance("far"));
+    expect(found({ ...CUT, far: FAR })).toEqual(found(CUT));
+  });
+
+  test("goes by the mean of what the net says, a game that ends before that included", () => {
+    const table = position(4, "far");
+    const said = vi.spyOn(netFor(table.config), "judge");
+    said.mockImplementation((state, _seat, into) => {
+      into.win = into.lead = (state.round * state.players.length + state.taken) % 2;
+    });
+    const action = legalIn(table)[0]!;
+    const win = (far: typeof FAR): number =>
+      search(() => pax.clone(table), [action], brain, { ...CUT, far }, { iterations: 1 }, new FastChance("far"))[0]!
+        .win;
+    const [one, other] = [2, 3].map((turn) => win({ ...FAR, from: turn, to: turn }));
+    expect(one! + other!).toBe(1);
+    expect(win(FAR)).toBe(0.5);
+    expect(win({ ...FAR, to: 3 })).toBe(0.5);
+    said.mockImplementation((_state, _seat, into) => {
+      into.win = into.lead = 2;
+    });
+    // So many turns no game has: what it came to counts for all those that never began.
+    const end = win({ ...FAR, from: 1000, to: 1003 });
+    const turns = Array.from({ length: 100 }, (_, i) => win({ ...FAR, from: i, to: i })).filter((w) => w === 2).length;
+    expect([0, 0.5, 1]).toContain(end);
+    expect(win({ ...FAR, from: turns - 1, to: turns + 2 })).toBeCloseTo((2 + 3 * end) / 4, 6);
+    said.mockRestore();
+  });
+
+  test("trusts what the policy says beforehand less", () => {
+    const firsts = ["a", "b", "c", "d", "e", "f"].map((seed) => {
+      const table = position(5, seed);
+      const first = (trust: number): Action =>
+        search(
+          () => pax.clone(table),
+          legalIn(table),
+          brain,
+          { ...CUT, far: { ...FAR, trust } },
+          { iterations: 40 },
+          new FastChance(seed),
+        )[0]!.action;
+      expect(first(1000)).toBe(foreseen(table, legalIn(table), brain)[0]!.action);
+      return first(0) === first(1000);
+    });
+    expect(firsts).toContain(false);
+  });
+});
 
 describe("which actions look good beforehand", () => {
   /** In order, without what is taken for a blunder. */

@@ -20,15 +20,22 @@ export interface SearchOptions {
   /** Whether a net says what the table is worth at the end of the turn, or when everybody has had one; else games are played to their end. */
   readonly cut?: boolean;
   /**
-   * Whether everybody has a turn before it does so, where there are several others: many tries come no nearer to the truth than the
-   * net does, and the policy knows better what others will do.
+   * Where a policy was learnt, how much further is looked than to the end of the turn: there the net is so often wrong about two
+   * actions that many tries come no nearer to the truth than few.
    */
-  readonly far?: boolean;
+  readonly far?: Far;
   /**
    * Where no policy was learnt, some tries are played to their end nevertheless: what they came to, less what the net had said of
    * them, mends the net.
    */
   readonly mend?: Mend | undefined;
+}
+
+/** The mean of what the net says when these further turns begin; and the trust in the policy, of which less is needed then. */
+interface Far {
+  readonly from: number;
+  readonly to: number;
+  readonly trust: number;
 }
 
 interface Mend {
@@ -127,7 +134,7 @@ export function search(
 ): Considered[] {
   const first = sample();
   const policy = wanted.cut ? policyFor(first.config) : undefined;
-  const options = policy ? { ...wanted, mend: undefined } : wanted;
+  const options = policy ? { ...wanted, mend: undefined, trust: wanted.far?.trust ?? wanted.trust } : wanted;
   const inOrder = foreseen(first, legal, brain, policy);
   const clock = new Clock(budget);
   const playOn = new Lookahead(first, policy ?? brain, options, chance);
@@ -240,9 +247,10 @@ class Lookahead {
   readonly #chance: Chance;
   readonly #seat: Seat;
   readonly #net: Net | undefined;
-  readonly #turns: number;
+  readonly #horizon: Pick<Far, "from" | "to">;
   readonly #legal: Action[] = [];
-  readonly #judged: Judgement = { win: 0, lead: 0 };
+  readonly #said: Judgement = { win: 0, lead: 0 };
+  readonly #mean: Judgement = { win: 0, lead: 0 };
 
   constructor({ decider, config }: State, player: Player, options: SearchOptions, chance: Chance) {
     this.#player = player;
@@ -250,23 +258,47 @@ class Lookahead {
     this.#chance = chance;
     this.#seat = decider;
     this.#net = options.cut ? netFor(config) : undefined;
-    this.#turns = !options.cut ? Infinity : options.far && config.players > 2 ? config.players : horizonOf(config);
+    const turns = options.cut ? horizonOf(config) : Infinity;
+    this.#horizon = (policyFor(config) && options.cut && options.far) || { from: turns, to: turns };
   }
 
   play(state: State, tries: Tries): void {
     const seat = this.#seat;
+    const found = this.#mean;
     pax.apply(state, seat, tries.action, this.#chance);
-    this.#playTo(state, this.#turns);
+    this.#playTo(state, this.#horizon.from);
     if (state.step === "over") {
       tries.add(sharesOf(pax.outcome(state)!, seat));
       if (this.#net && this.#isMended) tries.pairs++;
       return;
     }
-    this.#net!.judge(state, seat, this.#judged);
-    tries.add(this.#judged);
+    this.#judgeOn(state);
+    tries.add(found);
     if (!this.#isMended) return;
     this.#playTo(state, Infinity);
-    tries.mend(this.#judged, sharesOf(pax.outcome(state)!, seat));
+    tries.mend(found, sharesOf(pax.outcome(state)!, seat));
+  }
+
+  /** When each turn within the horizon begins: the net is not wrong in the same way every time. */
+  #judgeOn(state: State): void {
+    const { from, to } = this.#horizon;
+    const mean = this.#mean;
+    const share = 1 / (to - from + 1);
+    mean.win = 0;
+    mean.lead = 0;
+    for (let turn = from; turn <= to; turn++) {
+      if (turn > from) this.#playTo(state, 0);
+      const { win, lead } = this.#isWorth(state);
+      mean.win += share * win;
+      mean.lead += share * lead;
+    }
+  }
+
+  /** What it came to, if the game is over; else what the net says. */
+  #isWorth(state: State): Judgement {
+    if (state.step === "over") return sharesOf(pax.outcome(state)!, this.#seat);
+    this.#net!.judge(state, this.#seat, this.#said);
+    return this.#said;
   }
 
   get #isMended(): boolean {
