@@ -135,7 +135,7 @@ export class SimulatedEngine implements Engine {
   readonly skipsLocked = false;
   readonly connections = new Set<Connection>();
   readonly #disk: SimulatedDisk;
-  #foreign: (games: readonly string[]) => void = () => undefined;
+  readonly #foreign: ((games: readonly string[]) => void)[] = [];
   isAlive = true;
 
   constructor(disk: SimulatedDisk) {
@@ -215,11 +215,11 @@ export class SimulatedEngine implements Engine {
   }
 
   onForeign(listener: (games: readonly string[]) => void): void {
-    this.#foreign = listener;
+    this.#foreign.push(listener);
   }
 
   foreign(games: readonly string[]): void {
-    this.#foreign(games);
+    for (const listener of this.#foreign) listener(games);
   }
 
   async tell(): Promise<void> {}
