@@ -17,9 +17,12 @@ const database = onSqlite();
 const LIVIA: Person = { id: "livia", name: "Livia", kind: "guest" };
 const GAIUS: Person = { id: "gaius", name: "Gaius", kind: "guest" };
 
-test("what could not be read when it changed is told as soon as it can, and all others are told meanwhile", async () => {
-  const world = simulatedWorld("hall");
-  const store = await Store.open(engineOf(database(), "here"));
+let rooms = 0;
+/** A hall in which somebody looks at a table that waits: how many seats he was told to be free, again and again. */
+async function room(hear: (deaf: () => void) => void = () => undefined) {
+  const world = simulatedWorld(`hall ${rooms++}`);
+  const engine = engineOf(database(), "here");
+  const store = await Store.open({ ...engine, onForeign: (listener) => hear(() => listener([])) });
   const lobby = new Lobby(store, world, new Dealing(store, world, await ServerKey.of(store, world)));
   const notices = new Notices(store, world, new Jobs(store, world, () => undefined), []);
   const hall = new Hall(lobby, notices, store, world, new TournamentBoard(store));
@@ -33,29 +36,55 @@ test("what could not be read when it changed is told as soon as it can, and all 
   const id = made.value;
   const freeAt = (person: Person) => {
     const told: number[] = [];
-    let hear: (message: unknown) => void = () => undefined;
+    let listen: (message: unknown) => void = () => undefined;
     const port: Port = {
       post: (message) => {
         const { table } = message as { table: { seats: { free: boolean }[] } };
         told.push(table.seats.filter(({ free }) => free).length);
       },
-      listen: (listener) => void (hear = listener),
+      listen: (listener) => void (listen = listener),
       close: () => undefined,
     };
     hall.attach(port, person);
-    hear({ t: "room", id });
+    listen({ t: "room", id });
     return told;
   };
+  const pass = async (milliseconds: number): Promise<void> => {
+    await world.pass(milliseconds);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  const close = async (): Promise<void> => {
+    hall.close();
+    await store.close();
+  };
+  return { world, store, lobby, id, freeAt, pass, close };
+}
+
+test("a node that hears again looks at everything before the eyes of those who are there", async () => {
+  const deaf: (() => void)[] = [];
+  const { id, freeAt, pass, close, world } = await room((listener) => void deaf.push(listener));
+  const told = freeAt(LIVIA);
+  await expect.poll(() => told).toEqual([2]);
+  // Another node, of which this one hears nothing.
+  const elsewhere = await Store.open(engineOf(database(), "there"));
+  const there = new Lobby(elsewhere, world, new Dealing(elsewhere, world, await ServerKey.of(elsewhere, world)));
+  expect(await there.sit(GAIUS, id, 1)).toBeNull();
+  for (let i = 0; i < 5; i++) await pass(1000);
+  expect(told).toEqual([2]);
+  for (const one of deaf) one();
+  await expect.poll(async () => (await pass(1000), told.at(-1))).toBe(1);
+  await elsewhere.close();
+  await close();
+});
+
+test("what could not be read when it changed is told as soon as it can, and all others are told meanwhile", async () => {
+  const { lobby, id, freeAt, pass, close } = await room();
   const [first, second] = [freeAt(LIVIA), freeAt(GAIUS)];
   await expect.poll(() => [first, second]).toEqual([[2], [2]]);
   const facts = lobby.facts.bind(lobby);
   lobby.facts = (of, person) =>
     person === LIVIA ? Promise.reject(new Error("the database is gone")) : facts(of, person);
   expect(await lobby.sit(GAIUS, id, 1)).toBeNull();
-  const pass = async (milliseconds: number): Promise<void> => {
-    await world.pass(milliseconds);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  };
   await expect.poll(async () => (await pass(1000), second.at(-1))).toBe(1);
   expect(first).toEqual([2]);
   lobby.facts = facts;
@@ -64,6 +93,5 @@ test("what could not be read when it changed is told as soon as it can, and all 
   const times = first.length;
   for (let i = 0; i < 20; i++) await pass(10_000);
   expect(first).toHaveLength(times);
-  hall.close();
-  await store.close();
+  await close();
 });

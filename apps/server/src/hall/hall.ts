@@ -47,6 +47,8 @@ export class Hall {
   #open: ReadonlySet<string> = new Set();
   #last = -Infinity;
   #callOff: (() => void) | undefined;
+  /** Anything may have changed. */
+  #isAll = false;
   /** What could not be told to all. */
   readonly #missed = new Set<string>();
   #pause = FIRST_PAUSE;
@@ -59,6 +61,10 @@ export class Hall {
     this.#world = world;
     this.#board = board;
     store.onChanged((games) => this.#note(games));
+    store.onDeaf(() => {
+      this.#isAll = true;
+      this.#note([]);
+    });
   }
 
   attach(port: Port, person: Person | undefined): () => void {
@@ -118,10 +124,13 @@ export class Hall {
 
   async #tell(): Promise<void> {
     const games = [...this.#changed];
+    const isAll = this.#isAll;
     this.#changed.clear();
-    const failed = await this.#tellAll(games).catch(() => true);
+    this.#isAll = false;
+    const failed = await this.#tellAll(games, isAll).catch(() => true);
     if (!failed) this.#pause = FIRST_PAUSE;
     else for (const game of games) this.#missed.add(game);
+    this.#isAll ||= failed && isAll;
     if (failed) this.#again ??= this.#world.after(this.#pause, () => this.#tellMissed());
   }
 
@@ -135,37 +144,39 @@ export class Hall {
   }
 
   /** Whether somebody could not be told; the others are all the same. */
-  async #tellAll(games: readonly string[]): Promise<boolean> {
+  async #tellAll(games: readonly string[], isAll: boolean): Promise<boolean> {
     const { db } = this.#store;
     const [rows, seats] = await Promise.all([
       db.selectFrom("games").select(["id", "status", "listed"]).where("id", "in", games).execute(),
       db.selectFrom("seats").select("person").where("game", "in", games).where("person", "is not", null).execute(),
     ]);
-    const isListed = rows.some(({ id, status, listed }) => this.#open.has(id) || (status === "open" && listed === 1));
+    const isListed =
+      isAll || rows.some(({ id, status, listed }) => this.#open.has(id) || (status === "open" && listed === 1));
     const open = isListed ? await this.#openTables() : undefined;
     const people = new Set(seats.map(({ person }) => person));
     let failed = false;
     const missed = (): void => void (failed = true);
-    for (const guest of this.#guests) await this.#tellGuest(guest, games, people, open).catch(missed);
-    await this.#tellOfTournaments(games);
+    const isHis = ({ person, mine }: Guest): boolean =>
+      isAll || people.has(person?.id ?? null) || games.some((id) => mine.has(id));
+    const isRoom = (room: string): boolean => isAll || games.includes(room);
+    for (const guest of this.#guests)
+      await this.#tellGuest(guest, { open, isHis: isHis(guest), isRoom: isRoom(guest.room ?? "") }).catch(missed);
+    await this.#tellOfTournaments(games, isAll);
     return failed;
   }
 
   async #tellGuest(
     guest: Guest,
-    games: readonly string[],
-    people: ReadonlySet<string | null>,
-    open: unknown,
+    { open, isHis, isRoom }: { readonly open: unknown; readonly isHis: boolean; readonly isRoom: boolean },
   ): Promise<void> {
     if (open && guest.wishes.has("open")) guest.port.post(guest.isPicky ? await this.#openTables(guest) : open);
-    if (guest.room !== undefined && games.includes(guest.room)) await this.#tellRoom(guest);
-    const isHis = people.has(guest.person?.id ?? null) || games.some((id) => guest.mine.has(id));
+    if (guest.room !== undefined && isRoom) await this.#tellRoom(guest);
     if (isHis && guest.wishes.has("mine")) await this.#tellMine(guest);
     if (isHis && guest.wishes.has("notices")) await this.#tellNotices(guest);
   }
 
   /** What is told of a change are ids: of tables, and of tournaments. */
-  async #tellOfTournaments(ids: readonly string[]): Promise<void> {
+  async #tellOfTournaments(ids: readonly string[], isAll: boolean): Promise<void> {
     const looking = [...this.#guests].filter(({ tournament, wishes }) => tournament ?? wishes.has("tournaments"));
     if (looking.length === 0) return;
     const { db } = this.#store;
@@ -175,8 +186,9 @@ export class Hall {
     ]);
     const changed = [...theirs, ...own].map(({ id }) => id);
     for (const guest of looking) {
-      if (own.length > 0 && guest.wishes.has("tournaments")) await this.#tellTournaments(guest);
-      if (guest.tournament !== undefined && changed.includes(guest.tournament)) await this.#tellTournament(guest);
+      if ((isAll || own.length > 0) && guest.wishes.has("tournaments")) await this.#tellTournaments(guest);
+      if (guest.tournament !== undefined && (isAll || changed.includes(guest.tournament)))
+        await this.#tellTournament(guest);
     }
   }
 

@@ -236,8 +236,12 @@ export function standingSuite(name: string, open: (name: string) => Engine): voi
       await later.store.close();
     }, 20_000);
 
-    test("what a seat lets stand at one node is not undone by another that has not heard of it yet", async () => {
-      const { tables, store, asked, id, find, reopen, faults } = await house("both", open("both"), () => open("both"));
+    test("what a seat lets stand at one node is not undone by another that has not heard of it yet, and known there when it hears again", async () => {
+      const deaf: (() => void)[] = [];
+      const { tables, store, asked, id, find, reopen, faults } = await house("both", open("both"), () => ({
+        ...open("both"),
+        onForeign: (listener) => void deaf.push(() => listener([])),
+      }));
       const [one, other] = asked as [Seat, Seat];
       const letStand = async ({ client, news, seat }: Awaited<ReturnType<typeof sitAt>>, unless: string) => {
         const standing = noCards(news().view).map((order) => ({ ...order, unless }));
@@ -252,6 +256,10 @@ export function standingSuite(name: string, open: (name: string) => Engine): voi
       const wanted = [await letStand(here, "target"), await letStand(there, "never")];
       const kept = await new Orders(store).of(id);
       expect([kept[one], kept[other]]).toEqual(wanted);
+      const known = async () => (await sitAt(await find(later.tables), one)).news().standing;
+      expect(await known()).not.toEqual(wanted[0]);
+      for (const hear of deaf) hear();
+      await expect.poll(known).toEqual(wanted[0]);
       expect(faults).toEqual([]);
       for (const node of [{ tables, store }, later]) {
         await node.tables.close();

@@ -142,6 +142,13 @@ export class Store {
     this.#engine.onForeign(listener);
   }
 
+  /** Is told when this node hears again: what others told meanwhile it has missed. */
+  onDeaf(listener: () => void): void {
+    this.#engine.onForeign((games) => {
+      if (games.length === 0) listener();
+    });
+  }
+
   /** Tells all other nodes of something: what it is about, and words without spaces. */
   tell(topic: string, words: readonly string[]): Promise<void> {
     return this.#engine.tell([topic, ...words].join(" "));
@@ -171,7 +178,7 @@ export class Store {
   /** Something that lists show of these games has changed. */
   announce(...games: readonly string[]): void {
     for (const listener of this.#listeners) listener(games);
-    // Whoever misses it looks by himself before long.
+    // Whoever misses it looks at everything when he hears again.
     void this.tell("changed", games).catch(() => undefined);
   }
 

@@ -36,6 +36,7 @@ export class Tables {
     this.#troubles = new Troubles(house.world);
     this.#snapshots = new Snapshots(house);
     house.store.onForeign((games) => void this.#followAll(games));
+    house.store.onDeaf(() => void this.#readAll());
     house.store.onNudge((nudge) => void this.#nudge(nudge));
     house.store.onTold("orders", ([game]) => void this.#readOrders(game!));
     this.#sweeping = house.world.after(OVER_AFTER, () => void this.#sweep(OVER_AFTER));
@@ -154,6 +155,16 @@ export class Tables {
   async #readOrders(id: string): Promise<void> {
     const found = await this.#awake.get(id)?.catch(() => undefined);
     if (found?.ok) await found.value.readOrders().catch(() => undefined);
+  }
+
+  /** What was said beside the games while nothing was heard here: offers, chat, what somebody lets stand. */
+  async #readAll(): Promise<void> {
+    for (const [id, waking] of this.#awake) {
+      await this.#readOrders(id);
+      await this.#nudge({ game: id, what: "offers" });
+      const found = await waking.catch(() => undefined);
+      if (found?.ok) found.value.tell({ t: "nudge", what: "chat" });
+    }
   }
 
   /** A clock at zero, a bot whose node is gone: the game is woken, and goes on by itself. */

@@ -137,7 +137,7 @@ export class SimulatedEngine implements Engine {
   readonly connections = new Set<Connection>();
   readonly #disk: SimulatedDisk;
   readonly #batches = new Batches((rows) => this.#insert(rows));
-  #foreign: (games: readonly string[]) => void = () => undefined;
+  readonly #foreign: ((games: readonly string[]) => void)[] = [];
   isAlive = true;
 
   constructor(disk: SimulatedDisk) {
@@ -223,11 +223,11 @@ export class SimulatedEngine implements Engine {
   }
 
   onForeign(listener: (games: readonly string[]) => void): void {
-    this.#foreign = listener;
+    this.#foreign.push(listener);
   }
 
   foreign(games: readonly string[]): void {
-    this.#foreign(games);
+    for (const listener of this.#foreign) listener(games);
   }
 
   async tell(): Promise<void> {}
