@@ -78,7 +78,8 @@ test("a place is looked at by its name alone, and everything that can be asked i
     face.run(command);
     await vi.waitFor(() => expect(face.reply.value, command).toMatchObject({ refused: false }));
   }
-  // What can be typed comes when it is asked for.
+  // What happened, and what can be typed, come when they are asked for: one after the other.
+  await vi.waitFor(() => expect(face.reply.value?.lines[0]).toMatch(/^Turn/));
   face.run("help");
   await vi.waitFor(() => expect(face.reply.value?.lines).toHaveLength(10), 20_000);
 });
