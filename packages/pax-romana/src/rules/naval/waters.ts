@@ -92,7 +92,7 @@ export function fleetsAt(state: State, node: Node): Owners {
 }
 
 /** 11.41: whether a fleet is met as an enemy: not one's own, one that has promised to let pass (4.1), or a guest's (R457). */
-export function isEnemyFleet(state: State, power: Power, fleet: Owner, node: Node): boolean {
+function isEnemyFleet(state: State, power: Power, fleet: Owner, node: Node): boolean {
   // 12.51: neutral Rhodes takes a toll instead, for its ally too (R344).
   return isForeignFleet(state, power, fleet, node) && (!state.advanced || !isBehindToll(state, fleet, node));
 }
