@@ -128,6 +128,28 @@ describe("an intent", () => {
     expect(dearer({ mp }, goal, 6)).toBeNull();
   });
 
+  test("11.34, 11.36: what had to be kept for a shore that lies behind is needed no more", () => {
+    const state = rome({ pieces: { "rome capua": { LG: 2 } } });
+    const intent = planned(state, "capua", "croton");
+    const kept = { ...intent, need: intent.need + 2 };
+    const errand = new Errand(intent);
+    // With the Movement Points for the way and no more it does not set out, and once it is on its way goes on.
+    const cost = intent.way.reduce((sum, { mp }) => sum + mp, 0);
+    for (let n = 0; n < 20 && prompt(state).key !== "land.step"; n++) {
+      const next = errand.next(prompt(state), viewOf(state)) as Action;
+      paxRomana.apply(state, seatOf(state), next, fixed(cost) as never);
+      errand.given(next);
+    }
+    expect([prompt(state).about.force!.mp, intent.way.length > 1]).toEqual([cost, true]);
+    expect(follow(kept, prompt(state), viewOf(state))).toBeNull();
+    paxRomana.apply(state, seatOf(state), follow(intent, prompt(state), viewOf(state))!, fixed(cost) as never);
+    const next = { type: "step", node: intent.way[1]!.node };
+    expect(follow({ ...kept, done: 1 }, prompt(state), viewOf(state))).toEqual(next);
+    // Of those that are to come there must be enough.
+    const far = { ...kept, way: [...kept.way, { ...kept.way.at(-1)!, mp: 1 }], done: 1 };
+    expect(follow(far, prompt(state), viewOf(state))).toBeNull();
+  });
+
   test("goes on from its goal if it is not to end there", () => {
     const state = rome({ pieces: { "rome capua": { LG: 2 } } });
     const { verbs } = carry(state, planned(state, "capua", "venusia", { ends: false }), 5);

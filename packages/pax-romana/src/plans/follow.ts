@@ -1,6 +1,6 @@
 import { isSameAction, type Action } from "../action.ts";
 import { worldOf } from "../config.ts";
-import { NONE, type Node, type Owner } from "../data/index.ts";
+import { GS, NONE, type Node, type Owner } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import type { Lead, Option, Prompt } from "../prompt/index.ts";
 import { isFriendly } from "../rules/control/holder.ts";
@@ -11,6 +11,7 @@ import { sumAt } from "../state/table.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 import type { View } from "../view.ts";
 import type { Leg } from "../ways/reach.ts";
+import { waysNow } from "../ways/ways.ts";
 import { garrisonAnswer, garrisonLeft, garrisonPrice, othersIn } from "./garrison.ts";
 import { placeIn, restOf, type Intent } from "./intent.ts";
 import { cheapestIn, justOne, takeOf } from "./units.ts";
@@ -124,14 +125,27 @@ const isThere = (intent: Intent, node: Node | undefined): boolean => node === pl
 /** A garrison is to stay where the force is by now. */
 const isGarrison = (intent: Intent): boolean => intent.garrison.includes(placeIn(intent));
 
-/** Whether nobody is missing, but for those whom the plan itself has left behind. */
+/** Whether nobody is missing, but for those whom the plan itself has left behind; squadrons come and go with a port. */
 function isWhole({ stack, done, occupy, garrison }: Intent, { about }: Prompt): boolean {
   const { units, leaders } = about.force!;
-  const count = (rows: readonly (readonly number[])[]): number => rows.flat().reduce((sum, n) => sum + n, 0);
+  const count = (rows: readonly (readonly number[])[]): number =>
+    rows.reduce((sum, row) => row.reduce((n, of, unit) => n + (unit === GS ? 0 : of), sum), 0);
   const left = Math.min(done, occupy.length + garrison.length);
   return (
     leaders.length >= stack.leaders.length && count(units) >= count(stack.units.map(({ counts }) => counts)) - left
   );
+}
+
+/**
+ * Whether it has too few Movement Points for what is left of the way. What had to be kept for a shore or point it has behind
+ * it (9.31, 11.34, 11.36) it needs no more: then it is short only if it gets to its goal no more.
+ */
+export function isShort(intent: Intent, view: View, mp: number, paid = 0): boolean {
+  const { way, done, stack } = intent;
+  if (restOf(intent) - paid <= mp) return false;
+  if (done === 0 || paid > 0 || way.slice(done).reduce((sum, leg) => sum + leg.mp, 0) > mp) return true;
+  const seat = view.config.seats.findIndex((powers) => powers.includes(stack.power));
+  return waysNow(view, seat)?.goals.some(({ node, rests }) => rests && node === way.at(-1)!.node) !== true;
 }
 
 /** 9.21: the next step, if the force is where it was to be, and as it was to be. */
@@ -144,7 +158,7 @@ function onLand(asked: Asked): Action | undefined {
   if (left === "others") return garrisonAnswer(prompt, left);
   if (next === undefined && left !== "all") return intent.ends ? { type: "stop" } : undefined;
   const paid = left === "nothing" ? garrisonPrice(asked.view) : 0;
-  if (!isWhole(intent, prompt) || restOf(intent) - paid > mp) return undefined;
+  if (!isWhole(intent, prompt) || isShort(intent, asked.view, mp, paid)) return undefined;
   if (left === "all") return garrisonAnswer(prompt, left);
   if (next === undefined) return undefined;
   const drop = intent.occupy.includes(node) && intent.done > 0 ? dropOf(asked) : undefined;
@@ -182,12 +196,12 @@ export const tollsOn = (way: readonly Pick<Leg, "leads">[]): readonly Toll[] =>
 type Toll = Extract<Lead, { readonly to: "toll" }>;
 
 /** 11.11, 11.31: the next node, ashore, or at rest. */
-function atSea({ intent, prompt }: Asked): Action | undefined {
+function atSea({ intent, prompt, view }: Asked): Action | undefined {
   const { node, mp } = prompt.about.force!;
   const next = intent.way[intent.done];
   if (!isThere(intent, node)) return undefined;
   if (next === undefined) return intent.ends ? { type: "halt" } : undefined;
-  if (mp >= 0 && restOf(intent) > mp) return undefined;
+  if (mp >= 0 && (!isWhole(intent, prompt) || isShort(intent, view, mp))) return undefined;
   if (next.by === "sail") return { type: "sail", node: next.node };
   return next.by === "debark" ? legOf(prompt, { type: "debark" }, next.attack) : undefined;
 }

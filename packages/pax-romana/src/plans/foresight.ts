@@ -4,10 +4,14 @@ import { NONE, type Node, type Province } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import { forceOf } from "../prompt/asked.ts";
 import { leadsOfEntry } from "../prompt/entering.ts";
+import type { Lead } from "../prompt/leads.ts";
 import { underWay } from "../under-way.ts";
 import { canRetreat, unfought, type LandBattleFrame } from "../rules/battle/battle.ts";
+import { ridersAt } from "../rules/battle/interceptors.ts";
+import { battlePointsOf } from "../rules/battle/sides.ts";
 import { isFriendly } from "../rules/control/holder.ts";
 import { controllerOf } from "../rules/control/province.ts";
+import { countsOfForce } from "../rules/movement/contents.ts";
 import type { State } from "../state/state.ts";
 import { winsWith } from "../rules/victory/decisive.ts";
 import { worksAt } from "../state/works.ts";
@@ -80,6 +84,19 @@ export function battleAhead(view: View, stack: Stack | null, { way, node }: Wher
     draws: ways.draw / THROWS,
     falls: falls === null ? null : falls / THROWS,
   };
+}
+
+/** 10.31: Battle Points of a stack on its way, and of those who might come from a place to stop it. */
+export function pointsMeeting(
+  view: View,
+  stack: Stack | null,
+  { from, owner, at }: Extract<Lead, { readonly to: "interception" }>,
+): readonly [own: number, theirs: number] | null {
+  const { state, index } = arrived(view, stack, at);
+  const force = state.forces[index];
+  if (!force) return null;
+  const riders = ridersAt(state, from, owner, at, { keys: [], rows: [], leaders: [] });
+  return [battlePointsOf(state, countsOfForce(force), false), battlePointsOf(state, riders, false)];
 }
 
 /** 9.33: where a way goes over sea to the other side of a strait, what closes it on foot: who holds the far shore, or squadrons. */

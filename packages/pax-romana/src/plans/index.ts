@@ -1,8 +1,17 @@
 export { buildingOf, sitesIn, type Site } from "./building.ts";
-export { battleAhead, battleThreatened, closedStrait, leftBehind, type Ahead, type Left } from "./foresight.ts";
+export {
+  battleAhead,
+  battleThreatened,
+  closedStrait,
+  leftBehind,
+  pointsMeeting,
+  type Ahead,
+  type Left,
+} from "./foresight.ts";
 export { Errand } from "./errand.ts";
-export { follow, gainsOn, tollsOn } from "./follow.ts";
+export { follow, gainsOn, isShort, tollsOn } from "./follow.ts";
 export { canGarrisonHere, canSpareGarrisons, canSpareOne, dearer, garrisonable, garrisonPrice } from "./garrison.ts";
 export { isStanding, standingFor, type Standing } from "./standing.ts";
 export { takeOf, usualUnits } from "./units.ts";
+export { whyNot, type WhyNot } from "./why-not.ts";
 export { after, intentOf, onlyAnswer, placeIn, restOf, type Intent } from "./intent.ts";

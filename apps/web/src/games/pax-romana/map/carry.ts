@@ -72,12 +72,12 @@ class Line {
     host.dataset["carries"] = "";
   }
 
-  to([x, y]: Point, node: Node | null, isFinger: boolean, say: () => string | null): void {
+  to([x, y]: Point, node: Node | null, isFinger: boolean, say: () => ReturnType<Planning["over"]>): void {
     if (node !== this.#node) {
       this.#node = node;
       const words = say();
-      this.#says.textContent = words ?? "";
-      this.#svg.toggleAttribute("data-goal", words !== null);
+      this.#says.textContent = words?.says ?? "";
+      this.#svg.toggleAttribute("data-goal", words?.isGoal === true);
     }
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {

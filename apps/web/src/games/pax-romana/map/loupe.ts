@@ -58,8 +58,10 @@ export class Loupe {
 }
 
 function copyOf(layer: Element): Node {
-  const copy = layer.cloneNode(true);
+  const copy = layer.cloneNode(true) as HTMLElement;
+  // A layer is held in its place by an animation, which is not copied with it.
+  copy.style.transform = getComputedStyle(layer).transform;
   if (layer instanceof HTMLCanvasElement && layer.width > 0 && layer.height > 0)
-    (copy as HTMLCanvasElement).getContext("2d")?.drawImage(layer, 0, 0);
+    (copy as Element as HTMLCanvasElement).getContext("2d")?.drawImage(layer, 0, 0);
   return copy;
 }

@@ -27,7 +27,7 @@ import { romanaWords } from "../words.ts";
 import { mostOf, withLeader, withMinor, withUnits } from "./draft.ts";
 import { isPlanKept } from "./kept.ts";
 import { Planner } from "./planner.ts";
-import { sayForesight, sayGoal, sayStopped } from "./say.ts";
+import { sayForesight, sayGoal, sayStopped, sayWhyNot } from "./say.ts";
 import { slowly } from "./slowly.ts";
 import { texts } from "./words.ts";
 
@@ -138,7 +138,7 @@ test("10.31: who may stop a plan is named, with the place he comes from and his 
     planner.press({ node });
     const reach = planner.reach.value;
     for (const goal of reach?.goals.filter(({ how, rests }) => how === "chance" && rests) ?? []) {
-      const [text] = sayGoal(face.speech.value, view, reach!, goal);
+      const [text] = sayGoal(face.speech.value, view, reach!, goal, planner.draft.value!.chosen);
       expect(text).toMatch(/What may stop it: \S/);
       expect(text).not.toContain("undefined");
       const leads = goal.way.flatMap((leg) => (leg.chance < 1 ? leg.leads : []));
@@ -149,7 +149,10 @@ test("10.31: who may stop a plan is named, with the place he comes from and his 
       else {
         seen.interceptions++;
         const chance = Math.round(100 * chanceOf(likeliest.roll));
-        expect(text).toMatch(new RegExp(`may intercept from ${name(likeliest.from)}: ${chance}\\s%`));
+        expect(text).toMatch(
+          new RegExp(`may intercept from ${name(likeliest.from)}: ${chance}\\s% \\(\\d+ BP against your `),
+        );
+        expect(text).toMatch(/gets there without a fight with/);
       }
     }
     planner.cancel();
@@ -356,6 +359,24 @@ test("11.34: Movement Points that must be left are named, before and when they a
   expect(sayStopped(face.speech.value, news, intentOf(stack, goal))).toMatch(/in reserve \(11.34\), and there is 1\.$/);
 });
 
+test("11.33: whoever is to be asked on arrival storms no shore", async () => {
+  const { planner } = await sitDown();
+  const landing = [...planner.glow.value!].flatMap((start) => {
+    planner.press({ node: start });
+    const goals = planner.reach.value?.goals ?? [];
+    return goals
+      .filter(({ battle, rests, way }) => battle && rests && way.at(-1)!.by === "debark")
+      .map((goal) => ({ start, goal }));
+  })[0]!;
+  planner.press({ node: landing.start });
+  planner.aim(landing.goal.node);
+  const march = planner.march(false);
+  expect(planner.errand.value!.intent.way.map(({ by }) => by)).toEqual(
+    landing.goal.way.slice(0, -1).map(({ by }) => by),
+  );
+  await march;
+});
+
 test("9.21: a plan whose next leg is refused says why it has ended", async () => {
   const { face, planner } = await sitDown();
   planner.press({ node: at(face, "arretium") });
@@ -456,7 +477,7 @@ test("an army that is drawn to a goal has it chosen; let go elsewhere, everythin
   const [arretium, ancona, roma] = ["arretium", "ancona", "roma"].map((id) => at(face, id));
   expect(planner.lift(at(face, "lugdunum"))).toBe(false);
   expect(planner.lift(arretium!)).toBe(true);
-  expect(planner.over(ancona!)).toBe("Ancona, 2 MP");
+  expect(planner.over(ancona!)).toEqual({ says: "Ancona, 2 MP", isGoal: true });
   expect(planner.over(null)).toBeNull();
   planner.letGo(null);
   expect([planner.draft.value, planner.goal.value]).toEqual([null, null]);
@@ -473,6 +494,34 @@ test("an army that is drawn to a goal has it chosen; let go elsewhere, everythin
   planner.take(withLeader(draft.value!, draft.value!.all.leaders[0]!, false));
   planner.lift(arretium!);
   expect(draft.value!.chosen.leaders).toEqual([]);
+});
+
+test("9.12: where an army cannot get to, it is said why beside the place, let go there or pressed", async () => {
+  const { face, planner } = await sitDown();
+  const [arretium, bracara] = ["arretium", "bracara"].map((id) => at(face, id));
+  planner.lift(arretium!);
+  expect(planner.over(bracara!)).toEqual({ says: "Bracara: out of reach", isGoal: false });
+  planner.letGo(bracara!);
+  const noted = face.noted.value;
+  expect([noted?.node, noted?.refused[0]!.reason]).toEqual([bracara, face.reply.value?.lines[0]]);
+  expect([noted?.refused[0]!.reason, face.reply.value?.refused]).toEqual([expect.stringContaining("Bracara"), true]);
+  expect(planner.draft.value).toBeNull();
+  // Lifted anew, it is said no more.
+  planner.lift(arretium!);
+  expect(face.noted.value).toBeNull();
+  planner.letGo(null);
+  press(face, face.shown.value!, { node: arretium! });
+  press(face, face.shown.value!, { node: bracara! });
+  expect([face.noted.value?.node, face.spot.value, planner.draft.value?.all.node]).toEqual([bracara, null, arretium]);
+  const said = (why: Parameters<typeof sayWhyNot>[3]): unknown =>
+    sayWhyNot(face.speech.value, face.shown.value!.news.view, bracara!, why);
+  expect(said({ by: "mp", most: 6, lands: true })).toEqual({
+    reason:
+      "Bracara takes more Movement Points than the 6 that the die gives at most; a landing by force needs 2 in reserve.",
+    rule: "11.34",
+  });
+  expect(said({ by: "pass" })).toMatchObject({ rule: "5.12" });
+  expect(said({ by: "none", isFleet: true })).toEqual({ reason: "No fleet gets to Bracara: it lies inland." });
 });
 
 test("a force on its way is drawn on from where it stands, and from nowhere else", async () => {

@@ -13,6 +13,7 @@ import {
   takeOf,
   tollsOn,
   usualUnits,
+  whyNot,
 } from "@ara/pax-romana/plans";
 import { stackNow, startsOf, waysNow, waysOf, type Goal, type Reach, type Stack } from "@ara/pax-romana/ways";
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
@@ -24,8 +25,9 @@ import type { TextFace } from "../text/text-face.ts";
 import type { RomanaNews } from "../types.ts";
 import { draftAt, isForce, movesIn, type Draft, type Kind } from "./draft.ts";
 import { keepPlan, keptPlan, type Plan } from "./kept.ts";
-import { sayBriefly, sayGoal, sayStopped } from "./say.ts";
+import { sayBriefly, sayGoal, sayStopped, sayWhyNot } from "./say.ts";
 import { slowly } from "./slowly.ts";
+import { texts } from "./words.ts";
 
 /** Questions of a force on its way. */
 const isOnTheWay = ({ key }: Prompt): boolean => key === "land.step" || key === "sea.sail";
@@ -125,7 +127,11 @@ export class Planner implements Planning {
     }
     // Whoever presses the counter of a fleet means the fleet, whatever else is in its port.
     const draft = draftAt(view, prompt, node, spot.isFleet ? "fleet" : undefined);
-    if (!draft) return false;
+    if (!draft) {
+      const isMeant = this.draft.value !== null && !shown.answers.some(({ at }) => at === node);
+      if (isMeant) this.#refuseAt(node);
+      return isMeant;
+    }
     this.take(draft);
     return true;
   }
@@ -134,6 +140,7 @@ export class Planner implements Planning {
     const shown = this.#face.shown.value;
     const { prompt, view } = shown?.news ?? {};
     if (!prompt || !view || this.errand.value) return false;
+    this.#face.noted.value = null;
     this.#before = { draft: this.draft.value, target: this.#target.value };
     if (isOnTheWay(prompt))
       return (this.isLifted.value = prompt.about.force?.node === node && this.reach.value !== null);
@@ -147,15 +154,33 @@ export class Planner implements Planning {
     return true;
   }
 
-  over(node: Node | null): string | null {
+  over(node: Node | null): { readonly says: string; readonly isGoal: boolean } | null {
     const goal = this.#goalAt(node);
     const { view } = this.#face.shown.value?.news ?? {};
-    return goal && view ? sayBriefly(namesFor(this.#face.speech.value, view).node(goal.node), goal) : null;
+    if (node === null || !view) return null;
+    const place = namesFor(this.#face.speech.value, view).node(node);
+    return goal
+      ? { says: sayBriefly(place, goal), isGoal: true }
+      : { says: texts.now.value.whyNot.over(place), isGoal: false };
+  }
+
+  /** Says beside a place why it is no goal. */
+  #refuseAt(node: Node): void {
+    const shown = this.#face.shown.value;
+    const reach = this.reach.value;
+    if (!shown || !reach || node === reach.from) return;
+    const speech = this.#face.speech.value;
+    const { view } = shown.news;
+    const why = sayWhyNot(speech, view, node, whyNot(view, this.draft.value?.chosen ?? null, reach, node));
+    this.#face.spot.value = null;
+    this.#face.refuse([why.reason]);
+    this.#face.noted.value = { node, refused: [{ label: "", reason: why.reason, rule: why.rule }] };
   }
 
   letGo(node: Node | null): void {
     const { draft, target } = this.#before;
     const isGoal = node !== null && this.#goalAt(node) !== undefined;
+    if (node !== null && !isGoal) this.#refuseAt(node);
     batch(() => {
       this.isLifted.value = false;
       if (isGoal) return this.aim(node);
@@ -224,7 +249,10 @@ export class Planner implements Planning {
     this.#target.value = node;
     const shown = this.#face.shown.value;
     const [reach, goal] = [this.reach.value, this.goal.value];
-    if (shown && reach && goal) this.#face.speaker.say(sayGoal(this.#face.speech.value, shown.news.view, reach, goal));
+    if (shown && reach && goal)
+      this.#face.speaker.say(
+        sayGoal(this.#face.speech.value, shown.news.view, reach, goal, this.draft.value?.chosen ?? null),
+      );
   }
 
   cancel(): void {
@@ -253,14 +281,21 @@ export class Planner implements Planning {
       const stack = this.draft.value?.chosen ?? stackNow(view);
       if (!stack || !this.goal.value) return;
       const mover = this.draft.value?.mover ?? "own";
-      const intent = intentOf(stack, this.goal.value, {
-        mover,
-        occupy: this.gains.value.filter((node) => this.stays(node)),
-        garrison: [...this.garrison.value],
-        price: garrisonPrice(view),
-        tolls: this.paysTolls.value ? this.tolls.value.map(({ at }) => at) : [],
-        ends,
-      });
+      const { way, need, battle } = this.goal.value;
+      // 11.33: whoever is to be asked first storms no shore.
+      const isStorm = !ends && battle && way.at(-1)?.by === "debark";
+      const intent = intentOf(
+        stack,
+        { way: isStorm ? way.slice(0, -1) : way, need },
+        {
+          mover,
+          occupy: this.gains.value.filter((node) => this.stays(node)),
+          garrison: [...this.garrison.value],
+          price: garrisonPrice(view),
+          tolls: this.paysTolls.value ? this.tolls.value.map(({ at }) => at) : [],
+          ends,
+        },
+      );
       this.errand.value = new Errand(intent, this.draft.value === null);
     }
     this.waits.value = false;

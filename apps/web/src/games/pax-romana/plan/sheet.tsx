@@ -12,7 +12,7 @@ import type { Shown } from "../text/shown.ts";
 import type { TextFace } from "../text/text-face.ts";
 import { isForce, mostOf, tiredAt, withLeader, withMinor, withUnits, type Draft } from "./draft.ts";
 import type { Planner } from "./planner.ts";
-import { percent, sayBriefly, sayForesight, sayGoal, sayLeg, sayRange } from "./say.ts";
+import { sayBriefly, sayForesight, sayGoal, sayLeg, sayLuck, sayRange, sayShortly } from "./say.ts";
 import { chooseSlowly, slowly } from "./slowly.ts";
 import { texts } from "./words.ts";
 
@@ -49,8 +49,15 @@ export function Sheet(props: SheetProps): JSX.Element {
       </h2>
       <ReplyShown face={face} />
       {goal && (
-        <p class="plan-says" role="status" data-says>
-          {bound(sayGoal(face.speech.value, shown.news.view, planner.reach.value!, goal).join(" "))}
+        <p
+          class="plan-says"
+          role="status"
+          data-says
+          data-brief={sayShortly(face.speech.value, shown.news.view, goal, draft?.chosen ?? null)}
+        >
+          {bound(
+            sayGoal(face.speech.value, shown.news.view, planner.reach.value!, goal, draft?.chosen ?? null).join(" "),
+          )}
           {prompt?.key.startsWith("activation.") && ` ${say.begins(prompt.key === "activation.pay")}`}
         </p>
       )}
@@ -378,7 +385,7 @@ function Way({ planner, face, shown, goal }: SheetProps & { readonly goal: Goal 
             {leg.mp > 0 && (
               <span class="num">{leg.attack > 0 ? `${leg.mp - leg.attack} + ${leg.attack}` : leg.mp}</span>
             )}
-            {leg.chance < 1 && <em>{say.onTheLeg(percent(leg.chance))}</em>}
+            {leg.chance < 1 && <em>{sayLuck(leg)}</em>}
             {planner.gains.value.includes(leg.node) && goal.way.findIndex(({ node: at }) => at === leg.node) === i && (
               <Toggle
                 name={`plan-stays-${leg.node}`}

@@ -48,7 +48,7 @@ export function Bar({ face, shown, shell, room }: Props): JSX.Element {
         }}
       />
       <p class="side-brief" aria-hidden="true">
-        {briefOf(face, shown)}
+        {main?.brief ?? briefOf(face, shown)}
       </p>
       {main ? (
         <button class="btn-main side-main" disabled={main.off} onClick={main.press}>

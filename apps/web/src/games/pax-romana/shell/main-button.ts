@@ -3,6 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 interface Main {
   readonly say: string;
   readonly off: boolean;
+  /** What it would carry out, in a line; else the question is read beside it. */
+  readonly brief: string | undefined;
   readonly press: () => void;
 }
 
@@ -30,12 +32,13 @@ export function useMainButton(room: { readonly current: HTMLElement | null }, as
       const button = mainIn(host);
       const say = button?.textContent?.trim() ?? "";
       const off = button?.disabled ?? false;
+      const { brief } = host.querySelector<HTMLElement>("[data-brief]")?.dataset ?? {};
       setMain((before) =>
         !button
           ? null
-          : before?.say === say && before.off === off
+          : before?.say === say && before.off === off && before.brief === brief
             ? before
-            : { say, off, press: () => void pressMain(host) },
+            : { say, off, brief, press: () => void pressMain(host) },
       );
     };
     look();
@@ -44,7 +47,7 @@ export function useMainButton(room: { readonly current: HTMLElement | null }, as
       childList: true,
       subtree: true,
       characterData: true,
-      attributeFilter: ["disabled", "class"],
+      attributeFilter: ["disabled", "class", "data-brief"],
     });
     return () => observer.disconnect();
   }, [room, asked]);

@@ -49,3 +49,13 @@ test("what it came to is read, however much happened before; nothing is waited f
   expect(pace.pause([{ type: "activationEnded", power: 1, rule: "3.43" }], 2000, now)).toBe(700);
   expect(pace.pause([began, fought], 0, now)).toBe(0);
 });
+
+test("an Activation in which little happens stands as long as any; one a bot thought about for long is read too", () => {
+  const pace = new Pace();
+  const began: Event = { type: "activationBegan", power: 1, rule: "3.41" };
+  const ended: Event = { type: "activationEnded", power: 1, rule: "3.43" };
+  const now = pace.pause([began], 2000, 0);
+  expect(now + pace.pause([ended], 2000, now)).toBe(2000);
+  pace.pause([began], 2000, 10_000);
+  expect(pace.pause([ended], 2000, 19_000)).toBe(700);
+});

@@ -15,9 +15,9 @@ export interface Planning {
   press(spot: Spot): boolean;
   /** What stands in a place is drawn away from there: whether it can go anywhere. */
   lift(node: Node): boolean;
-  /** What a goal takes while something is drawn over it: a few words, or none where it is no goal. */
-  over(node: Node | null): string | null;
-  /** It is let go: at a goal, which is then chosen, or elsewhere, as if nothing had been lifted. */
+  /** What a goal takes while something is drawn over it, in a few words; none where there is no place. */
+  over(node: Node | null): { readonly says: string; readonly isGoal: boolean } | null;
+  /** It is let go: at a goal, which is then chosen, or elsewhere, as if nothing had been lifted; at a place it says why. */
   letGo(node: Node | null): void;
   /** The places that can be pressed for it; null where it has none. */
   readonly glow: ReadonlySignal<ReadonlySet<Node> | null>;

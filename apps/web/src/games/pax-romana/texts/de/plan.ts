@@ -21,7 +21,8 @@ const de: PlanTexts = {
   fleetRange: "Eine Flotte braucht keine Bewegungspunkte.",
   way: "Der Weg",
   cost: (place, mp, left) => (left === null ? `${place} kostet ${mp} MP.` : `${place} kostet ${mp} MP, Rest ${left}.`),
-  reserve: (need, kept, rule) => `Beim Aufbruch braucht es ${need} MP: ${kept} davon bleiben als Reserve (${rule}).`,
+  reserve: (need, kept, rule) =>
+    `Beim Aufbruch braucht es ${need} MP: ${kept} davon ${kept === 1 ? "bleibt" : "bleiben"} als Reserve (${rule}).`,
   weather: "Wind und Wetter können den Zug beenden, aber erst am Ziel.",
   bySea: (place) => `${place} über See.`,
   strait: {
@@ -30,11 +31,14 @@ const de: PlanTexts = {
     squadrons: (place) => `Feindliche Geschwader sperren die Meerenge nach ${place} (9.33): darum über See.`,
   },
   sure: "Die Ankunft ist sicher.",
-  possible: (face, percent) => `Der Würfel muss mindestens ${face} zeigen (${percent} %).`,
-  chance: (percent, face) =>
-    face === null
-      ? `Es gelingt mit ${percent} %.`
-      : `Der Würfel muss mindestens ${face} zeigen; alles in allem gelingt es mit ${percent} %.`,
+  possible: (face, percent) => `Der Würfel muss ${face === 6 ? "6" : `mindestens ${face}`} zeigen (${percent} %).`,
+  chance: (percent, face, isContested) => {
+    const so = `${isContested ? "ohne Kampf " : ""}mit ${percent} %.`;
+    return face === null
+      ? `Es gelingt ${so}`
+      : `Der Würfel muss ${face === 6 ? "6" : `mindestens ${face}`} zeigen; alles in allem gelingt es ${so}`;
+  },
+  meets: (own, theirs) => `(${theirs} KP gegen deine ${own})`,
   stoppers: (who, more) => `Was es aufhalten kann: ${who}${more === 0 ? "" : `; und ${more} weitere`}.`,
   battle: "Dort kommt es zum Kampf.",
   odds: ({ own, theirs, isWalled, net, landing, wins, draws }) =>
@@ -55,7 +59,22 @@ const de: PlanTexts = {
   },
   movesLeft: (majors, minors) =>
     `Noch übrig: ${majors} ${majors === 1 ? "Hauptbewegung" : "Hauptbewegungen"}, ${minors} ${minors === 1 ? "Nebenbewegung" : "Nebenbewegungen"}.`,
-  onTheLeg: (percent) => `kommt am Ende zu ${percent} % durch: Wer aufgehalten wird, darf es wieder versuchen`,
+  onTheLeg: (percent, how) =>
+    how === "fight"
+      ? `kommt zu ${percent} % ohne Kampf durch`
+      : how === "sea"
+        ? `kommt am Ende zu ${percent} % durch: Wer aufgehalten wird, darf es wieder versuchen`
+        : `kommt zu ${percent} % durch`,
+  whyNot: {
+    over: (place) => `${place}: außer Reichweite`,
+    mp: (place, most, lands) =>
+      `${place} kostet mehr als die ${most} Bewegungspunkte, die der Würfel höchstens gibt${lands ? "; eine Landung mit Gewalt braucht 2 als Reserve" : ""}.`,
+    left: (place, mp) =>
+      `${place} ist mit ${mp === 1 ? "dem 1 Bewegungspunkt, der noch übrig ist" : `den ${mp} Bewegungspunkten, die noch übrig sind`}, nicht zu erreichen.`,
+    pass: (place) => `Eine Bewegung kann durch ${place} führen, darf dort aber nicht enden.`,
+    fleet: (place) => `Keine Flotte kommt nach ${place}: Es liegt im Binnenland.`,
+    none: (place) => `Nach ${place} gibt es keinen Weg mit Aussicht, dort anzukommen.`,
+  },
   embark: "schifft sich ein",
   debark: "landet",
   tolls: (talents) => `Zölle unterwegs bezahlen: ${talents}`,

@@ -3,7 +3,7 @@ const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? ""
 /** What a plan says before it is carried out, in English; the type of the other languages. */
 const en = {
   hint: "Tap one of your armies or fleets on the map, then where it is to go; or drag it there (with a finger, hold it first).",
-  onTheWay: "Tap where it is to go on the map.",
+  onTheWay: "Tap on the map where it is to go.",
   from: (place: string) => `From ${place}`,
   kinds: "What moves",
   army: "Army",
@@ -25,7 +25,7 @@ const en = {
   cost: (place: string, mp: number, left: number | null) =>
     left === null ? `${place} takes ${mp} MP.` : `${place} takes ${mp} MP and leaves ${left}.`,
   reserve: (need: number, kept: number, rule: string) =>
-    `The force must set out with ${need} MP: ${kept} of them stay in reserve (${rule}).`,
+    `The force must set out with ${need} MP: ${kept} of them ${kept === 1 ? "stays" : "stay"} in reserve (${rule}).`,
   weather: "Wind and weather may stop it, but only once it is there.",
   bySea: (place: string) => `${place} by sea.`,
   strait: {
@@ -34,11 +34,17 @@ const en = {
     squadrons: (place: string) => `Enemy squadrons close the strait to ${place} (9.33): hence by sea.`,
   },
   sure: "It gets there for certain.",
-  possible: (face: number, percent: number) => `The die must show ${face} or more (${percent} %).`,
-  chance: (percent: number, face: number | null) =>
-    face === null
-      ? `It gets there with ${percent} %.`
-      : `The die must show ${face} or more; all in all it gets there with ${percent} %.`,
+  possible: (face: number, percent: number) =>
+    `The die must show ${face === 6 ? "6" : `${face} or more`} (${percent} %).`,
+  /** Of who may be intercepted it says how likely nobody is. */
+  chance: (percent: number, face: number | null, isContested: boolean) => {
+    const there = `gets there ${isContested ? "without a fight " : ""}with ${percent} %.`;
+    return face === null
+      ? `It ${there}`
+      : `The die must show ${face === 6 ? "6" : `${face} or more`}; all in all it ${there}`;
+  },
+  /** 10.31: Battle Points of who comes, and one's own. */
+  meets: (own: number, theirs: number) => `(${theirs} BP against your ${own})`,
   /** Who and what may stop it, likeliest first. */
   stoppers: (who: string, more: number) => `What may stop it: ${who}${more === 0 ? "" : `; and ${more} more`}.`,
   battle: "There it has to fight.",
@@ -67,7 +73,22 @@ const en = {
   } as Readonly<Record<string, string>>,
   movesLeft: (majors: number, minors: number) =>
     `Left: ${counted(majors, "Major Move")}, ${counted(minors, "Minor Move")}.`,
-  onTheLeg: (percent: number) => `gets through in the end with ${percent} %: who is stopped may try again`,
+  onTheLeg: (percent: number, how: "fight" | "sea" | "other") =>
+    how === "fight"
+      ? `gets through without a fight with ${percent} %`
+      : how === "sea"
+        ? `gets through in the end with ${percent} %: who is stopped may try again`
+        : `gets through with ${percent} %`,
+  whyNot: {
+    over: (place: string) => `${place}: out of reach`,
+    mp: (place: string, most: number, lands: boolean) =>
+      `${place} takes more Movement Points than the ${most} that the die gives at most${lands ? "; a landing by force needs 2 in reserve" : ""}.`,
+    left: (place: string, mp: number) =>
+      `${place} is out of reach with the ${mp === 1 ? "1 Movement Point" : `${mp} Movement Points`} that ${mp === 1 ? "is" : "are"} left.`,
+    pass: (place: string) => `A Move can lead through ${place}, but may not end there.`,
+    fleet: (place: string) => `No fleet gets to ${place}: it lies inland.`,
+    none: (place: string) => `There is no way to ${place} with any hope of getting there.`,
+  },
   embark: "embarks",
   debark: "lands",
   tolls: (talents: string) => `Pay the tolls on the way: ${talents}`,

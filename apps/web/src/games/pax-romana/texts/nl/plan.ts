@@ -21,7 +21,8 @@ const nl: PlanTexts = {
   fleetRange: "Een vloot heeft geen bewegingspunten nodig.",
   way: "De weg",
   cost: (place, mp, left) => (left === null ? `${place} kost ${mp} MP.` : `${place} kost ${mp} MP, rest ${left}.`),
-  reserve: (need, kept, rule) => `Bij vertrek zijn ${need} MP nodig: ${kept} daarvan blijven in reserve (${rule}).`,
+  reserve: (need, kept, rule) =>
+    `Bij vertrek zijn ${need} MP nodig: ${kept} daarvan ${kept === 1 ? "blijft" : "blijven"} in reserve (${rule}).`,
   weather: "Wind en weer kunnen de tocht beëindigen, maar pas op de bestemming.",
   bySea: (place) => `${place} over zee.`,
   strait: {
@@ -30,11 +31,14 @@ const nl: PlanTexts = {
     squadrons: (place) => `Vijandelijke eskaders sluiten de zeestraat naar ${place} af (9.33): daarom over zee.`,
   },
   sure: "De aankomst is zeker.",
-  possible: (face, percent) => `De dobbelsteen moet minstens ${face} tonen (${percent} %).`,
-  chance: (percent, face) =>
-    face === null
-      ? `Het lukt met ${percent} %.`
-      : `De dobbelsteen moet minstens ${face} tonen; alles bij elkaar lukt het met ${percent} %.`,
+  possible: (face, percent) => `De dobbelsteen moet ${face === 6 ? "6" : `minstens ${face}`} tonen (${percent} %).`,
+  chance: (percent, face, isContested) => {
+    const so = `${isContested ? "zonder gevecht " : ""}met ${percent} %.`;
+    return face === null
+      ? `Het lukt ${so}`
+      : `De dobbelsteen moet ${face === 6 ? "6" : `minstens ${face}`} tonen; alles bij elkaar lukt het ${so}`;
+  },
+  meets: (own, theirs) => `(${theirs} GP tegen jouw ${own})`,
   stoppers: (who, more) => `Wat het kan tegenhouden: ${who}${more === 0 ? "" : `; en nog ${more}`}.`,
   battle: "Daar moet gevochten worden.",
   odds: ({ own, theirs, isWalled, net, landing, wins, draws }) =>
@@ -55,7 +59,22 @@ const nl: PlanTexts = {
   },
   movesLeft: (majors, minors) =>
     `Nog over: ${majors} ${majors === 1 ? "hoofdbeweging" : "hoofdbewegingen"}, ${minors} ${minors === 1 ? "nevenbeweging" : "nevenbewegingen"}.`,
-  onTheLeg: (percent) => `komt er uiteindelijk met ${percent} % door: wie wordt opgehouden, mag het opnieuw proberen`,
+  onTheLeg: (percent, how) =>
+    how === "fight"
+      ? `komt er met ${percent} % zonder gevecht door`
+      : how === "sea"
+        ? `komt er uiteindelijk met ${percent} % door: wie wordt opgehouden, mag het opnieuw proberen`
+        : `komt er met ${percent} % door`,
+  whyNot: {
+    over: (place) => `${place}: buiten bereik`,
+    mp: (place, most, lands) =>
+      `${place} kost meer dan de ${most} bewegingspunten die de dobbelsteen hoogstens geeft${lands ? "; een landing met geweld vraagt er 2 in reserve" : ""}.`,
+    left: (place, mp) =>
+      `${place} is niet te bereiken met ${mp === 1 ? "het ene bewegingspunt dat nog over is" : `de ${mp} bewegingspunten die nog over zijn`}.`,
+    pass: (place) => `Een beweging kan door ${place} leiden, maar mag daar niet eindigen.`,
+    fleet: (place) => `Geen vloot komt in ${place}: het ligt in het binnenland.`,
+    none: (place) => `Naar ${place} is er geen weg met kans om er te komen.`,
+  },
   embark: "scheept zich in",
   debark: "landt",
   tolls: (talents) => `Tol onderweg betalen: ${talents}`,
