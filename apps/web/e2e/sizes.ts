@@ -60,6 +60,9 @@ async function walkTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/** It comes a moment after the question, or not at all. */
+const ACCOUNT_OPENS = 2500;
+
 /** Opens a prepared moment and waits until it is shown. */
 export async function open(page: Page, { saved, step }: Position): Promise<void> {
   await keep(page, saved);
@@ -81,6 +84,13 @@ export async function openRomana(page: Page, { saved, step }: RomanaPosition): P
   await page.locator(sign).first().waitFor({ state: "attached" });
   await page.locator("[data-painted]").waitFor();
   await page.locator(".dado-power").first().waitFor();
+  // What the turn before has brought opens with the question, and is read first.
+  const account = page.locator("dialog:has([data-account])");
+  const opens = account.waitFor({ timeout: ACCOUNT_OPENS }).then(
+    () => true,
+    () => false,
+  );
+  if (await opens) await account.locator("form button").click();
   await page.evaluate(() => document.fonts.ready);
 }
 
