@@ -9,8 +9,10 @@ export type Fate = "kept" | "lost";
 /** What the two databases do each in its own way. */
 export interface Engine {
   readonly db: Kysely<Database>;
-  /** Entries of many tables in one transaction. */
-  insertEntries(rows: readonly EntryTable[]): Promise<readonly boolean[]>;
+  /** An entry; those of all tables that wait at the same time go into one transaction. */
+  insertEntry(row: EntryTable): Promise<boolean>;
+  /** Is told how many entries were put into one transaction. */
+  onBatch(listener: (rows: number) => void): void;
   /** An entry and what follows from it in one transaction; where the entry is lost, nothing of it. */
   insertWith(row: EntryTable, queries: readonly CompiledQuery[]): Promise<boolean>;
   /**
@@ -43,27 +45,17 @@ export interface StoreMeter {
   appended(): (fate: Fate | "failed") => void;
 }
 
-interface Waiting {
-  readonly row: EntryTable;
-  readonly resolve: (fate: Fate) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** So many entries go into one transaction. */
-const MOST_IN_BATCH = 64;
-
 /** Where everything is kept. The hot path is `append`; all else goes through `db`. */
 export class Store {
   readonly #engine: Engine;
   readonly #meter: StoreMeter | undefined;
-  readonly #waiting: Waiting[] = [];
   readonly #nudged: ((nudge: Nudge) => void)[] = [];
   readonly #listeners: ((games: readonly string[]) => void)[] = [];
-  #writing: Promise<void> | undefined;
 
   private constructor(engine: Engine, meter: StoreMeter | undefined) {
     this.#engine = engine;
     this.#meter = meter;
+    if (meter) engine.onBatch((rows) => meter.batch(rows));
   }
 
   /** Brings the schema up to date first. */
@@ -83,41 +75,30 @@ export class Store {
     return this.#engine.skipsLocked;
   }
 
-  /**
-   * Keeps an entry. Whatever else waits meanwhile goes into the same transaction; the next one leaves when the last is done,
-   * so that a table alone waits for nobody.
-   */
+  /** Keeps an entry. */
   append(row: EntryTable): Promise<Fate> {
-    const told = this.#meter?.appended();
-    return new Promise<Fate>((done, fail) => {
-      const resolve = (fate: Fate): void => {
-        told?.(fate);
-        done(fate);
-      };
-      const reject = (error: unknown): void => {
-        told?.("failed");
-        fail(error);
-      };
-      this.#waiting.push({ row, resolve, reject });
-      this.#writing ??= this.#write();
-    });
+    return this.#fate(this.#engine.insertEntry(row));
   }
 
   /** Keeps an entry and whatever is true as soon as it is: either all of it or nothing. */
   async appendWith(row: EntryTable, ...along: readonly Compilable[]): Promise<Fate> {
+    const queries = along.map((query) => query.compile());
+    return this.#fate(this.#engine.insertWith(row, queries));
+  }
+
+  #fate(keeping: Promise<boolean>): Promise<Fate> {
     const told = this.#meter?.appended();
-    try {
-      const isKept = await this.#engine.insertWith(
-        row,
-        along.map((query) => query.compile()),
-      );
-      const fate = isKept ? "kept" : "lost";
-      told?.(fate);
-      return fate;
-    } catch (error) {
-      told?.("failed");
-      throw error;
-    }
+    return keeping.then(
+      (isKept) => {
+        const fate = isKept ? "kept" : "lost";
+        told?.(fate);
+        return fate;
+      },
+      (error: unknown) => {
+        told?.("failed");
+        throw error;
+      },
+    );
   }
 
   async entries(game: string, from = 0): Promise<EntryTable[]> {
@@ -201,27 +182,7 @@ export class Store {
   }
 
   /** What waits is written first. */
-  async close(): Promise<void> {
-    await this.#writing;
-    await this.#engine.close();
-  }
-
-  async #write(): Promise<void> {
-    // Whatever comes in this very moment goes along.
-    await Promise.resolve();
-    while (this.#waiting.length > 0) await this.#writeBatch(this.#waiting.splice(0, MOST_IN_BATCH));
-    this.#writing = undefined;
-  }
-
-  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
-    this.#meter?.batch(batch.length);
-    try {
-      const kept = await this.#engine.insertEntries(batch.map(({ row }) => row));
-      for (const [i, { resolve }] of batch.entries()) resolve(kept[i] ? "kept" : "lost");
-    } catch (error) {
-      // One row must not spoil the others: where a batch fails, each is tried by itself.
-      if (batch.length > 1) for (const one of batch) await this.#writeBatch([one]);
-      else batch[0]!.reject(error);
-    }
+  close(): Promise<void> {
+    return this.#engine.close();
   }
 }

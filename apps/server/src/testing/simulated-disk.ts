@@ -10,6 +10,7 @@ import {
 } from "kysely";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { Database, EntryTable } from "../store/database.ts";
+import { Batches } from "../store/batches.ts";
 import type { Engine } from "../store/store.ts";
 import type { World } from "../world.ts";
 
@@ -135,6 +136,7 @@ export class SimulatedEngine implements Engine {
   readonly skipsLocked = false;
   readonly connections = new Set<Connection>();
   readonly #disk: SimulatedDisk;
+  readonly #batches = new Batches((rows) => this.#insert(rows));
   #foreign: (games: readonly string[]) => void = () => undefined;
   isAlive = true;
 
@@ -158,7 +160,13 @@ export class SimulatedEngine implements Engine {
     });
   }
 
-  insertEntries(rows: readonly EntryTable[]): Promise<readonly boolean[]> {
+  insertEntry(row: EntryTable): Promise<boolean> {
+    return this.#batches.add(row);
+  }
+
+  onBatch(): void {}
+
+  #insert(rows: readonly EntryTable[]): Promise<readonly boolean[]> {
     const kept = this.#disk.do(
       this,
       this,

@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { Client, Pool, types as defaults, type CustomTypesConfig } from "pg";
 import type { Database, EntryTable } from "../database.ts";
+import { Batches } from "../batches.ts";
 import type { Engine } from "../store.ts";
 
 /** Times and counts fit into a number. */
@@ -77,14 +78,17 @@ export function postgresEngine(url: string, node: string): Engine {
     node,
   ];
 
+  const batches = new Batches(async (rows) => {
+    const values = valuesOf(rows);
+    const found = await pool.query<{ game: string; seq: number }>({ name: "insert", text: INSERT, values });
+    const kept = new Set(found.rows.map(({ game, seq }) => `${game} ${seq}`));
+    return rows.map(({ game, seq }) => kept.delete(`${game} ${seq}`));
+  });
+
   return {
     db,
-    async insertEntries(rows) {
-      const values = valuesOf(rows);
-      const found = await pool.query<{ game: string; seq: number }>({ name: "insert", text: INSERT, values });
-      const kept = new Set(found.rows.map(({ game, seq }) => `${game} ${seq}`));
-      return rows.map(({ game, seq }) => kept.delete(`${game} ${seq}`));
-    },
+    insertEntry: (row) => batches.add(row),
+    onBatch: (listener) => batches.onBatch(listener),
     insertWith: (row, queries) =>
       db.transaction().execute(async (within) => {
         const { rows } = await within.executeQuery(CompiledQuery.raw(INSERT, valuesOf([row])));
@@ -119,6 +123,7 @@ export function postgresEngine(url: string, node: string): Engine {
     },
     async close() {
       closed = true;
+      await batches.done();
       await listening?.end().catch(() => undefined);
       await db.destroy();
     },

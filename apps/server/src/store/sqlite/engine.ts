@@ -18,7 +18,8 @@ export function sqliteEngine(path: string): Engine {
   const db = new Kysely<Database>({ dialect: sqliteDialect(file) });
   return {
     db,
-    insertEntries: (rows) => file.insertAll(`${INSERT} on conflict do nothing`, rows.map(valuesOf)),
+    insertEntry: (row) => file.insert(`${INSERT} on conflict do nothing`, valuesOf(row)),
+    onBatch: (listener) => file.onInserted(listener),
     insertWith: (row, queries) =>
       file.together([{ sql: INSERT, values: valuesOf(row) }, ...queries.map(statementOf)]).then(
         () => true,

@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import { CLOSE, type Asked, type Cell, type Statement, type Told } from "./messages.ts";
 
 interface Waiting {
+  readonly t: Question["t"];
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
 }
@@ -20,6 +21,7 @@ type Question = Asked extends infer One ? (One extends unknown ? Omit<One, "id">
 export class SqliteFile {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #inserted: ((rows: number) => void)[] = [];
   #next = 1;
   #asking: Asked[] = [];
   #gone: Error | undefined;
@@ -28,14 +30,7 @@ export class SqliteFile {
 
   constructor(path: string) {
     this.#worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: path });
-    this.#worker.on("message", (text: string) => {
-      for (const told of JSON.parse(text) as readonly Told[]) {
-        const waiting = this.#waiting.get(told.id)!;
-        this.#waiting.delete(told.id);
-        if ("fault" in told) waiting.reject(new Error(told.fault));
-        else waiting.resolve(told.value as never);
-      }
-    });
+    this.#worker.on("message", (text: string) => this.#hear(JSON.parse(text) as readonly Told[]));
     this.#worker.on("error", (error: Error) => this.#end(error));
     this.#ended = new Promise((resolve) => {
       this.#worker.on("exit", () => {
@@ -64,10 +59,15 @@ export class SqliteFile {
     return leave;
   }
 
-  /** For each row whether it was kept, or lost to one that was there before. */
-  async insertAll(sql: string, rows: readonly Cell[][]): Promise<boolean[]> {
+  /** Whether a row was kept, or lost to one that was there before. */
+  async insert(sql: string, row: readonly Cell[]): Promise<boolean> {
     while (this.#alone) await this.#alone;
-    return this.#ask({ t: "insertAll", sql, rows });
+    return this.#ask({ t: "insert", sql, row });
+  }
+
+  /** Is told how many rows were put into one transaction. */
+  onInserted(listener: (rows: number) => void): void {
+    this.#inserted.push(listener);
   }
 
   /**
@@ -89,12 +89,30 @@ export class SqliteFile {
     if (this.#gone) return Promise.reject(this.#gone);
     const id = this.#next++;
     return new Promise<Value>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      if (this.#asking.push({ id, ...question }) === 1) process.nextTick(this.#post);
+      this.#waiting.set(id, { t: question.t, resolve, reject });
+      if (this.#asking.push({ id, ...question }) === 1) setImmediate(this.#post);
     });
   }
 
-  /** What is asked in one go is one message, and one text: between threads that is far cheaper than many small values. */
+  /**
+   * Each answer by itself: whoever hears it does all he has to before the next one does. Where a hundred tables went on step by
+   * step side by side, all that each of them has in hand would be there at once, and the first told as late as the last.
+   */
+  #hear(all: readonly Told[]): void {
+    let rows = 0;
+    for (const told of all) {
+      const waiting = this.#waiting.get(told.id)!;
+      this.#waiting.delete(told.id);
+      if (waiting.t === "insert") rows++;
+      setImmediate(() => {
+        if ("fault" in told) waiting.reject(new Error(told.fault));
+        else waiting.resolve(told.value as never);
+      });
+    }
+    if (rows > 0) for (const listener of this.#inserted) listener(rows);
+  }
+
+  /** What is asked in one turn of the loop is one message, and one text: between threads that is far cheaper than many small values. */
   readonly #post = (): void => {
     if (this.#asking.length === 0) return;
     this.#worker.postMessage(JSON.stringify(this.#asking));

@@ -11,9 +11,10 @@ export type Asked =
   | { readonly id: number; readonly t: "query"; readonly sql: string; readonly values: readonly unknown[] }
   /** The first `must` of them have to change something, or none of it is kept. */
   | { readonly id: number; readonly t: "together"; readonly statements: readonly Statement[]; readonly must: number }
-  | { readonly id: number; readonly t: "insertAll"; readonly sql: string; readonly rows: readonly Cell[][] };
+  /** Whether a row was kept, or lost to one that was there before. */
+  | { readonly id: number; readonly t: "insert"; readonly sql: string; readonly row: readonly Cell[] };
 
-/** Answers travel in the same way. */
+/** Answers travel in the same way: those that were kept in one transaction are one text. */
 export type Told = { readonly id: number } & ({ readonly value: unknown } | { readonly fault: string });
 
 export const CLOSE = "close";

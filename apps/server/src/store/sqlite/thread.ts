@@ -38,12 +38,6 @@ function prepare(sql: string): Prepared {
   return one;
 }
 
-/** Many rows in one transaction; what a row conflicts with stays, and the row counts as lost. */
-function insertAll(sql: string, rows: readonly (readonly SQLInputValue[])[]): boolean[] {
-  const { statement: insert } = prepare(sql);
-  return atomically(() => rows.map((row) => insert.run(...row).changes === 1));
-}
-
 /** Something that had to change has not. */
 const UNCHANGED = Symbol("unchanged");
 
@@ -82,7 +76,7 @@ function within<Value>(begin: string, end: string, undo: string, work: () => Val
 }
 
 function answer(asked: Asked): unknown {
-  if (asked.t === "insertAll") return insertAll(asked.sql, asked.rows);
+  if (asked.t === "insert") return prepare(asked.sql).statement.run(...(asked.row as SQLInputValue[])).changes === 1;
   if (asked.t === "together") return runAll(asked.statements, asked.must);
   const { statement, asks } = prepare(asked.sql);
   const values = asked.values as SQLInputValue[];
