@@ -12,16 +12,19 @@ export const isWhole = (value: unknown, low: number, high: number): value is num
 
 /** One spelling for equal values: keys in code-unit order, no white space. Hashes are taken over it. */
 export function canonical(value: unknown): string {
+  // Most values are numbers: to ask how one is spelled costs more than to spell it.
+  if (Number.isFinite(value)) return `${value as number}`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   let text = "";
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
+    for (let i = 0; i < value.length; i++) text += `${text && ","}${canonical(value[i])}`;
     return `[${text}]`;
   }
   const members = value as Readonly<Record<string, unknown>>;
-  for (const key of Object.keys(members).toSorted())
-    if (members[key] !== undefined)
-      text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonical(members[key])}`;
+  const keys = Object.keys(members);
+  keys.sort();
+  for (const key of keys)
+    if (members[key] !== undefined) text += `${text && ","}${JSON.stringify(key)}:${canonical(members[key])}`;
   return `{${text}}`;
 }
 

@@ -59,7 +59,7 @@ test("what is undefined is not there, neither before nor after", () => {
 test("members of any name are followed, in whatever order they stand", () => {
   const before = JSON.parse('{"__proto__":1,"toString":2,"c":3}') as unknown;
   const after = JSON.parse('{"c":3,"valueOf":4,"__proto__":5}') as unknown;
-  expect(JSON.stringify(patch(before, diff(before, after)))).toBe('{"__proto__":5,"c":3,"valueOf":4}');
+  expect(JSON.stringify(patch(before, diff(before, after)))).toBe(JSON.stringify(after));
 });
 
 test("what was found is shared by all who ask for it in a row, and is of no other values", () => {

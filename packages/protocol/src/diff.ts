@@ -29,22 +29,24 @@ function elements(before: readonly unknown[], after: readonly unknown[]): Diff |
 }
 
 function members(before: Members, after: Members): Diff | undefined {
-  let changed: [string, Diff][] | undefined;
+  let changed: Record<string, Diff> | undefined;
   let left: string[] | undefined;
   // Plain data has no members but its own, and going through them takes no list.
   for (const key in after) {
     const now = after[key];
     // What a prototype has besides is never what plain data says.
     if (now === undefined || before[key] === now) continue;
+    // No object made here could have this one.
+    if (key === "__proto__") return { "=": after };
     const was = Object.hasOwn(before, key) ? before[key] : undefined;
     const change = was === undefined ? { "=": now } : diff(was, now);
-    if (change) (changed ??= []).push([key, change]);
+    if (change) (changed ??= {})[key] = change;
   }
   for (const key in before)
     if (before[key] !== undefined && (Object.hasOwn(after, key) ? after[key] : undefined) === undefined)
       (left ??= []).push(key);
   if (!changed && !left) return undefined;
-  return { "~": Object.fromEntries(changed ?? []), ...(left && { "-": left }) };
+  return { "~": changed ?? {}, ...(left && { "-": left }) };
 }
 
 /** Whether nothing changed from one value to another: the same question, answered at the first difference. */
