@@ -64,11 +64,14 @@ export class Keeper {
     const row = { game, seq, at: world.now(), ...rowOf(step, record, undone) };
     // Whoever reads the last entry finds the game over, whatever happens to the database or to this node.
     const isLast = "state" in step.ahead && match.game.outcome(step.ahead.state) !== undefined;
-    const fate = await this.#append(row, isLast ? ending.of(record(), null) : []).catch((error: unknown) => {
+    let fate: Fate;
+    try {
+      fate = await this.#append(row, isLast ? ending.of(record(), null) : []);
+    } catch (error) {
       // What the database says is for whoever runs the server.
       fault(error);
-      throw new Error("the table could not be kept");
-    });
+      throw new Error("the table could not be kept", { cause: error });
+    }
     if (fate === "lost") {
       // What stands here is out of date. Whoever waits for an answer asks again at the table read anew.
       giveUp();

@@ -41,9 +41,9 @@ export class SqliteFile {
   }
 
   /** `within`: by whoever is alone. */
-  async query(sql: string, values: readonly unknown[], within = false): Promise<QueryResult> {
-    if (!within) while (this.#alone) await this.#alone;
-    return this.#ask({ t: "query", sql, values });
+  query(sql: string, values: readonly unknown[], within = false): Promise<QueryResult> {
+    const question: Question = { t: "query", sql, values };
+    return within ? this.#ask(question) : this.#askInTurn(question);
   }
 
   /** The answer ends it. */
@@ -60,9 +60,8 @@ export class SqliteFile {
   }
 
   /** Whether a row was kept, or lost to one that was there before. */
-  async insert(sql: string, row: readonly Cell[]): Promise<boolean> {
-    while (this.#alone) await this.#alone;
-    return this.#ask({ t: "insert", sql, row });
+  insert(sql: string, row: readonly Cell[]): Promise<boolean> {
+    return this.#askInTurn({ t: "insert", sql, row });
   }
 
   /** Is told how many rows were put into one transaction. */
@@ -74,15 +73,19 @@ export class SqliteFile {
    * All of it is kept, or nothing: also where one of the first so many changes no row. Nobody has to wait for it as for a
    * transaction that asks again and again.
    */
-  async together(statements: readonly Statement[], must = 0): Promise<boolean> {
-    while (this.#alone) await this.#alone;
-    return this.#ask({ t: "together", statements, must });
+  together(statements: readonly Statement[], must = 0): Promise<boolean> {
+    return this.#askInTurn({ t: "together", statements, must });
   }
 
   async close(): Promise<void> {
     this.#post();
     this.#worker.postMessage(CLOSE);
     await this.#ended;
+  }
+
+  /** As soon as nobody is alone. */
+  #askInTurn<Value>(question: Question): Promise<Value> {
+    return this.#alone ? this.#alone.then(() => this.#askInTurn(question)) : this.#ask(question);
   }
 
   #ask<Value>(question: Question): Promise<Value> {
@@ -100,6 +103,8 @@ export class SqliteFile {
    */
   #hear(all: readonly Told[]): void {
     let rows = 0;
+    // What is asked until then leaves first: while all this is gone on with, the thread has something to do.
+    setImmediate(this.#post);
     for (const told of all) {
       const waiting = this.#waiting.get(told.id)!;
       this.#waiting.delete(told.id);
