@@ -158,7 +158,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...(down && { down }),
     fault,
     turned: (turn) => noted(notices.turned(turn), turn.game),
-    ended: (game) => noted(ratings.ended(game), game),
+    ended: (game, result) => noted(ratings.ended(game, result), game),
     left: (left, free) => noted(occasions.left(left, free), left.game),
   });
   const abandoned = new Abandoned({ store, world, jobs, tables, notices, fault });

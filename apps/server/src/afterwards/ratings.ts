@@ -1,3 +1,4 @@
+import type { Json } from "@ara/kernel";
 import type { Compilable } from "kysely";
 import { gameNamed } from "../games/games.ts";
 import type { Places } from "../games/places.ts";
@@ -40,6 +41,7 @@ interface Played {
 }
 
 const MOST_SHOWN = 100;
+const MOST_HEARD = 100;
 const TRIES = 12;
 
 /** What remains of games that are over: places, and ratings of those who may be rated. */
@@ -47,6 +49,8 @@ export class Ratings {
   readonly #store: Store;
   readonly #world: World;
   readonly #jobs: Jobs;
+  /** How games ended that are settled in a moment: so long a text as a record is not read for it again. */
+  readonly #heard = new Map<string, Json>();
   #settling: Promise<void> = Promise.resolve();
   readonly #onSettled: ((game: string) => Promise<void>)[] = [];
 
@@ -57,8 +61,9 @@ export class Ratings {
     jobs.handle("settle", async ({ game }) => this.#settle(game));
   }
 
-  /** A game is over. */
-  async ended(game: string): Promise<void> {
+  /** A game is over; how it ended is known to whoever was there. */
+  async ended(game: string, result?: Json): Promise<void> {
+    if (result !== undefined && this.#heard.size < MOST_HEARD) this.#heard.set(game, result);
     await this.#jobs.addAndDo("settle", { game }, { key: `settle ${game}`, tries: TRIES });
   }
 
@@ -126,6 +131,7 @@ export class Ratings {
     const settling = this.#settling.catch(() => undefined).then(() => this.#keepPlaces(id));
     this.#settling = settling;
     await settling;
+    this.#heard.delete(id);
     this.#store.announce(id);
     for (const told of this.#onSettled) await told(id);
   }
@@ -133,7 +139,11 @@ export class Ratings {
   async #keepPlaces(id: string): Promise<void> {
     const { db } = this.#store;
     const [game, seats] = await Promise.all([
-      db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst(),
+      db
+        .selectFrom("games")
+        .select(["id", "game", "config", "status", "settled", "agreed", "cut"])
+        .where("id", "=", id)
+        .executeTakeFirst(),
       db
         .selectFrom("seats")
         .leftJoin("people", "people.id", "seats.person")
@@ -155,7 +165,10 @@ export class Ratings {
     // Nobody has won, nobody has lost.
     if (game.agreed === 1 && game.cut !== "time") return void (await this.#store.togetherIf([settled]));
     // Whose time was up has lost; where each stands is kept with the end.
-    const places = game.agreed === 1 ? { seats: seats.map(({ place }) => place ?? seats.length) } : placesIn(game);
+    const places =
+      game.agreed === 1
+        ? { seats: seats.map(({ place }) => place ?? seats.length) }
+        : placesIn(game, this.#heard.get(id) ?? (await this.#resultOf(id)));
     const played = playedBy(seats, places);
     // That somebody's time was up says nothing of how bots play.
     const bots = game.agreed === 1 ? undefined : botsAt(seats, places);
@@ -169,8 +182,14 @@ export class Ratings {
     );
   }
 
+  async #resultOf(id: string): Promise<unknown> {
+    const { db } = this.#store;
+    const { record } = await db.selectFrom("games").select("record").where("id", "=", id).executeTakeFirstOrThrow();
+    return (JSON.parse(record!) as { readonly result: unknown }).result;
+  }
+
   /** Whoever rates another game of this ladder in the same moment loses the race for the number, and does it again. */
-  async #rated({ id }: GameTable, all: readonly Played[], ladder: string): Promise<readonly Compilable[]> {
+  async #rated({ id }: Pick<GameTable, "id">, all: readonly Played[], ladder: string): Promise<readonly Compilable[]> {
     const { db } = this.#store;
     const played = all.toSorted((a, b) => (a.person < b.person ? -1 : 1));
     const people = played.map(({ person }) => person);
@@ -206,11 +225,10 @@ export class Ratings {
   }
 }
 
-function placesIn({ game, record }: GameTable): Places {
+function placesIn({ game, config }: Pick<GameTable, "game" | "config">, result: unknown): Places {
   const hosted = gameNamed(game)!;
-  const { result, config } = JSON.parse(record!) as { readonly result: unknown; readonly config: unknown };
   const outcome = hosted.served.game.json.readOutcome(result);
-  const agreed = hosted.served.game.json.readConfig(config);
+  const agreed = hosted.served.game.json.readConfig(JSON.parse(config));
   if (!outcome.ok || !agreed.ok) throw new Error(`the end of a game cannot be read: ${game}`);
   return hosted.places(outcome.value, agreed.value);
 }

@@ -4,6 +4,7 @@ import {
   ok,
   refuse,
   sha256Hex,
+  type Json,
   type Match,
   type Refusal,
   type Result,
@@ -62,8 +63,8 @@ export interface House {
   readonly down?: { readonly from: number; readonly until: number };
   /** Is told when it is somebody's turn, as everybody can tell. */
   turned?(turn: Turned): void;
-  /** Is told when a game is over. */
-  ended?(game: string): void;
+  /** Is told when a game is over, and how it ended where its rules say so. */
+  ended?(game: string, result: Json | undefined): void;
   /** Is told when a bot plays on for somebody, and from when on others may take his seat. */
   left?(left: { readonly game: string; readonly seat: Seat; readonly at: number }, free: number): void;
 }
@@ -222,7 +223,7 @@ export class AwakeTable {
       match,
       voids,
       fault: (what) => this.#fault(what),
-      ended: () => house.ended?.(game.id),
+      ended: (result) => house.ended?.(game.id, result),
     });
     const isPerson = (seat: Seat): boolean => seats[seat]?.bot === null;
     const owes = (seat: Seat): boolean => match.game.toAct(match.state).includes(seat);

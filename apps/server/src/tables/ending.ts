@@ -1,4 +1,4 @@
-import type { GameRecord, Match } from "@ara/kernel";
+import type { GameRecord, Json, Match } from "@ara/kernel";
 import { hashEnd, readRoster, type Online } from "@ara/kernel/fair";
 import type { Rules, TableTypes } from "@ara/protocol";
 import type { VoidFacts } from "../fair/dealing.ts";
@@ -21,8 +21,8 @@ export interface EndingOptions {
   /** What is published of how the deal was made. */
   readonly voids: readonly VoidFacts[];
   readonly fault: (what: unknown) => void;
-  /** Is told when the game is over. */
-  readonly ended: () => void;
+  /** Is told when the game is over, and how it ended where its rules say so. */
+  readonly ended: (result: Json | undefined) => void;
 }
 
 /** How a game ends: what is kept with its last entry, and what is published of it afterwards. */
@@ -31,6 +31,7 @@ export class Ending {
   #over: boolean;
   #cut: Cut | null;
   #again: (() => void) | undefined;
+  #result: Json | undefined;
 
   constructor(options: EndingOptions) {
     this.#options = options;
@@ -65,6 +66,7 @@ export class Ending {
     const { store, world, game } = this.#options;
     const published = this.published(record);
     const { seal } = published;
+    this.#result = published.result as Json | undefined;
     const over = store.db
       .updateTable("games")
       .set({
@@ -107,7 +109,7 @@ export class Ending {
     this.#over = true;
     this.#cut = cut;
     this.#options.store.announce(this.#options.game.id);
-    this.#options.ended();
+    this.#options.ended(this.#result);
   }
 
   /** A game is signed to its end with the key it was begun with; where that is lost, nobody vouches for what follows. */
