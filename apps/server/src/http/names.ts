@@ -28,7 +28,9 @@ type Headers = Pick<IncomingMessage, "headers">;
 
 /** Whether two readers could take a request for two things: it names its host twice, or once more in the address. */
 export const isOdd = ({ url = "", rawHeaders }: IncomingMessage): boolean =>
-  !url.startsWith("/") || rawHeaders.filter((one, i) => i % 2 === 0 && one.toLowerCase() === "host").length > 1;
+  !url.startsWith("/") || rawHeaders.filter((one, i) => i % 2 === 0 && isHost(one)).length > 1;
+/** By its length first: each request is asked for each of its headers. */
+const isHost = (name: string): boolean => name.length === 4 && name.toLowerCase() === "host";
 
 /** The names under which this site is known. */
 export class Names {

@@ -56,15 +56,35 @@ test("what waits together is kept together; what fails among it fails alone", as
   await again.close();
 });
 
-test("who asks something waits for nobody else's question: all that is asked at once goes to the file at once", async () => {
+test("who asks something waits for nobody else's question: all that is asked in one turn goes to the file at once", async () => {
   const store = await Store.open(sqliteEngine(join(folder, "at-once.sqlite")));
   const posted = vi.spyOn(Worker.prototype, "postMessage");
   const ask = () => store.db.selectFrom("people").select("name").execute();
-  await Promise.all(Array.from({ length: 20 }, ask));
+  const askLater = async () => {
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    await ask();
+  };
+  await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? ask() : askLater())));
   const messages = posted.mock.calls.length;
   posted.mockRestore();
   await store.close();
   expect(messages).toBe(1);
+});
+
+test("whoever hears that his entry is kept has done what he does then before the next one hears of his", async () => {
+  const store = await Store.open(sqliteEngine(join(folder, "one-by-one.sqlite")));
+  const said: string[] = [];
+  const tables = ["a", "b", "c"];
+  const goesOn = async (table: string) => {
+    await store.append(entry(table, 0));
+    said.push(`${table} hears`);
+    await Promise.resolve();
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    said.push(`${table} has told`);
+  };
+  await Promise.all(tables.map(goesOn));
+  expect(said).toEqual(tables.flatMap((table) => [`${table} hears`, `${table} has told`]));
+  await store.close();
 });
 
 test("a disk without room refuses an entry, keeps what is there, and goes on when there is room", async () => {
