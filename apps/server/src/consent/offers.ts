@@ -40,7 +40,7 @@ export class Offers {
     const table = found.value;
     // Whoever is away for a while would have lost it without a word.
     if (kind === "end" && (await this.#isOfTournament(game))) return refuse("offer.tournament");
-    if (kind !== "pause" && table.mayReturn) return refuse("offer.mayReturn");
+    if (kind !== "pause" && table.seating.mayReturn) return refuse("offer.mayReturn");
     const mark = table.mark();
     const before = await this.#last(game);
     if (before?.state === "open" && before.mark === mark && before.person !== person) return refuse("offer.open");
@@ -48,7 +48,7 @@ export class Offers {
     if (before?.state === "declined" && before.mark === mark && before.kind === kind && before.person === person)
       return refuse("offer.declined");
     if (kind === "pause" && !table.hasRunningClock) return refuse("offer.noClock");
-    const back = kind === "back" ? table.backOf(person, steps) : { seat: table.seatsOf(person)[0]!, to: 0 };
+    const back = kind === "back" ? table.backOf(person, steps) : { seat: table.seating.of(person)[0]!, to: 0 };
     if (!back) return refuse("undo.nothing");
     const row: OfferTable = {
       game,
@@ -112,8 +112,8 @@ export class Offers {
   /** Does what all have agreed to. */
   async #settle(table: AwakeTable, offer: OfferTable): Promise<Refusal | null> {
     const agreed = agreedTo(offer);
-    const isAgreed = offer.state === "open" && table.people.every((one) => agreed.includes(one));
-    const isTooSoon = isAgreed && offer.kind !== "pause" && table.mayReturn;
+    const isAgreed = offer.state === "open" && table.seating.deciders.every((one) => agreed.includes(one));
+    const isTooSoon = isAgreed && offer.kind !== "pause" && table.seating.mayReturn;
     const refused = isTooSoon ? refuse("offer.mayReturn") : isAgreed ? await carriedOut(table, offer) : null;
     // What was taken back is told for as long as the table stands as it does then.
     if (isAgreed && !refused) await this.#change(offer, { ...offer, state: "done", mark: table.mark() });
@@ -125,7 +125,7 @@ export class Offers {
     const found = await this.#tables.find(game);
     if (!found.ok) return found;
     if (found.value.over) return err(refuse("lobby.over"));
-    return found.value.seatsOf(person).length === 0 ? err(refuse("table.notYours")) : ok(found.value);
+    return found.value.seating.of(person).length === 0 ? err(refuse("table.notYours")) : ok(found.value);
   }
 
   async #isOfTournament(game: string): Promise<boolean> {

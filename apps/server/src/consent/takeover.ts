@@ -24,14 +24,14 @@ export class Takeover {
     if (table.over) return refuse("lobby.over");
     // Whether it is offered counts as it is now, not as this node was last told.
     await table.readBeside();
-    const refused = table.refusalToTake(person.id, seat) ?? table.refusalToCome(seat);
+    const refused = table.seating.refusalToTake(person.id, seat) ?? table.seating.refusalToCome(seat);
     if (refused) return refused;
     const apart = await this.#blocks.apart(person.id);
-    if (table.people.some((one) => apart.has(one))) return refuse("lobby.blocked");
-    await table.hand(seat, { person: person.id, bot: null, away: null, first: table.firstOf(seat, person.id) });
+    if (table.seating.deciders.some((one) => apart.has(one))) return refuse("lobby.blocked");
+    await table.hand(seat, { person: person.id, bot: null, away: null, first: table.seating.firstOf(seat, person.id) });
     const after = await this.#tables.find(id);
     // Of two who want it in the same moment one has it.
-    return after.ok && after.value.seatsOf(person.id).includes(seat) ? null : refuse("lobby.taken");
+    return after.ok && after.value.seating.of(person.id).includes(seat) ? null : refuse("lobby.taken");
   }
 
   /** Whoever has made the table says whether others may. */

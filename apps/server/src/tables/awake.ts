@@ -44,6 +44,7 @@ import { Ending } from "./ending.ts";
 import { guarded } from "./guarded.ts";
 import { Keeper } from "./keeper.ts";
 import type { Reading } from "./reading.ts";
+import { Seating } from "./seating.ts";
 import { Snapshots } from "./snapshots.ts";
 import { Timekeeper } from "./timekeeper.ts";
 import { Turns, type Turned } from "./turns.ts";
@@ -84,9 +85,6 @@ const isFault = (message: unknown): message is Readonly<Record<string, unknown>>
 
 const paceOf = (seats: readonly SeatTable[]): Pace =>
   PACES[seats.filter(({ person }) => person !== null).length > 1 ? "live" : "alone"];
-
-/** So often a seat changes hands within so long: each time everybody sits down anew, and nobody could decide any more. */
-const [MOST_HANDED, WITHIN] = [6, 600_000];
 
 /** Nobody is asked anything any more. */
 const unasked = (news: News<TableTypes>): News<TableTypes> => ({
@@ -130,7 +128,7 @@ export class AwakeTable {
   readonly #table: LocalTable<TableTypes>;
   /** The same where people can let answers stand. */
   readonly #attended: AttendedTable<TableTypes, unknown> | undefined;
-  readonly #people: readonly (string | null)[];
+  readonly seating: Seating;
   readonly #company: Company;
   readonly #time: Timekeeper;
   readonly #rule: ClockRule;
@@ -206,7 +204,6 @@ export class AwakeTable {
     this.#house = house;
     this.#match = match;
     this.#game = game;
-    this.#people = seats.map(({ person }) => person);
     this.#settled = sum.settled;
     this.#lost = lost;
     this.#left = left;
@@ -215,6 +212,7 @@ export class AwakeTable {
     this.#rule = JSON.parse(game.clock) as ClockRule;
     this.#atZero = game.at_zero;
     const { world, store, key } = house;
+    this.seating = new Seating(seats, { world, rule: this.#rule, beside: () => this.#beside });
     this.#ending = new Ending({
       world,
       store,
@@ -256,8 +254,9 @@ export class AwakeTable {
     this.#turns = new Turns(game, {
       world: house.world,
       store: house.store,
-      isHere: (seat) => seats[seat]?.bot !== null || this.#company.isHere(this.#people[seat] ?? null),
-      turned: (turn) => house.turned?.({ ...turn, seats: turn.seats.filter((seat) => this.#people[seat] !== null) }),
+      isHere: (seat) => seats[seat]?.bot !== null || this.#company.isHere(this.seating.people[seat] ?? null),
+      turned: (turn) =>
+        house.turned?.({ ...turn, seats: turn.seats.filter((seat) => this.seating.people[seat] !== null) }),
     });
     const sitting: readonly TableSeat[] = seats.map(({ name, bot }) => ({ name, bot }));
     const { served, levels, attendant } = gameNamed(game.game)!;
@@ -329,17 +328,6 @@ export class AwakeTable {
     return this.#ending.over;
   }
 
-  seatsOf(person: string | null): Seat[] {
-    return person === null ? [] : this.#people.flatMap((one, seat) => (one === person ? [seat] : []));
-  }
-
-  /** Those who have to agree to whatever is offered. */
-  get people(): readonly string[] {
-    return [
-      ...new Set(this.#seats.flatMap(({ person, program }) => (person === null || program === 1 ? [] : [person]))),
-    ];
-  }
-
   get hasRunningClock(): boolean {
     return this.#rule.kind !== "none" && this.#time.clocks.running.length > 0;
   }
@@ -358,7 +346,8 @@ export class AwakeTable {
       settled: this.#settled,
       isPerson: (seat: Seat) => this.#seats[seat]?.bot === null,
     };
-    return this.seatsOf(person)
+    return this.seating
+      .of(person)
       .map((seat) => ({ seat, to: leftWithout(going, seat, steps) }))
       .filter(({ to }) => to >= 0)
       .toSorted((a, b) => b.to - a.to)[0];
@@ -400,42 +389,6 @@ export class AwakeTable {
     return this.#time.goOn(this.#asked);
   }
 
-  /** Why somebody does not take over a seat: whoever knows, or knew, another hand of this table may not. */
-  refusalToTake(person: string | null, seat: Seat): Refusal | null {
-    const row = this.#seats[seat];
-    if (!row || row.bot === null || row.away === null) return refuse("lobby.taken");
-    if (!this.#beside.takeover) return refuse("lobby.notOffered");
-    if (this.#freeFrom(seat) > this.#house.world.now()) return refuse("lobby.mayReturn");
-    const had = person === null ? [] : [...(this.#beside.sat.get(person) ?? [])];
-    return had.every((one) => one === seat) ? null : refuse("lobby.otherSeat");
-  }
-
-  /** Why nobody sits down in a seat just now: it has changed hands too often lately. */
-  refusalToCome(seat: Seat): Refusal | null {
-    const now = this.#house.world.now();
-    const lately = this.#beside.handed.filter((one) => one.seat === seat && one.at > now - WITHIN);
-    const oldest = lately.at(-MOST_HANDED);
-    return oldest ? refuse("server.tooFast", { seconds: Math.ceil((oldest.at + WITHIN - now) / 1000) }) : null;
-  }
-
-  /** Whether somebody was out of time so lately that he may not have noticed: nothing is agreed on without him. */
-  get mayReturn(): boolean {
-    const now = this.#house.world.now();
-    return this.#seats.some(({ seat, away }) => away !== null && this.#freeFrom(seat) > now);
-  }
-
-  #freeFrom(seat: Seat): number {
-    const last = this.#beside.handed.findLast((one) => one.seat === seat);
-    return last ? freeFrom(this.#rule, last) : 0;
-  }
-
-  /** Whose a seat was when the game began, where somebody takes it over. */
-  firstOf(seat: Seat, taker: string): string | null {
-    const { first, away } = this.#seats[seat]!;
-    const was = first ?? away;
-    return was === taker ? null : was;
-  }
-
   /** Something beside the game has changed. */
   async readBeside(): Promise<void> {
     this.#beside = await readBeside(this.#house.store, this.#game, this.#seats);
@@ -453,11 +406,6 @@ export class AwakeTable {
     return this.mark() === mark && !this.#ending.over ? null : refuse("offer.gone");
   }
 
-  /** The seats somebody has left to bots. */
-  leftBy(person: string): Seat[] {
-    return this.#seats.flatMap(({ seat, away }) => (away === person ? [seat] : []));
-  }
-
   /** Lets somebody sit in his seats, or look on. The answer ends it; `ended` is told when the table ends it. */
   attach(port: Port, person: string | null, ended: () => void): () => void {
     // It was given up while he was on his way: here he would be told nothing any more.
@@ -465,7 +413,7 @@ export class AwakeTable {
       ended();
       return () => undefined;
     }
-    const seats = this.seatsOf(person);
+    const seats = this.seating.of(person);
     const who = { seats, spectates: seats.length === 0 || this.#ending.over };
     const leave = this.#company.enter(port, person, ended, (heard) =>
       serve(this.#served, this.#signing.over(this.#naming(heard), who), who),
@@ -629,7 +577,7 @@ export class AwakeTable {
     if (seat === undefined || this.#ending.over) return;
     try {
       if (this.#atZero === "loses") await this.#lose(seat);
-      else await this.hand(seat, { person: null, bot: this.usual, away: this.#people[seat]! }, true);
+      else await this.hand(seat, { person: null, bot: this.usual, away: this.seating.people[seat]! }, true);
     } catch (error) {
       this.#fault(error);
       throw error;
@@ -641,7 +589,7 @@ export class AwakeTable {
    * the start; then those have won.
    */
   async #lose(seat: Seat): Promise<void> {
-    const out = [...this.#lostSeats(), seat];
+    const out = [...this.seating.lost, seat];
     const left = this.#seats.length - out.length;
     const isSomebodys = ({ person, away, ...one }: SeatTable): boolean =>
       !out.includes(one.seat) && (person !== null || away !== null);
@@ -655,16 +603,9 @@ export class AwakeTable {
     return undefined;
   }
 
-  /** Seats whose players have lost them by their time: a bot plays there, and nobody may come back. */
-  #lostSeats(): Seat[] {
-    return this.#seats.flatMap(({ seat, bot, away, first }) =>
-      bot !== null && away === null && first !== null ? [seat] : [],
-    );
-  }
-
   /** All people have left it: bots play on for nobody, and it sleeps until somebody comes. A tournament waits for its end. */
   async #rests(): Promise<boolean> {
-    if (this.#ending.over || !this.#deserted) return false;
+    if (this.#ending.over || !this.seating.isDeserted) return false;
     const { store } = this.#house;
     const pairings = store.db.selectFrom("pairings").select("game").where("game", "=", this.id);
     if ((await pairings.executeTakeFirst()) !== undefined) return false;
@@ -672,60 +613,45 @@ export class AwakeTable {
     return true;
   }
 
-  get #deserted(): boolean {
-    return this.#people.every((person) => person === null);
-  }
-
   /** What is told beside the game now. */
   #around(): (person: string | null) => Around {
     const { owed: _owed, begun: _begun, ...clocks } = this.#time.clocks;
     const around = {
       t: "around" as const,
-      here: this.#people.flatMap((person, seat) => (this.#company.isHere(person) ? [seat] : [])),
-      watchers: this.#company.people.filter((person) => this.seatsOf(person).length === 0).length,
+      here: this.seating.people.flatMap((person, seat) => (this.#company.isHere(person) ? [seat] : [])),
+      watchers: this.#company.people.filter((person) => this.seating.of(person).length === 0).length,
       clock: this.#rule,
       clocks: this.#ending.agreed ? { ...clocks, running: [] } : clocks,
       atZero: this.#atZero,
       over: this.#ending.over,
       agreed: this.#ending.agreed,
       cut: this.#ending.cut,
-      lost: this.#lostSeats(),
-      deserted: this.#deserted && !this.#ending.over,
+      lost: this.seating.lost,
+      deserted: this.seating.isDeserted && !this.#ending.over,
       takeover: this.#beside.takeover,
       names: this.#beside.names,
       vacations: toldVacations(this.#rule, this.#time.clocks, this.#beside.leaves),
     };
     const offer = this.#offerNow();
-    const { lost } = around;
     return (person) => ({
       ...around,
-      left: person === null ? [] : this.leftBy(person),
-      offer: this.seatsOf(person).length > 0 ? offer : null,
+      left: person === null ? [] : this.seating.leftBy(person),
+      offer: this.seating.of(person).length > 0 ? offer : null,
       rematch: person !== null && this.#beside.sat.has(person) ? this.#beside.rematch : null,
-      offered: this.#offeredTo(person),
+      offered: this.#ending.over ? [] : this.seating.offeredTo(person),
       host: person !== null && person === this.#beside.host,
-      hasLost: person !== null && this.#seats.some(({ seat, first }) => first === person && lost.includes(seat)),
+      hasLost: person !== null && this.seating.hasLost(person),
     });
   }
 
   /** A seat that its player may still come back to is for others later: they are told then. */
   #tellWhenFree(): void {
-    const now = this.#house.world.now();
-    const next = this.#seats.flatMap(({ seat, away }) => (away === null ? [] : [this.#freeFrom(seat) - now]));
-    const soonest = Math.min(...next.filter((wait) => wait > 0));
-    if (soonest === Infinity) return;
-    this.#freeing = this.#house.world.after(soonest, () => {
+    const wait = this.seating.freeIn;
+    if (wait === undefined) return;
+    this.#freeing = this.#house.world.after(wait, () => {
       this.#company.tellAround();
       this.#tellWhenFree();
     });
-  }
-
-  /** Whoever left a seat himself takes it back in another way. */
-  #offeredTo(person: string | null): Seat[] {
-    if (this.#ending.over) return [];
-    return this.#seats.flatMap(({ seat, away }) =>
-      (person === null || away !== person) && this.refusalToTake(person, seat) === null ? [seat] : [],
-    );
   }
 
   #offerNow(): OfferFacts | null {
@@ -735,6 +661,6 @@ export class AwakeTable {
       this.#beside = { ...this.#beside, offer: undefined };
       return null;
     }
-    return offerFacts(offer, this.people, (person) => this.seatsOf(person));
+    return offerFacts(offer, this.seating.deciders, (person) => this.seating.of(person));
   }
 }

@@ -154,9 +154,9 @@ export function goneSuite(name: string, database: () => string): void {
       const late = (await facts()).seats.findIndex(({ bot }) => bot !== null);
       expect(await facts()).toMatchObject({ status: "running", agreed: false, cut: null });
       const table = await find();
-      expect(table.refusalToTake("somebody", late)).toMatchObject({ key: "lobby.taken" });
+      expect(table.seating.refusalToTake("somebody", late)).toMatchObject({ key: "lobby.taken" });
       expect(await tables.comeBack(id, people[late]!.id)).toMatchObject({ key: "table.notYours" });
-      expect(table.mayReturn).toBe(false);
+      expect(table.seating.mayReturn).toBe(false);
       await close();
     });
 

@@ -166,7 +166,7 @@ test("whoever was out of time has a while to come back before others take his se
   // Whoever comes before the table is read anew is sent away once more.
   const left = async () => {
     const now = await tables.find(id);
-    return now.ok ? now.value.leftBy([LIVIA, GAIUS][seat]!.id) : [];
+    return now.ok ? now.value.seating.leftBy([LIVIA, GAIUS][seat]!.id) : [];
   };
   await expect.poll(left).toEqual([seat]);
   const found = await tables.find(id);

@@ -69,7 +69,7 @@ export class Tables {
   goAway(id: string, person: string): Promise<Refusal | null> {
     return this.#hand(
       id,
-      (table) => table.seatsOf(person),
+      (table) => table.seating.of(person),
       (level) => ({ person: null, bot: level, away: person }),
     );
   }
@@ -78,9 +78,9 @@ export class Tables {
   comeBack(id: string, person: string): Promise<Refusal | null> {
     return this.#hand(
       id,
-      (table) => table.leftBy(person),
+      (table) => table.seating.leftBy(person),
       () => ({ person, bot: null, away: null }),
-      (table, seat) => table.refusalToCome(seat),
+      (table, seat) => table.seating.refusalToCome(seat),
     );
   }
 
