@@ -308,6 +308,7 @@ export class Dealing {
     const published = JSON.parse(roster!) as Roster;
     const nonces = addedToSeed(published, shown);
     const names = published.seats.map(({ name }) => name);
+    const now = this.#world.now();
     const { chance } = new Match(served.game, config.value, { seats: names, seed, salt, nonces }).record();
     const begun = db
       .updateTable("games")
@@ -315,9 +316,9 @@ export class Dealing {
         roster,
         signature,
         status: "running",
-        started: this.#world.now(),
+        started: now,
         // Somebody may have to be told that it is his turn, whether or not anybody looks.
-        due: this.#world.now(),
+        due: now,
         deal: JSON.stringify(chance),
         nonces: JSON.stringify(nonces),
       })
