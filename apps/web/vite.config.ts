@@ -248,7 +248,7 @@ const FILES = [
   ]),
   inOneFile("romana-map", [
     "web/src/games/pax-romana/map/(boxes|camera|cells|chart|clear|counters|gestures|ground-layer|hit|layer|layout|map-tools)",
-    "web/src/games/pax-romana/map/(marks|marks-layer|painter|palette|place-counters|place-names|place-provinces|scene|stacks|stage|svg|symbols)",
+    "web/src/games/pax-romana/map/(marks|marks-layer|painter|palette|place-counters|place-names|place-provinces|scene|signs-around|stacks|stage|svg|symbols)",
   ]),
   inOneFile("romana-table", [
     "web/src/games/pax-romana/map/(keys|link|map-table|map-view|walk)",

@@ -66,6 +66,14 @@ test("with a finger: held first, an army is drawn under a loupe; a finger that m
   const from = await counterAt(page, ARRETIUM);
   await touch("touchStart", from);
   await page.locator(".map-loupe").waitFor();
+  // What it shows lies where the map lies.
+  const isHeld = await page.evaluate(() =>
+    [...document.querySelectorAll(".map-loupe :is(.map-ground, .map-marks)")].map((copy) => {
+      const layer = document.querySelector(`.map-window > .${copy.classList[0]!}`)!;
+      return getComputedStyle(copy).transform === getComputedStyle(layer).transform;
+    }),
+  );
+  expect(isHeld).toEqual([true, true]);
   const to = await counterAt(page, ROMA);
   await touch("touchMove", to);
   await page.waitForTimeout(1500);

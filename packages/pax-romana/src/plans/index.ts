@@ -12,6 +12,6 @@ export { Errand } from "./errand.ts";
 export { follow, gainsOn, isShort, tollsOn } from "./follow.ts";
 export { canGarrisonHere, canSpareGarrisons, canSpareOne, dearer, garrisonable, garrisonPrice } from "./garrison.ts";
 export { isStanding, standingFor, type Standing } from "./standing.ts";
-export { takeOf, usualUnits } from "./units.ts";
+export { cheapestIn, takeOf, usualUnits } from "./units.ts";
 export { whyNot, type WhyNot } from "./why-not.ts";
 export { after, intentOf, onlyAnswer, placeIn, restOf, type Intent } from "./intent.ts";

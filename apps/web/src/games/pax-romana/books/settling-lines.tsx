@@ -20,7 +20,9 @@ export function SettlingLines({ speech, view, settling, rebuild }: Props): JSX.E
     <>
       {settling.map(({ node: at, unit, n, rebuild: by }) => (
         <p key={`${at} ${unit}`} class="books-warn" data-settling={at}>
-          {say.settling({ units: count(n, unit), place: node(at) })} <RuleLink rule="10.86" />{" "}
+          <span>
+            {say.settling({ units: count(n, unit), place: node(at) })} <RuleLink rule="10.86" />
+          </span>
           {by && <button onClick={() => rebuild(by.order, 1)}>{say.rebuild(talents(by.price))}</button>}
         </p>
       ))}

@@ -24,6 +24,8 @@ export function carrying(host: HTMLElement, stage: Stage, planning: () => Planni
       const node = nodeAt(at);
       if (node === null || planning()?.lift(node) !== true) return false;
       from = node;
+      // What was pressed before is not pointed at any more.
+      host.blur();
       line = new Line(host, placeIn(stage, node));
       return true;
     },

@@ -3,6 +3,8 @@ import type { Point } from "./projection.ts";
 /** Across, in pixels, and how many times as large. */
 const WIDE = 132;
 const TIMES = 1.8;
+/** Pixels of the copied ground for each of the map's. */
+const SHARP = 2;
 /** Above the finger. */
 const ABOVE = 96;
 
@@ -61,7 +63,12 @@ function copyOf(layer: Element): Node {
   const copy = layer.cloneNode(true) as HTMLElement;
   // A layer is held in its place by an animation, which is not copied with it.
   copy.style.transform = getComputedStyle(layer).transform;
-  if (layer instanceof HTMLCanvasElement && layer.width > 0 && layer.height > 0)
-    (copy as Element as HTMLCanvasElement).getContext("2d")?.drawImage(layer, 0, 0);
+  if (layer instanceof HTMLCanvasElement && layer.clientWidth > 0 && layer.clientHeight > 0) {
+    const canvas = copy as Element as HTMLCanvasElement;
+    // What was handed over to a canvas whole does not change the size it says it has.
+    canvas.width = layer.clientWidth * SHARP;
+    canvas.height = layer.clientHeight * SHARP;
+    canvas.getContext("2d")?.drawImage(layer, 0, 0, canvas.width, canvas.height);
+  }
   return copy;
 }

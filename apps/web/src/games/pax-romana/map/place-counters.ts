@@ -2,6 +2,7 @@ import { Boxes, type Taken } from "./boxes.ts";
 import type { Box } from "./chart.ts";
 import { counterOf, type Counter } from "./counters.ts";
 import { pixelOf, radiusOf, type Scene } from "./scene.ts";
+import { gapTo, signsAround } from "./signs-around.ts";
 import { piled, stacksAt, type Stack } from "./stacks.ts";
 
 /** A counter and where its middle is. */
@@ -85,6 +86,7 @@ function around(scene: Scene, { stack, counter }: Item, far: number, roads: (box
   const [w, h] = [counter.width / 2 + GAP, counter.height / 2 + GAP];
   const r = radiusOf(scene, stack.node);
   const step = level === 0 ? 0.5 : 1;
+  const { others } = signsAround(scene, stack.node);
   return ANGLES.map((angle) => {
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     const reach = Math.min(w / Math.max(1e-6, Math.abs(dx)), h / Math.max(1e-6, Math.abs(dy)));
@@ -92,6 +94,8 @@ function around(scene: Scene, { stack, counter }: Item, far: number, roads: (box
     const [x, y] = [nx + dx * d, ny + dy * d];
     const box: Box = [x - w, y - h, x + w, y + h];
     const aground = stack.type === "fleet" && chart.cells.isLand(x / k, y / k) ? 16 : 0;
-    return { x, y, box, cost: far * 0.75 + aground + roads(box) * 0.55 + (dy > 0.3 ? 1.5 : 0) };
+    // A counter that touches another sign is taken for that one's.
+    const astray = others.some((sign) => gapTo(box, sign) < 4) ? 16 : 0;
+    return { x, y, box, cost: far * 0.75 + aground + astray + roads(box) * 0.55 + (dy > 0.3 ? 1.5 : 0) };
   });
 }

@@ -1,7 +1,8 @@
 import { NONE, worldOf, type Node } from "@ara/pax-romana";
-import type { Boxes } from "./boxes.ts";
 import type { Box } from "./chart.ts";
+import { crossing, type Boxes } from "./boxes.ts";
 import { pixelOf, radiusOf, type Scene } from "./scene.ts";
+import { gapTo, signsAround } from "./signs-around.ts";
 
 /** The name of a Space: where it begins, on which line, and whether it needs a line back to its Space. */
 export interface Named {
@@ -58,9 +59,14 @@ export function placeNames(scene: Scene, taken: Boxes, roads: (box: Box) => numb
       const box: Box = [spot.x - 1, spot.y - 1, spot.x + item.width + 1, spot.y + item.height + 1];
       // A line leads back from afar, but who reads a name looks beside it first.
       const { astray, isTaken } = stray(around, box);
+      const isFar = spot.isFar || astray > 0;
       const cost =
-        spot.cost + roads(box) * 0.6 + taken.cost(box) + astray * (spot.isFar ? 0.5 : 1) + (isTaken ? MISTAKEN : 0);
-      if (!best || cost < best.cost) best = { spot: { ...spot, isFar: spot.isFar || astray > 0 }, box, cost };
+        spot.cost +
+        roads(box) * 0.6 +
+        taken.cost(box) +
+        astray * (spot.isFar ? 0.5 : 1) +
+        (isTaken || (isFar && isCut(around, box)) ? MISTAKEN : 0);
+      if (!best || cost < best.cost) best = { spot: { ...spot, isFar }, box, cost };
     };
     spotsFor(scene, item, false).forEach(weigh);
     const isBad = best!.cost > 34;
@@ -130,29 +136,19 @@ function spotsFor(scene: Scene, { node, width: w, height: h }: Item, isFar: bool
   return spots.map(([dx, dy, cost]) => ({ x: x + dx, y: y + dy, cost, isFar: false }));
 }
 
-/** A circle on the screen: x, y and radius. */
-type Sign = readonly [x: number, y: number, radius: number];
-
-/** The sign of a Space, and those beside it that its name might be taken for: also points, which have none. */
-function signsAround(scene: Scene, node: Node): { readonly own: Sign; readonly others: readonly Sign[] } {
-  const signOf = (at: Node): Sign => [...pixelOf(scene, at), radiusOf(scene, at)];
-  const own = signOf(node);
-  const others = scene.seen.flatMap((other) => {
-    const [x, y] = pixelOf(scene, other);
-    return other === node || Math.abs(x - own[0]) > 150 || Math.abs(y - own[1]) > 90 ? [] : [signOf(other)];
-  });
-  return { own, others };
-}
+/** Whether the line from a name back to its Space leads through another sign, where it would seem to end. */
+const isCut = ({ own: [x, y], others }: ReturnType<typeof signsAround>, [left, top, right, bottom]: Box): boolean => {
+  const [tx, ty] = [Math.max(left, Math.min(right, x)), Math.max(top, Math.min(bottom, y))];
+  return others.some(([ox, oy, r]) => crossing(x, y, tx, ty, [ox - r, oy - r, ox + r, oy + r]) > 0);
+};
 
 /** A name nearer to another sign than to its own misleads, and one that touches it is taken for the other's. */
 function stray(
   { own, others }: ReturnType<typeof signsAround>,
   box: Box,
 ): { readonly astray: number; readonly isTaken: boolean } {
-  const gap = ([x, y, radius]: Sign): number =>
-    Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3])) - radius;
-  const ownGap = gap(own);
-  const least = Math.min(Infinity, ...others.map(gap));
+  const ownGap = gapTo(box, own);
+  const least = Math.min(Infinity, ...others.map((sign) => gapTo(box, sign)));
   return {
     astray: least < ownGap + 2 ? 9 + (ownGap - least) * 0.4 : 0,
     isTaken: least < TOUCHING && ownGap > least + TOUCHING,

@@ -1,4 +1,5 @@
-import { canGarrisonHere, garrisonPrice } from "@ara/pax-romana/plans";
+import { canGarrisonHere, cheapestIn, garrisonPrice } from "@ara/pax-romana/plans";
+import { stackNow } from "@ara/pax-romana/ways";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { settings } from "../../../app/settings.ts";
@@ -8,6 +9,7 @@ import type { BoardProps } from "../boards/board.ts";
 import { Answers, ReplyShown } from "../text/answer-list.tsx";
 import type { Answer } from "../text/answers.ts";
 import { Question } from "../text/question.tsx";
+import { namesFor } from "../text/speech.ts";
 import { Building } from "./building.tsx";
 import { Planner } from "./planner.ts";
 import { MovesLeft, Sheet, Underway } from "./sheet.tsx";
@@ -69,6 +71,9 @@ function Quick({ face, planner, shown, asks }: BoardProps & { readonly planner: 
   const say = texts.now.value;
   const { prompt, view } = shown.news;
   if (prompt?.key !== "land.step") return null;
+  const force = stackNow(view)?.units.find(({ owner }) => owner === prompt.power);
+  const unit = force && cheapestIn(view, force.counts);
+  const cheapest = unit === undefined ? "" : namesFor(face.speech.value, view).count(1, unit);
   const button = (answer: Answer, label: string, give?: () => Promise<void>): JSX.Element => (
     <button
       key={answer.key}
@@ -89,7 +94,10 @@ function Quick({ face, planner, shown, asks }: BoardProps & { readonly planner: 
         {shown.answers.flatMap((answer) => {
           const { type: verb } = answer.action;
           const isUsual = verb === "drop" || verb === "pickUp" || verb === "breakDown";
-          return isUsual ? [button(answer, say[verb], () => planner.giveUsual(answer.action))] : [];
+          if (!isUsual) return [];
+          const label = verb === "drop" ? say.drop(cheapest) : say[verb];
+          // Where it is asked once more it says the same.
+          return [button({ ...answer, label }, label, () => planner.giveUsual(answer.action))];
         })}
         {canGarrisonHere(prompt, view) && (
           <button

@@ -126,6 +126,8 @@ export function MovesLeft({ shown }: Pick<SheetProps, "shown">): JSX.Element | n
 /** 11.33: it comes from the sea. */
 const isLanding = ({ way }: Goal): boolean => way.at(-1)?.by === "debark";
 
+const isBySea = ({ way }: Goal): boolean => way.some(({ by }) => by === "sail");
+
 /** Carries it out, or chooses something else. */
 function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
   const say = texts.now.value;
@@ -133,15 +135,17 @@ function Doing({ planner, face, shown, asks }: SheetProps): JSX.Element {
   const { node } = namesFor(face.speech.value, shown.news.view);
   const verb =
     goal &&
-    (goal.battle
+    (goal.battle || goal.way.at(-1)!.attack > 0
       ? isLanding(goal)
         ? say.land
-        : say.attack
+        : isBySea(goal)
+          ? say.strike
+          : say.attack
       : goal.aboard
         ? say.sail
         : isLanding(goal)
           ? say.disembark
-          : goal.way.some(({ by }) => by === "sail")
+          : isBySea(goal)
             ? say.go
             : say.march);
   const isMet = goal !== null && isAwaited(shown, planner.draft.value, goal);

@@ -103,17 +103,19 @@ function Row({ battle, told }: { readonly battle: Fought; readonly told: Told })
           {say.turn(chapters[chapter]!.turn)}, {say.kinds[kind]}
         </small>
       </th>
-      <td>
+      <td data-label={say.battle.sides}>
         {names.words.grammar.capital(names.who(sides[0]))}
         <small>{names.words.grammar.capital(names.who(sides[1]))}</small>
       </td>
-      <td>{pair(battlePoints)}</td>
-      <td>{say.dice(pair(dice), pair(shifted))}</td>
-      <td>
+      <td data-label={say.battle.points}>{pair(battlePoints)}</td>
+      <td data-label={say.battle.dice}>{say.dice(pair(dice), pair(shifted))}</td>
+      <td data-label={say.battle.lost}>
         {gone(0)}
         <small>{gone(1)}</small>
       </td>
-      <td>{winner === "draw" || winner === "vacated" ? say.draw : names.who(sides[winner === "attacker" ? 0 : 1])}</td>
+      <td data-label={say.battle.won}>
+        {winner === "draw" || winner === "vacated" ? say.draw : names.who(sides[winner === "attacker" ? 0 : 1])}
+      </td>
     </tr>
   );
 }

@@ -33,9 +33,9 @@ export function Luck({ told }: { readonly told: Told }): JSX.Element {
                   <Mark config={config} power={power} /> {nameOf(config, power)}
                 </th>
                 {THROWS.map((sort) => (
-                  <Cell key={sort} dice={throws[sort]} />
+                  <Cell key={sort} dice={throws[sort]} of={say.throws[sort]} />
                 ))}
-                <Cell dice={all} judged />
+                <Cell dice={all} of={say.all} judged />
               </tr>
             ))}
           </tbody>
@@ -48,13 +48,20 @@ export function Luck({ told }: { readonly told: Told }): JSX.Element {
 /** Within half a deviation it is as expected; beyond one and a half it is much. */
 const judge = (by: number): number => (by < -1.5 ? 0 : by < -0.5 ? 1 : by <= 0.5 ? 2 : by <= 1.5 ? 3 : 4);
 
-function Cell({ dice, judged = false }: { readonly dice: Dice; readonly judged?: boolean }): JSX.Element {
+interface CellProps {
+  readonly dice: Dice;
+  /** What they were thrown for. */
+  readonly of: string;
+  readonly judged?: boolean;
+}
+
+function Cell({ dice, of, judged = false }: CellProps): JSX.Element {
   const say = scoreWords.now.value;
-  if (dice.n === 0) return <td>–</td>;
+  if (dice.n === 0) return <td data-label={of}>–</td>;
   const number = new Intl.NumberFormat(shown.value, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
   const far = Math.max(-1, Math.min(1, strayed(dice) / 2));
   return (
-    <td>
+    <td data-label={of}>
       {number.format(above(dice)).replace("-", "−")}
       <svg class="tally-far" viewBox="-1 0 2 1" preserveAspectRatio="none" aria-hidden="true">
         <rect class={far < 0 ? "bad" : "good"} x={Math.min(0, far)} width={Math.abs(far)} height={1} />

@@ -80,11 +80,12 @@ function readFrom(list: HTMLElement, atEnd: boolean): void {
   list.style.paddingBottom = "";
   list.scrollTo({ top: atEnd ? list.scrollHeight : 0 });
   const { top, height } = list.getBoundingClientRect();
-  const room = [...list.children]
-    .map((entry) => Math.ceil(entry.getBoundingClientRect().top - top - list.clientTop))
-    .find((below) => below >= 0);
+  const tops = [...list.children].map((entry) => Math.ceil(entry.getBoundingClientRect().top - top - list.clientTop));
+  const room = tops.find((below) => below >= 0);
+  // What is higher than the list is read from its beginning.
+  if (atEnd && room === undefined) list.scrollBy({ top: tops.at(-1) ?? 0 });
   // Much empty room is worse than a line that is cut.
-  if (!atEnd || list.scrollTop === 0 || room === undefined || room > height / 4) return;
+  if (!atEnd || list.scrollTop === 0 || room === undefined || room > height / 2) return;
   list.style.paddingBottom = `${Number.parseFloat(getComputedStyle(list).paddingBottom) + room}px`;
   list.scrollTo({ top: list.scrollHeight });
 }

@@ -8,12 +8,12 @@ import type { Screen } from "../../../app/screen.ts";
 import { endSight } from "../map/first-sight.ts";
 import { keepGame } from "../../../pwa/keep-game.ts";
 import { openTable } from "../../../store/open-table.ts";
+import { usePromised } from "../../../app/use-promised.ts";
 import { Page } from "../../../ui/page.tsx";
 import { Voice } from "../../../ui/voice.tsx";
 import { RuleBeside } from "../rules/beside-table.tsx";
 import { askedWords } from "../words.ts";
 import { SHOWN } from "./manner.ts";
-import { Pass } from "./pass.tsx";
 import { sayNo } from "./speech.ts";
 import type { Shown } from "./shown.ts";
 import { TextFace } from "./text-face.ts";
@@ -70,10 +70,13 @@ const isRefusal = (status: unknown): boolean => typeof status === "object" || st
 function Content({ face, Table }: { readonly face: TextFace; readonly Table: Table }): JSX.Element {
   const status = face.sitting.status.value;
   const shown = face.shown.value;
+  const isPassed = status === "open" && !shown;
+  // Whoever plays alone hands the screen to nobody.
+  const Pass = usePromised(async () => (isPassed ? (await import("./pass-screen.tsx")).load() : null), [isPassed]);
   if (typeof status === "object") return <Refused face={face} refusal={status} />;
   if (status === "broken") return <Broken face={face} />;
   if (shown) return <Table key={String(shown.session.viewer)} face={face} shown={shown} />;
-  if (status === "open") return <Pass face={face} />;
+  if (isPassed && Pass) return <Pass face={face} />;
   return <Notice text={texts.now.value.opening} />;
 }
 

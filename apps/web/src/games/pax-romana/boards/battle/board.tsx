@@ -241,8 +241,11 @@ function useInSight(version: number): RefObject<HTMLParagraphElement | null> {
         asked.current.scrollIntoView({ block: "center" });
       // Its main button covers none of the choices, as long as these fit below the question.
       const choices = asked.current.nextElementSibling;
-      if (choices && choices.getBoundingClientRect().height < room.height - 2 * FOOT)
-        choices.scrollIntoView({ block: "nearest" });
+      if (!choices) return;
+      const { height, bottom } = choices.getBoundingClientRect();
+      if (height < room.height - 2 * FOOT) choices.scrollIntoView({ block: "nearest" });
+      // Where they do not, one reads the question, and then on.
+      else if (bottom > room.bottom) asked.current.scrollIntoView({ block: "start" });
     });
     return () => cancelAnimationFrame(frame);
   }, [version]);

@@ -2,6 +2,14 @@ import type { AskingTexts } from "../en/asking.ts";
 
 const de: AskingTexts = {
   place: "Drücke auf der Karte einen Ort mit Ring oder wähle ihn hier.",
+  pass: {
+    title: (who) => `${who} ist an der Reihe`,
+    text: (who) => `Gib den Bildschirm weiter an: ${who}. Vorher wird nichts gezeigt.`,
+    confirm: (who) => `Ich bin ${who}`,
+    back: (who) => `${who} nimmt den letzten Schritt zurück`,
+    waiting: "Einen Augenblick.",
+  },
+  passed: (active, question) => `${active} ist aktiv. Gefragt wird jetzt: „${question}“`,
   fewer: "Eins weniger",
   plus: "Eins mehr",
   invite: {

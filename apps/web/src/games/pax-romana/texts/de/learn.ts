@@ -5,7 +5,7 @@ const de: LearnTexts = {
   powers: ["Rom", "Karthago", "Griechenland", "der Osten"],
   start: {
     title: "Pax Romana in drei Minuten",
-    lead: "Griechenland hat Roma eingenommen. In vier kleinen Aufgaben einer Partie holst du die Stadt zurück und hältst sie. Die Würfel stehen vorher fest, mit jeder Antwort geht es weiter, und nichts wird aufbewahrt.",
+    lead: "Griechenland hat Roma eingenommen. In vier kleinen Aufgaben einer Partie holst du die Stadt zurück und hältst sie. Die Würfel stehen vorher fest, keine Antwort verdirbt die Lektion, und nichts wird aufbewahrt.",
     points: [
       "Marschieren und eine Stadt stürmen",
       "Ein Heer unterwegs abfangen",
@@ -28,7 +28,7 @@ const de: LearnTexts = {
   tasks: {
     storm: {
       title: "Stürme Roma",
-      text: "Griechenland hält Roma: Führe mit der Hauptbewegung das Heer von Paestum über Capua nach Roma und nimm die Stadt ein.",
+      text: "Griechenland hält Roma: Führe mit der Hauptbewegung das Heer von Paestum über Capua nach Roma und nimm die Stadt ein; das höhere verdeckte Gebot darf verschieben, jede Verschiebung rückt einen Würfel um eins, und jedes Ergebnis sagt, ob die Stadt fällt.",
       won: "Roma gehört wieder dir, und mit der Hauptstadt steigt deine Stabilität.",
       lost: "Roma ist nicht gefallen; die nächste Aufgabe geht weiter, als wäre es so.",
     },

@@ -8,7 +8,7 @@ const de: ScenarioTexts = {
   II: {
     title: "Die Punischen Kriege",
     about:
-      "Rom gegen Karthago, fünf Runden. Die meisten Siegpunkte gewinnen, oder wer die Hauptstadt des anderen nimmt.",
+      "Rom gegen Karthago, fünf Runden (2 bis 6). Die meisten Siegpunkte gewinnen, oder wer die Hauptstadt des anderen nimmt.",
   },
   III: {
     title: "Die Erben Alexanders",

@@ -36,7 +36,7 @@ const de: TextTexts = {
   why: "Warum nicht?",
   whyCount: (n) => `${n} weitere, die jetzt nicht gehen`,
   first: "Zuerst zeigen, was eine Antwort bringt",
-  sure: "Bevor du antwortest",
+  sure: "Wirklich?",
   after: {
     followed: "Dann wirst du gefragt:",
     chance: "Dann entscheidet der Zufall.",
@@ -131,11 +131,6 @@ const de: TextTexts = {
   replay: "Wiedergabe",
   again: "Noch ein Tisch für Pax Romana",
   pass: {
-    title: (who) => `${who} ist an der Reihe`,
-    text: (who) => `Gib den Bildschirm weiter an: ${who}. Vorher wird nichts gezeigt.`,
-    confirm: (who) => `Ich bin ${who}`,
-    back: (who) => `${who} nimmt den letzten Schritt zurück`,
-    waiting: "Einen Augenblick.",
     turn: (who) => `${who}, du bist an der Reihe.`,
     eyes: "Nur für deine Augen",
     passOn: (who) => `Ich habe es gelesen. Weiter an ${who}`,

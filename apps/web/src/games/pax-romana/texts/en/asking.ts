@@ -1,6 +1,16 @@
 /** What the boards for talks and for simple questions say, in English; the type of the other languages. */
 const en = {
   place: "Press a place with a ring on the map, or choose it here.",
+  /** Between two people at one screen. */
+  pass: {
+    title: (who: string) => `It is ${who}'s turn`,
+    text: (who: string) => `Hand the screen to ${who}. Nothing is shown before.`,
+    confirm: (who: string) => `I am ${who}`,
+    back: (who: string) => `${who} takes the last step back`,
+    waiting: "One moment.",
+  },
+  /** At one screen: who is active, and what somebody else is asked meanwhile. */
+  passed: (active: string, question: string) => `${active} is active. What is asked now: “${question}”`,
   fewer: "One fewer",
   plus: "One more",
   invite: {

@@ -6,7 +6,7 @@ const en = {
   powers: ["Rome", "Carthage", "Greece", "the East"],
   start: {
     title: "Pax Romana in three minutes",
-    lead: "Greece has taken Roma. In four small tasks of one game you take it back and hold it. The dice are known beforehand, whatever you answer goes on, and nothing is kept.",
+    lead: "Greece has taken Roma. In four small tasks of one game you take it back and hold it. The dice are fixed, no answer spoils the lesson, and nothing is kept.",
     points: [
       "March and storm a city",
       "Intercept an army on its way",
@@ -29,7 +29,7 @@ const en = {
   tasks: {
     storm: {
       title: "Storm Roma",
-      text: "Greece holds Roma: with your Major Move, march the army at Paestum by way of Capua to Roma and take the city.",
+      text: "Greece holds Roma: with your Major Move, march the army at Paestum by way of Capua to Roma and take the city: the higher secret bid has a shift, a shift moves a die by one, and each result says whether the city falls.",
       won: "Roma is yours again, and with the capital back your Stability rises.",
       lost: "Roma has not fallen; the next task goes on as if it had.",
     },

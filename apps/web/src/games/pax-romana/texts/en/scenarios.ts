@@ -6,7 +6,7 @@ const en = {
   },
   II: {
     title: "The Punic Wars",
-    about: "Rome against Carthage, five turns. Most Victory Points win, or whoever takes the other's capital.",
+    about: "Rome against Carthage, five turns (2 to 6). Most Victory Points win, or whoever takes the other's capital.",
   },
   III: { title: "The heirs of Alexander", about: "The East against Greece, three turns. Asia Minor is worth most." },
   IV: {

@@ -36,7 +36,7 @@ const en = {
   why: "Why not?",
   whyCount: (n: number) => `${n} more that cannot be done now`,
   first: "Show first what an answer brings",
-  sure: "Before you answer",
+  sure: "Sure?",
   after: {
     followed: "Then you are asked:",
     chance: "Then chance decides.",
@@ -131,11 +131,6 @@ const en = {
   replay: "Replay",
   again: "Another table of Pax Romana",
   pass: {
-    title: (who: string) => `It is ${who}'s turn`,
-    text: (who: string) => `Hand the screen to ${who}. Nothing is shown before.`,
-    confirm: (who: string) => `I am ${who}`,
-    back: (who: string) => `${who} takes the last step back`,
-    waiting: "One moment.",
     turn: (who: string) => `${who}, it is your turn.`,
     eyes: "For your eyes only",
     passOn: (who: string) => `I have read it. Pass the screen to ${who}`,

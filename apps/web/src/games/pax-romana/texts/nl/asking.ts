@@ -2,6 +2,14 @@ import type { AskingTexts } from "../en/asking.ts";
 
 const nl: AskingTexts = {
   place: "Druk op de kaart op een plaats met een ring, of kies hem hier.",
+  pass: {
+    title: (who) => `${who} is aan de beurt`,
+    text: (who) => `Geef het scherm aan ${who}. Eerder wordt er niets getoond.`,
+    confirm: (who) => `Ik ben ${who}`,
+    back: (who) => `${who} neemt de laatste stap terug`,
+    waiting: "Een ogenblik.",
+  },
+  passed: (active, question) => `${active} is actief. Nu wordt gevraagd: “${question}”`,
   fewer: "Eén minder",
   plus: "Eén meer",
   invite: {

@@ -5,7 +5,7 @@ const nl: LearnTexts = {
   powers: ["Rome", "Carthago", "Griekenland", "het Oosten"],
   start: {
     title: "Pax Romana in drie minuten",
-    lead: "Griekenland heeft Roma ingenomen. In vier kleine opdrachten uit één partij neem je de stad terug en houd je haar. De worpen liggen vooraf vast, met elk antwoord gaat het verder, en er wordt niets bewaard.",
+    lead: "Griekenland heeft Roma ingenomen. In vier kleine opdrachten uit één partij neem je de stad terug en houd je haar. De worpen liggen vooraf vast, geen antwoord bederft de les, en er wordt niets bewaard.",
     points: [
       "Marcheren en een stad bestormen",
       "Een leger onderweg onderscheppen",
@@ -28,7 +28,7 @@ const nl: LearnTexts = {
   tasks: {
     storm: {
       title: "Bestorm Roma",
-      text: "Griekenland houdt Roma: breng met je hoofdbeweging het leger van Paestum over Capua naar Roma en neem de stad in.",
+      text: "Griekenland houdt Roma: breng met je hoofdbeweging het leger van Paestum over Capua naar Roma en neem de stad in; wie in het geheim meer biedt, mag verschuiven, elke verschuiving zet een dobbelsteen één verder, en elk resultaat zegt of de stad valt.",
       won: "Roma is weer van jou, en met de hoofdstad stijgt je stabiliteit.",
       lost: "Roma is niet gevallen; de volgende opdracht gaat verder alsof het wel zo was.",
     },

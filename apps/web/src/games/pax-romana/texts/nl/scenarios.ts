@@ -8,7 +8,7 @@ const nl: ScenarioTexts = {
   II: {
     title: "De Punische oorlogen",
     about:
-      "Rome tegen Carthago, vijf ronden. De meeste overwinningspunten winnen, of wie de hoofdstad van de ander neemt.",
+      "Rome tegen Carthago, vijf ronden (2 tot en met 6). De meeste overwinningspunten winnen, of wie de hoofdstad van de ander neemt.",
   },
   III: {
     title: "De erfgenamen van Alexander",

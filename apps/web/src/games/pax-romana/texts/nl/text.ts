@@ -36,7 +36,7 @@ const nl: TextTexts = {
   why: "Waarom niet?",
   whyCount: (n) => `nog ${n} die nu niet ${n === 1 ? "kan" : "kunnen"}`,
   first: "Eerst tonen wat een antwoord brengt",
-  sure: "Voor je antwoordt",
+  sure: "Zeker?",
   after: {
     followed: "Dan wordt je gevraagd:",
     chance: "Dan beslist het toeval.",
@@ -131,11 +131,6 @@ const nl: TextTexts = {
   replay: "Terugkijken",
   again: "Nog een tafel voor Pax Romana",
   pass: {
-    title: (who) => `${who} is aan de beurt`,
-    text: (who) => `Geef het scherm aan ${who}. Eerder wordt er niets getoond.`,
-    confirm: (who) => `Ik ben ${who}`,
-    back: (who) => `${who} neemt de laatste stap terug`,
-    waiting: "Een ogenblik.",
     turn: (who) => `${who}, je bent aan de beurt.`,
     eyes: "Alleen voor jouw ogen",
     passOn: (who) => `Ik heb het gelezen. Door naar ${who}`,
