@@ -1,22 +1,27 @@
-import { FastChance, legalActions } from "@ara/kernel";
-import { config, paxRomana, type Config, type Outcome, type Power } from "@ara/pax-romana";
+import { FastChance } from "@ara/kernel";
+import { config, type Config, type Outcome, type Power } from "@ara/pax-romana";
 import { CANDIDATES, Evolution, type Memory } from "../evolution.ts";
 import { Steady } from "./steady.ts";
+import { dealt, playTable } from "./table.ts";
 export { startingWeights, WEIGHT_KINDS, weightsFor } from "./weights.ts";
-import { WEIGHT_NAMES, weightsFor, type WeightKind, type Weights } from "./weights.ts";
+import { WEIGHT_NAMES, type WeightKind, type Weights } from "./weights.ts";
+
+/** The weights of all powers of a kind of game, by power. */
+export type Sets = readonly Weights[];
 
 /** Where the evolution stands after a generation. */
 export interface Generation {
-  readonly weights: Weights;
-  /** By how much the best candidate of this generation did better than the middle it came from. */
-  readonly advantage: number;
+  readonly sets: Sets;
+  /** By power that is tuned: by how much the best candidate of this generation did better than the mean of all. */
+  readonly advantages: readonly number[];
   /** For whoever wants to go on from here. */
   readonly kept: Kept;
 }
 
 export interface Kept {
   readonly generation: number;
-  readonly memory: Memory;
+  /** By power that is tuned. */
+  readonly memories: readonly Memory[];
 }
 
 /** The games the weights of a kind are tried in. */
@@ -26,7 +31,7 @@ const TABLES: Readonly<Record<WeightKind, Config>> = {
   ten: config("V", { format: "ultraBasic" }),
 };
 /** Games of each candidate. */
-const GAMES = 12;
+const GAMES = 8;
 
 /** Parts of a worth that go no further than all of it; and what a battle may promise at the most. */
 const PARTS: ReadonlySet<keyof Weights> = new Set(["aboard", "ashore", "deep", "foreignPort", "throughEnemy"]);
@@ -43,82 +48,80 @@ const weightsOf = (values: readonly number[]): Weights =>
   Object.fromEntries(WEIGHT_NAMES.map((name, i) => [name, bounded(name, values[i]!)])) as Record<keyof Weights, number>;
 
 /**
- * One power of a kind of game, the others as they are: candidates are scattered around a middle and play the same deals as it,
- * generation by generation, as long as asked for more.
+ * Several powers of a kind of game at once: in every game each of them plays by one of its own candidates, so that a game tells
+ * of all of them. All candidates of a power play the same deals, each time against other candidates of the others.
  */
 export function* evolve(
-  start: Weights,
+  start: Sets,
   kind: WeightKind,
-  power: Power,
+  powers: readonly Power[],
   seed: string,
   kept?: Kept,
   games = GAMES,
 ): Generator<Generation> {
-  const evolution = new Evolution(WEIGHT_NAMES.map((name) => start[name]));
-  if (kept) evolution.recall(kept.memory);
+  const evolutions = powers.map((power, i) => {
+    const evolution = new Evolution(WEIGHT_NAMES.map((name) => start[power]![name]));
+    if (kept) evolution.recall(kept.memories[i]!);
+    return evolution;
+  });
   for (let generation = (kept?.generation ?? 0) + 1; ; generation++) {
-    const chance = new FastChance(`${seed}/${generation}/steps`);
     const deals = `${seed}/${generation}`;
-    const middle = successOf(weightsOf(evolution.middle), kind, power, games, deals);
-    const candidates = Array.from({ length: CANDIDATES }, () => {
-      const step = evolution.step(chance);
-      return { step, success: successOf(weightsOf(evolution.after(step)), kind, power, games, deals) };
-    }).toSorted((a, b) => b.success - a.success);
-    evolution.learn(candidates.map(({ step }) => step));
-    yield {
-      weights: weightsOf(evolution.middle),
-      advantage: candidates[0]!.success - middle,
-      kept: { generation, memory: evolution.memory },
-    };
+    const fields = evolutions.map((evolution, i) => {
+      const chance = new FastChance(`${deals}/${i}/steps`);
+      return Array.from({ length: CANDIDATES }, () => {
+        const step = evolution.step(chance);
+        return { step, weights: weightsOf(evolution.after(step)), success: 0 };
+      });
+    });
+    for (let game = 0; game < games; game++) {
+      const chance = new FastChance(`${deals}/${game}/pairing`);
+      const orders = fields.map((field) => chance.shuffle(field.slice()));
+      for (let table = 0; table < CANDIDATES; table++) {
+        const playing = orders.map((order) => order[table]!);
+        const sets = start.slice();
+        for (const [i, power] of powers.entries()) sets[power] = playing[i]!.weights;
+        const outcome = play(sets, kind, `${deals}/${game}`);
+        for (const [i, power] of powers.entries()) playing[i]!.success += worthOf(outcome, power) / games;
+      }
+    }
+    const advantages = evolutions.map((evolution, i) => {
+      const field = fields[i]!.toSorted((a, b) => b.success - a.success);
+      evolution.learn(field.map(({ step }) => step));
+      return field[0]!.success - field.reduce((sum, { success }) => sum + success, 0) / CANDIDATES;
+    });
+    const sets = start.slice();
+    for (const [i, power] of powers.entries()) sets[power] = weightsOf(evolutions[i]!.middle);
+    yield { sets, advantages, kept: { generation, memories: evolutions.map(({ memory }) => memory) } };
   }
 }
 
 /** By how much a power does better with some weights than with others, over the same deals: whether a tuning was worth it. */
-export const advantageOf = (
-  a: Weights,
-  b: Weights,
+export function advantageOf(
+  found: Weights,
+  start: Sets,
   kind: WeightKind,
   power: Power,
   games: number,
   seed: string,
-): number => successOf(a, kind, power, games, seed) - successOf(b, kind, power, games, seed);
-
-/** How well a power does with some weights, on average: a win counts as much as ten Victory Points. */
-function successOf(weights: Weights, kind: WeightKind, power: Power, games: number, seed: string): number {
+): number {
   let sum = 0;
-  for (let game = 0; game < games; game++) sum += worthOf(play(weights, kind, power, `${seed}/${game}`), power);
+  for (let game = 0; game < games; game++)
+    for (const [weights, sign] of [
+      [found, 1],
+      [start[power]!, -1],
+    ] as const)
+      sum += sign * worthOf(play(start.with(power, weights), kind, `${seed}/${game}`), power);
   return sum / games;
 }
 
-/** What is told as a lead is bounded, so that one runaway game does not outweigh all others. */
-const MOST_LEAD = 60;
+/** A win counts as much as ten Victory Points. */
 const POINTS_OF_WIN = 10;
 
-function worthOf({ winners, points }: Outcome, power: Power): number {
-  const rivals = points.filter((_, one) => one !== power);
-  const lead = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, points[power]! - Math.max(...rivals)));
-  return lead / POINTS_OF_WIN + (winners.includes(power) ? 1 / winners.length : 0);
-}
+const worthOf = ({ winners, points }: Outcome, power: Power): number =>
+  points[power]! / POINTS_OF_WIN + (winners.includes(power) ? 1 / winners.length : 0);
 
-function play(weights: Weights, kind: WeightKind, tuned: Power, seed: string): Outcome {
+function play(sets: Sets, kind: WeightKind, seed: string): Outcome {
   const table = TABLES[kind];
-  const chance = new FastChance(seed);
-  const state = paxRomana.setup(table, paxRomana.deal(table, chance));
-  const players = table.seats.map(
-    ([power], seat) =>
-      new Steady({ seed: `${seed}/${seat}`, weights: power === tuned ? weights : weightsFor(kind, power!) }),
-  );
-  for (let [seat] = paxRomana.toAct(state); seat !== undefined; [seat] = paxRomana.toAct(state)) {
-    const at = seat;
-    const decision = {
-      seat: at,
-      legal: legalActions(paxRomana, state, at),
-      get view() {
-        return paxRomana.view(state, at);
-      },
-      log: [],
-    };
-    paxRomana.apply(state, at, players[at]!.choose(decision), chance);
-  }
-  return state.over!;
+  const minds = table.seats.map(([power], seat) => new Steady({ seed: `${seed}/${seat}`, weights: sets[power!]! }));
+  return playTable(dealt(table, seed), minds, seed).over!;
 }

@@ -57,13 +57,13 @@ Rows: ${ROW_LIST}.`,
       load: async () => (await import("./bench.ts")).bench,
     },
     tune: {
-      usage: ["[--for two|five|ten] [--power rome] [--minutes 10 | --generations N] [--seed s] [--keep FILE] [--anew]"],
-      details: `Pax Romana: candidates are scattered around the weights of one power and play the same deals as they, against the other
-powers as they are; the weights move towards the best, generation by generation. If in the end they do better than those they
-started from, over deals of their own, they go into the data of the bots.`,
+      usage: ["[--for two|five|ten] [--power LIST] [--minutes 10 | --generations N] [--seed s] [--keep FILE] [--anew]"],
+      details: `Pax Romana: candidates are scattered around the weights of each power and play the same deals, those of one power against those of
+the others; the weights move towards the best, generation by generation. Those of a power that in the end do better than what
+they started from, over deals of their own, go into the data of the bots.`,
       options: {
         for: { type: "string", value: "KIND", help: "two: scenario II; five: V (default); ten: V over ten turns" },
-        power: { type: "string", value: "NAME", help: "whose weights (default rome)" },
+        power: { type: "string", value: "LIST", help: "whose weights, by commas (default all)" },
         keep: {
           type: "string",
           value: "FILE",

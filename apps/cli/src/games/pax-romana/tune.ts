@@ -1,6 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { advantageOf, evolve, startingWeights, WEIGHT_KINDS, weightsFor, type Kept } from "@ara/bots/pax-romana/tune";
+import {
+  advantageOf,
+  evolve,
+  startingWeights,
+  WEIGHT_KINDS,
+  weightsFor,
+  type Kept,
+  type Sets,
+} from "@ara/bots/pax-romana/tune";
 import { POWERS } from "@ara/pax-romana";
 import { CliError, text, whole, type Values } from "../../command.ts";
 import { readText, writeWhole } from "../../files.ts";
@@ -9,7 +17,7 @@ import { ROOT } from "../../test-names.ts";
 
 const FILE = join(ROOT, "packages/bots/src/pax-romana/data/weights.json");
 /** Games in which what was found must beat what it started from. */
-const TRIAL = 60;
+const TRIAL = 100;
 /** Which powers there are in games of two. */
 const OF_TWO = 2;
 
@@ -17,40 +25,47 @@ const OF_TWO = 2;
 export function tune(values: Values): number {
   const kind = WEIGHT_KINDS.find((name) => name === (text(values, "for") ?? "five"));
   if (kind === undefined) throw new CliError(`--for is one of ${WEIGHT_KINDS.join(", ")}`);
-  const powers = kind === "two" ? POWERS.slice(0, OF_TWO) : POWERS;
-  const name = text(values, "power") ?? "rome";
-  const power = powers.indexOf(name as (typeof POWERS)[number]);
-  if (power < 0) throw new CliError(`--power is one of ${powers.join(", ")}`);
+  const known = kind === "two" ? POWERS.slice(0, OF_TWO) : POWERS;
+  const names = text(values, "power")?.split(",") ?? known;
+  const powers = names.map((name) => known.indexOf(name as (typeof POWERS)[number]));
+  if (powers.includes(-1)) throw new CliError(`--power is some of ${known.join(", ")}`);
   const most = whole(values, "generations", 1, 1_000_000) ?? Infinity;
   const minutes = whole(values, "minutes", 1, 100_000) ?? (most === Infinity ? 10 : Infinity);
   const seed = text(values, "seed") ?? "ara";
   const anew = values["anew"] === true;
   const keep = text(values, "keep");
-  const start = anew ? startingWeights : weightsFor(kind, power);
+  const start = POWERS.map((_, power) => (anew ? startingWeights : weightsFor(kind, power)));
   const kept = keep !== undefined && existsSync(keep) ? (JSON.parse(readText(keep)) as Kept) : undefined;
   const end = performance.now() + minutes * 60_000;
   let generations = kept?.generation ?? 0;
-  let found = start;
-  for (const { weights, advantage, kept: now } of evolve(start, kind, power, seed, kept)) {
+  let found: Sets = start;
+  for (const { sets, advantages, kept: now } of evolve(start, kind, powers, seed, kept)) {
     generations = now.generation;
-    found = weights;
+    found = sets;
     if (keep !== undefined) writeWhole(keep, `${JSON.stringify(now)}\n`);
-    print(
-      `generation ${generations}: the best better by ${advantage.toFixed(2)}, scatter ${now.memory.scatter.toFixed(2)}\n`,
+    const said = names.map(
+      (name, i) => `${name} ${advantages[i]!.toFixed(2)}, scatter ${now.memories[i]!.scatter.toFixed(2)}`,
     );
+    print(`generation ${generations}: the best better by ${said.join("; ")}\n`);
     if (generations >= most || performance.now() > end) break;
   }
-  const gained = advantageOf(found, start, kind, power, TRIAL, `${seed}/trial`);
-  print(`${generations} generations, better than at the start by ${gained.toFixed(2)} over ${TRIAL} fresh deals\n`);
-  if (gained <= 0) return 1;
   const data = JSON.parse(readText(FILE)) as Record<
     typeof kind,
     Record<string, { readonly command: string; readonly weights: unknown } | undefined>
   >;
-  const earlier = data[kind][name]?.command;
-  const before = anew || earlier === undefined ? "" : `${earlier}, then `;
-  const now = `ara tune pax-romana --for ${kind} --power ${name} --generations ${generations} --seed ${seed}${anew ? " --anew" : ""}`;
-  data[kind] = { ...data[kind], [name]: { command: before + now, weights: found } };
+  let better = 0;
+  for (const [i, power] of powers.entries()) {
+    const name = names[i]!;
+    const gained = advantageOf(found[power]!, start, kind, power, TRIAL, `${seed}/trial`);
+    print(`${name}: better than at the start by ${gained.toFixed(2)} over ${TRIAL} fresh deals\n`);
+    if (gained <= 0) continue;
+    better++;
+    const earlier = data[kind][name]?.command;
+    const before = anew || earlier === undefined ? "" : `${earlier}, then `;
+    const now = `ara tune pax-romana --for ${kind} --power ${names.join(",")} --generations ${generations} --seed ${seed}${anew ? " --anew" : ""}`;
+    data[kind] = { ...data[kind], [name]: { command: before + now, weights: found[power]! } };
+  }
+  if (better === 0) return 1;
   writeWhole(FILE, `${JSON.stringify(data, null, 2)}\n`);
   return 0;
 }
