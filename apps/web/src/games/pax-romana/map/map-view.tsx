@@ -84,7 +84,6 @@ export function MapView({ face, shown }: Props): JSX.Element {
     [picks, glow, shown.answers],
   );
   const refused = useMemo(() => refusedNodes(shown, answers), [answers, prompt]);
-  const looked = useRef("");
   const lens = useRef<(spot: Spot) => readonly string[]>(() => []);
   const More = usePromised(async () => (await later(loadMore)).MapMore, []);
   const Telling = usePromised(() => later(telling), []);
@@ -137,11 +136,7 @@ export function MapView({ face, shown }: Props): JSX.Element {
     if (prompt) stage?.comeBack();
     // Of very many answers one sees what one chose to see.
     const asked = prompt?.at === undefined ? [] : [prompt.at];
-    // Whoever is asked the same of the same place again has seen them.
-    const question = asked.map((at) => `${prompt!.key} ${at}`).join();
-    const isAgain = question !== "" && question === looked.current;
-    stage?.reveal([...(isAgain || answers.size > FEW ? [] : answers), ...asked]);
-    if (stage && answers.size > 0) looked.current = question;
+    stage?.reveal([...(answers.size > FEW ? [] : answers), ...asked]);
   }, [stage, prompt]);
   // What was pointed at in a list is not lit once the list is gone.
   useEffect(() => {

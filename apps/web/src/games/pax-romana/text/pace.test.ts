@@ -58,4 +58,7 @@ test("an Activation in which little happens stands as long as any; one a bot tho
   expect(now + pace.pause([ended], 2000, now)).toBe(2000);
   pace.pause([began], 2000, 10_000);
   expect(pace.pause([ended], 2000, 19_000)).toBe(700);
+  // Whoever skips one does not wait for it with the next.
+  pace.pause([ended, began], 2000, 30_000);
+  expect(pace.pause([ended], 2000, 30_000)).toBe(2000);
 });

@@ -29,7 +29,7 @@ export class Pace {
     const begins = log.some(({ type }) => BEGINS.has(type));
     if (log.some(({ type }) => type === "activationEnded")) {
       // What is left of its time is to read what it came to; however long a bot thought about it, there is some.
-      const pause = Math.max(this.#end - now, END * whole);
+      const pause = Math.min(whole, Math.max(this.#end - now, END * whole));
       // What begins with the end of an Activation has a time of its own.
       if (begins) this.#end = now + pause + whole;
       return pause;
