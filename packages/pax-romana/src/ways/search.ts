@@ -1,5 +1,6 @@
 import { worldOf } from "../config.ts";
 import type { Node } from "../data/index.ts";
+import { SAIL_PAID } from "../state/force.ts";
 import type { Force, State } from "../state/state.ts";
 import { coursesFrom, type Course, type Known } from "./legs.ts";
 
@@ -89,9 +90,12 @@ const SLIGHT = 0.005;
 export const landsBeside = (a: Found, b: Found): boolean =>
   a.battle && a.last?.by === "debark" && coursesOf(b).every(({ by }) => by === "march" || by === "strait");
 
-/** Where a force is, and how: a point is left by another way than it was entered (9.31). */
-const keyOf = ({ node, aboard, lastSpace, mp }: Force, spaces: number): string =>
-  aboard || mp < 0 ? `${node}~` : node < spaces ? `${node}` : `${node}<${lastSpace}`;
+/**
+ * Where a force is, and how: whoever has set sail sails on for nothing (11.31); a point is left by another way than it was
+ * entered (9.31).
+ */
+const keyOf = ({ node, aboard, lastSpace, mp, flags }: Force, spaces: number): string =>
+  aboard || mp < 0 ? `${node}~${flags & SAIL_PAID}` : node < spaces ? `${node}` : `${node}<${lastSpace}`;
 
 /** The courses of a way, from the first on. */
 export function coursesOf(found: Found): Course[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LG, ROME } from "../data/index.ts";
+import { CARTHAGE, LG, ROME } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
 import { at } from "../rules/battle/testing.ts";
 import { position } from "../testing/position.ts";
@@ -19,4 +19,15 @@ test("11.33: whoever can attack by road does not land in the face of the defende
   expect(goal.way.map(({ by }) => by)).toEqual(goal.way.map(() => "march"));
   // The road is what it is: he may be intercepted upon it.
   expect(goal.chance).toBeLessThan(1);
+});
+
+test("11.31: whoever has set sail pays no more, so that going aboard farther on along the coast is no better way", () => {
+  const state = position("II", {
+    pieces: { "carthage carthago": { HI: 2 } },
+    leaders: { "carthage-1": "carthago" },
+    settled: true,
+  });
+  const stack = stackAt(paxRomana.view(state, 1), CARTHAGE, at(state, "carthago"), { kind: "army" })!;
+  const goal = waysOf(paxRomana.view(state, 1), stack, 6).goals.find(({ node }) => node === at(state, "gades"))!;
+  expect([goal.cost, goal.way[0]!.by, goal.way.at(-1)!.by]).toEqual([3, "embark", "debark"]);
 });

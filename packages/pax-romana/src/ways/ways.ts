@@ -121,8 +121,12 @@ function isBetter(a: Way, b: Way): boolean {
   if (a.found.rests !== b.found.rests) return a.found.rests;
   if (a.found.force.aboard !== b.found.force.aboard) return b.found.force.aboard;
   const [worth, other] = [worthBeside(a, b), worthBeside(b, a)];
-  return worth > other || (worth === other && a.found.spent < b.found.spent);
+  if (Math.abs(worth - other) >= A_PERCENT) return worth > other;
+  return a.found.spent === b.found.spent ? worth > other : a.found.spent < b.found.spent;
 }
+
+/** Less than this is no reason to pay a Movement Point more: nobody is told of it either. */
+const A_PERCENT = 0.01;
 
 /** 11.33: who can come by road need not give a defender what a landing gives him, unless the road is barred. */
 const worthBeside = (way: Way, other: Way): number => way.chance * (landsBeside(way.found, other.found) ? 0.5 : 1);
