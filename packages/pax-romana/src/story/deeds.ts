@@ -100,8 +100,11 @@ function moves(events: readonly Event[], of: (who: Owner) => Deeds, fought: Read
     } else if (event.type === "slavesMoved")
       of(SLAVES_ROME + event.power).marches.push({ from: event.from, to: event.to });
     else if (!move || !("owner" in event) || event.owner !== move.owner) continue;
-    else if (event.type === "stepped") move.at = event.to;
-    else if (event.type === "sailed") [move.at, move.bySea] = [event.to, true];
+    else if (event.type === "stepped") {
+      // Who has landed and goes on is told both.
+      if (move.hasLanded) [move.from, move.hasLanded] = [move.at, false];
+      move.at = event.to;
+    } else if (event.type === "sailed") [move.at, move.bySea] = [event.to, true];
     else if (event.type === "debarked") {
       [move.at, move.bySea, move.hasLanded] = [event.node, false, true];
       once(of(event.owner).lands, event.node);

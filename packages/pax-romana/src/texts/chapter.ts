@@ -79,12 +79,12 @@ function begun({ story: say, words }: Texts, names: Names, deeds: Deeds): string
   const places = (nodes: readonly number[]): string => and([...new Set(nodes.map(names.node))]);
   const [march] = marches;
   return [
+    ...(lands.length === 0 ? [] : [say.lands(places(lands))]),
     ...(march === undefined
       ? []
       : marches.length === 1
         ? [say.marchesFrom(names.node(march.from), names.node(march.to))]
         : [say.marches(places(marches.map(({ to }) => to)))]),
-    ...(lands.length === 0 ? [] : [say.lands(places(lands))]),
     ...(sails.length === 0 ? [] : [say.sails(places(sails))]),
     ...new Set(
       battles.map(({ winner, sides, node, kind }) => {

@@ -62,6 +62,22 @@ test("10.86: a Recruitment that only rebuilds is told as that", () => {
   expect(say("nl")).toBe("Rome vult eenheden aan in Roma.");
 });
 
+test("11.33: who lands and marches on is told to have done both", () => {
+  const [olbia, caralis] = [at("olbia"), at("caralis")];
+  const events: Event[] = [
+    began,
+    chosen,
+    { ...left, owner: 0, power: 0 } as Event,
+    { type: "debarked", power: 0, owner: 0, node: olbia, amphibious: false, mp: 3, rule: "11.31" },
+    { type: "stepped", power: 0, owner: 0, force: 0, from: olbia, to: caralis, mp: 2, rule: "9.21" },
+    { type: "moveEnded", power: 0, owner: 0, node: caralis, rule: "9.1" },
+    ended,
+  ];
+  expect(chapterIn(paxRomanaTexts.en, table, { kind: "activation", power: 0, phase: "F", events })).toBe(
+    "Rome lands at Olbia, marches from Olbia to Caralis.",
+  );
+});
+
 test("10.8, 9.43: what somebody lost on land is told, also of who did nothing else", () => {
   const losing = (who: number, n: number): Event => ({
     ...{ type: "losses", power: who, owner: who, space: at("capua"), rule: "10.52" },

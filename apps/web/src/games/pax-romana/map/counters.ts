@@ -54,13 +54,15 @@ const elite = (x: number, y: number): string => `<path class="elite" ${moved(x, 
 export function box(unit: number): string {
   const cross = "M0 0L17 11M17 0L0 11";
   const bar = "M0 11L17 0";
+  // Half a cross: a single stroke is the cavalry's.
+  const half = "M0 0L8.5 5.5L17 0";
   const legion = '<path class="fill" d="M5.4 0h6.2L8.5 4z"/>';
   const dot = '<circle class="fill" cx="8.5" cy="5.5" r="2.4"/>';
   const signs: Readonly<Record<number, readonly [string, string]>> = {
     [LG]: [cross, legion],
-    [LG_REDUCED]: ["M0 0L17 11", legion],
+    [LG_REDUCED]: [half, legion],
     [HI]: [cross, ""],
-    [HI_REDUCED]: ["M0 0L17 11", ""],
+    [HI_REDUCED]: [half, ""],
     [MHI]: [cross, '<path class="fill" d="M0 0h4v11H0z"/>'],
     [LI]: [bar, dot],
     [MLI]: [bar, `${dot}<path class="fill" d="M0 0h4v11H0z"/>`],
