@@ -67,7 +67,7 @@ test("11.33: who lands and marches on is told to have done both", () => {
   const events: Event[] = [
     began,
     chosen,
-    { ...left, owner: 0, power: 0 } as Event,
+    { ...left, owner: 0, power: 0 },
     { type: "debarked", power: 0, owner: 0, node: olbia, amphibious: false, mp: 3, rule: "11.31" },
     { type: "stepped", power: 0, owner: 0, force: 0, from: olbia, to: caralis, mp: 2, rule: "9.21" },
     { type: "moveEnded", power: 0, owner: 0, node: caralis, rule: "9.1" },
@@ -80,7 +80,11 @@ test("11.33: who lands and marches on is told to have done both", () => {
 
 test("10.8, 9.43: what somebody lost on land is told, also of who did nothing else", () => {
   const losing = (who: number, n: number): Event => ({
-    ...{ type: "losses", power: who, owner: who, space: at("capua"), rule: "10.52" },
+    type: "losses",
+    power: who,
+    owner: who,
+    space: at("capua"),
+    rule: "10.52",
     units: emptyRow().map((_, unit) => (unit === LG ? n : 0)),
   });
   const say = (language: Language): string =>

@@ -2,6 +2,7 @@ import { accountsIn, type Account } from "@ara/pax-romana/story";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { settings } from "../../../app/settings.ts";
+import { Remembered } from "../text/remembered.ts";
 import type { Shown } from "../text/shown.ts";
 import type { ShellProps } from "./shell.ts";
 
@@ -16,8 +17,19 @@ export function useAccounts({ session }: Shown): readonly Account[] {
   return useMemo(() => accountsIn(lines.map(({ event }) => event)), [lines]);
 }
 
-/** Up to which turn each person has been shown what it brought. */
+/** Up to which turn each person has been shown what it brought; this browser knows it also when the page is loaded again. */
 const seen = new WeakMap<Shown["session"], number>();
+const remembered = new Remembered("ara.accounts");
+
+function seenBy(session: Shown["session"]): number | undefined {
+  const kept = seen.get(session) ?? remembered.get(`${session.id} ${session.viewer}`);
+  return typeof kept === "number" ? kept : undefined;
+}
+
+function see(session: Shown["session"], turn: number): void {
+  seen.set(session, turn);
+  remembered.set(`${session.id} ${session.viewer}`, turn);
+}
 
 /** Between two turns: whoever comes back then has not gone on yet. */
 const BEFORE_ACTIVATIONS = "F";
@@ -34,11 +46,10 @@ export function useTurnEnd({ face, shown, shell }: ShellProps): void {
   }, [asked]);
   const isAsked = news.prompt !== null;
   useEffect(() => {
-    const known = seen.get(session) ?? (news.view.phase < BEFORE_ACTIVATIONS ? last - 1 : last);
+    const known = seenBy(session) ?? (news.view.phase < BEFORE_ACTIVATIONS ? last - 1 : last);
     const isNew = last > known && face.isKept;
     // What was taken back comes again.
-    if (!isNew || isAsked) seen.set(session, last);
-    else seen.set(session, known);
+    see(session, !isNew || isAsked ? last : known);
     if (isNew && isAsked && settings.peek().pace !== "instant" && shell.beside.peek() === null)
       shell.beside.value = { type: "account", turn: last };
   }, [session, last, isAsked]);

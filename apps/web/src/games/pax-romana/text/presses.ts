@@ -1,6 +1,7 @@
 import { isObject, type Refusal } from "@ara/kernel";
 import type { Session } from "../../../sitting/session.ts";
 import type { RomanaAtTable } from "../types.ts";
+import { Remembered } from "./remembered.ts";
 
 /** Which answers came of one press is known to this browser also when the page is loaded again. */
 
@@ -12,29 +13,11 @@ interface Kept {
   readonly lines: number;
 }
 
-const KEY = "ara.presses";
-/** So many presses of a viewer are known, of so many viewers; the oldest go first. */
+const remembered = new Remembered("ara.presses");
+/** So many presses of a viewer are known; the oldest go first. */
 const MOST_PRESSES = 200;
-const MOST_KEPT = 24;
 
 const nameOf = ({ id, viewer }: Seated): string => `${id} ${viewer}`;
-
-function keptNow(): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return isObject(kept) ? kept : {};
-  } catch {
-    return {};
-  }
-}
-
-function store(kept: readonly (readonly [string, unknown])[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept.slice(-MOST_KEPT))));
-  } catch {
-    // Without storage it is forgotten with the page.
-  }
-}
 
 const isKept = (kept: unknown): kept is Kept =>
   isObject(kept) &&
@@ -48,7 +31,7 @@ let before = new WeakMap<Seated, number[]>();
 function beforeOf(session: Seated): number[] {
   const known = before.get(session);
   if (known) return known;
-  const kept = keptNow()[nameOf(session)];
+  const kept = remembered.get(nameOf(session));
   const found = isKept(kept) && kept.lines <= session.lines.value.length ? [...kept.given] : [];
   before.set(session, found);
   return found;
@@ -57,14 +40,13 @@ function beforeOf(session: Seated): number[] {
 /** What came of the presses of this page is kept behind what was kept before. */
 export function keepPresses(session: Seated, given: readonly number[]): void {
   const all = [...beforeOf(session), ...given].filter((n) => n > 0).slice(-MOST_PRESSES);
-  const others = Object.entries(keptNow()).filter(([name]) => name !== nameOf(session));
-  store([...others, [nameOf(session), { given: all, lines: session.lines.value.length } satisfies Kept]]);
+  remembered.set(nameOf(session), { given: all, lines: session.lines.value.length } satisfies Kept);
 }
 
 /** Steps were taken back by other means: which press they were of is not known any more. */
 export function forgetPresses(id: string): void {
   before = new WeakMap();
-  store(Object.entries(keptNow()).filter(([name]) => !name.startsWith(`${id} `)));
+  remembered.forget(`${id} `);
 }
 
 /** Takes back all that the last press brought about, as far as it can be. */
