@@ -10,7 +10,7 @@ import type { State } from "../state/state.ts";
 import { position, type Given } from "../testing/position.ts";
 import type { View } from "../view.ts";
 import { stackAt, waysOf, type Goal, type Stack } from "../ways/index.ts";
-import { battleAhead, battleThreatened, closedStrait, leftBehind } from "./index.ts";
+import { battleAhead, battleThreatened, closedStrait, escortsOf, leftBehind } from "./index.ts";
 
 /** Rome in an Expansion: what moves from a place, all of it, and its goal. */
 function plan(
@@ -42,6 +42,17 @@ test("11.33: the shifts against a landing are among them", () => {
   const pieces = { "rome pisae": { LG: 4, GS: 2 }, "carthage aleria": { LI: 2 } };
   const { view, stack, goal } = plan(pieces, "pisae", "aleria");
   expect(battleAhead(view, stack, goal)!.shifts).toContainEqual({ side: "defender", cause: "amphibious", n: 2 });
+});
+
+test("11.32: it is known beforehand how many squadrons sail along", () => {
+  const { view, stack, goal } = plan(
+    { "rome pisae": { LG: 4, GS: 2 }, "carthage aleria": { LI: 2 } },
+    "pisae",
+    "aleria",
+  );
+  expect(escortsOf(view, stack, goal)).toBe(2);
+  const road = plan({ "rome capua": { LG: 4, GS: 2 } }, "capua", "venusia");
+  expect(escortsOf(road.view, road.stack, road.goal)).toBe(0);
 });
 
 test("10.92, 12.52: it is known beforehand who never retreats, and who does", () => {

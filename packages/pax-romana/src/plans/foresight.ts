@@ -1,6 +1,6 @@
 import { outlookOf, THROWS, type Outlook } from "../board/outlook.ts";
 import { worldOf } from "../config.ts";
-import { NONE, type Node, type Province } from "../data/index.ts";
+import { ESCORTED, GS, NONE, type Node, type Province } from "../data/index.ts";
 import { seenState } from "../overview.ts";
 import { forceOf } from "../prompt/asked.ts";
 import { leadsOfEntry } from "../prompt/entering.ts";
@@ -16,6 +16,7 @@ import type { State } from "../state/state.ts";
 import { winsWith } from "../rules/victory/decisive.ts";
 import { worksAt } from "../state/works.ts";
 import type { View } from "../view.ts";
+import { withEscort } from "../ways/legs.ts";
 import { muster } from "../ways/muster.ts";
 import type { Goal, Stack } from "../ways/reach.ts";
 
@@ -109,6 +110,17 @@ export function closedStrait(
   const [from, to] = [nodeOf("embark"), nodeOf("debark")];
   if (from === undefined || to === undefined || !strait[from]!.includes(to)) return null;
   return { to, by: battle && guarded[to] === 1 ? "held" : "squadrons" };
+}
+
+/** 11.32: squadrons that come along from the ports in which it goes aboard, and stay where it lands. */
+export function escortsOf(view: View, stack: Stack | null, { way }: Pick<Goal, "way">): number {
+  return way.reduce((sum, leg) => {
+    if (leg.by !== "embark") return sum;
+    const { state, index } = arrived(view, stack, leg.node);
+    const force = state.forces[index];
+    const rows = force ? withEscort(state, force) : [];
+    return sum + rows.reduce((n, { mark, counts }) => (mark === ESCORTED ? n + counts[GS]! : n), 0);
+  }, 0);
 }
 
 /** What a power loses when a stack leaves its Space. */

@@ -3,6 +3,7 @@ export {
   battleAhead,
   battleThreatened,
   closedStrait,
+  escortsOf,
   leftBehind,
   pointsMeeting,
   type Ahead,

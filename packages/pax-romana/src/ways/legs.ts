@@ -89,7 +89,8 @@ function embark({ state, force }: Look): Course {
 
 const SAFE: Odds = { there: 1, onward: 1 };
 
-function withEscort(state: State, force: Force): Force["rows"] {
+/** 11.32: with every squadron of its port that may come along. */
+export function withEscort(state: State, force: Force): Force["rows"] {
   // R131, R134, 12.44: units that move alone, leaders alone; the Soldier of Fortune has one squadron.
   if (isMinor(force) || !hasCargo(force)) return force.rows;
   const most = isSoldiers(state, force) ? 1 : Infinity;

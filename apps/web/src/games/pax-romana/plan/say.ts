@@ -2,6 +2,7 @@ import { NONE, type Node, type Option, type Parts, type View } from "@ara/pax-ro
 import {
   battleAhead,
   closedStrait,
+  escortsOf,
   isShort,
   leftBehind,
   pointsMeeting,
@@ -109,6 +110,7 @@ export function sayForesight(speech: Speech, view: View, goal: Goal, stack: Stac
   const ahead = goal.battle ? battleAhead(view, stack, goal) : null;
   const left = stack && leftBehind(view, stack, goal);
   const strait = closedStrait(view, goal);
+  const escorts = escortsOf(view, stack, goal);
   const isKept = !left?.isSpaceLost && all !== null && leftBehind(view, all, goal).isSpaceLost;
   return [
     ...(ahead
@@ -127,6 +129,7 @@ export function sayForesight(speech: Speech, view: View, goal: Goal, stack: Stac
           ...(ahead.falls === null ? [] : [say.falls(percent(ahead.falls))]),
         ]
       : []),
+    ...(escorts > 0 ? [say.escorts(escorts)] : []),
     ...(strait ? [say.strait[strait.by](names.node(strait.to))] : []),
     ...(left?.isSpaceLost
       ? [

@@ -32,7 +32,7 @@ interface Props {
 interface Wish {
   readonly pins: readonly Pin[];
   readonly given: Given;
-  readonly refused: boolean;
+  readonly refused: "more" | "less" | null;
 }
 
 /** The lines whoever is asked decides about: where several decide, each sees his own (R448). */
@@ -46,14 +46,18 @@ function ownLines({ lines, at, dues }: Losing): readonly number[] {
 /** 10.52, 10.8: what is lost, chosen by tapping units; preset is what costs least. */
 export function LossChoice({ face, tongue, frame, asks, mark }: Props): JSX.Element {
   const { text, speech } = tongue;
-  const [wish, setWish] = useState<Wish>(() => ({ pins: [], given: cheapest(frame), refused: false }));
+  const [wish, setWish] = useState<Wish>(() => ({ pins: [], given: cheapest(frame), refused: null }));
   const { given } = wish;
   useEffect(() => mark?.(fallingIn(frame, given)), [given]);
   useEffect(() => () => mark?.(null), []);
   const want = (line: number, n: number): void => {
     const pins = [...wish.pins.filter((pin) => pin.line !== line), { line, n }];
     const found = lossesWith(frame, pins);
-    setWish(found ? { pins, given: found, refused: false } : { ...wish, refused: true });
+    setWish(
+      found
+        ? { pins, given: found, refused: null }
+        : { ...wish, refused: n > (given.taken[line] ?? 0) ? "more" : "less" },
+    );
   };
   const taken = absorbed(frame, given);
   const { sentence } = speech.game.words.grammar;
@@ -89,7 +93,7 @@ export function LossChoice({ face, tongue, frame, asks, mark }: Props): JSX.Elem
         )}{" "}
         {wish.refused && (
           <b class="battle-no" role="alert">
-            {sentence(text.noLoss)} <RuleLink rule="10.52" />
+            {sentence(text.noLoss[wish.refused])} <RuleLink rule="10.52" />
           </b>
         )}
       </p>
@@ -110,7 +114,7 @@ export function LossChoice({ face, tongue, frame, asks, mark }: Props): JSX.Elem
           {text.takeLosses}
         </button>
         {wish.pins.length > 0 && (
-          <button onClick={() => setWish({ pins: [], given: cheapest(frame), refused: false })}>{text.cheapest}</button>
+          <button onClick={() => setWish({ pins: [], given: cheapest(frame), refused: null })}>{text.cheapest}</button>
         )}
       </div>
     </>

@@ -82,7 +82,7 @@ const de: BattleTexts = {
   lossesToTake: "Was verloren geht",
   takeLosses: "Diese Verluste nehmen",
   cheapest: "Wieder die billigsten",
-  noLoss: "Das geht nicht: Es wäre zu viel oder zu wenig",
+  noLoss: { more: "Diese Verluste sind ohne sie gedeckt", less: "Ohne sie sind diese Verluste nicht gedeckt" },
   piece: (unit, n, of) => `${unit}, ${n} von ${of}`,
   wallPiece: "Mauer",
   isLost: "geht verloren",

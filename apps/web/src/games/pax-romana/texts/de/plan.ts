@@ -25,6 +25,8 @@ const de: PlanTexts = {
     `Beim Aufbruch braucht es ${need} MP: ${kept} davon ${kept === 1 ? "bleibt" : "bleiben"} als Reserve (${rule}).`,
   weather: "Wind und Wetter können den Zug beenden, aber erst am Ziel.",
   bySea: (place) => `${place} über See.`,
+  escorts: (n) =>
+    `${n} Geschwader aus dem Hafen ${n === 1 ? "fährt" : "fahren"} mit und ${n === 1 ? "bleibt" : "bleiben"}, wo das Heer landet (11.32).`,
   strait: {
     held: (place) =>
       `Über die Meerenge kommt man zu Fuß nur nach ${place}, wenn dort niemand widersteht (9.33): darum über See.`,

@@ -84,7 +84,7 @@ const en = {
   lossesToTake: "What is lost",
   takeLosses: "Take these losses",
   cheapest: "The cheapest again",
-  noLoss: "That cannot be: it would give up too much or too little",
+  noLoss: { more: "These losses are covered without it", less: "Without it these losses are not covered" },
   piece: (unit: string, n: number, of: number) => `${unit}, ${n} of ${of}`,
   wallPiece: "wall",
   isLost: "is lost",

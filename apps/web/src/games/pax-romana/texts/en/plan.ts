@@ -28,6 +28,8 @@ const en = {
     `The force must set out with ${need} MP: ${kept} of them ${kept === 1 ? "stays" : "stay"} in reserve (${rule}).`,
   weather: "Wind and weather may stop it, but only once it is there.",
   bySea: (place: string) => `${place} by sea.`,
+  escorts: (n: number) =>
+    `${counted(n, "squadron")} of the port ${n === 1 ? "sails" : "sail"} along and ${n === 1 ? "stays" : "stay"} where the army lands (11.32).`,
   strait: {
     held: (place: string) =>
       `Across the strait ${place} is entered on foot only where nobody resists (9.33): hence by sea.`,

@@ -81,7 +81,7 @@ const nl: BattleTexts = {
   lossesToTake: "Wat er verloren gaat",
   takeLosses: "Deze verliezen nemen",
   cheapest: "Weer de goedkoopste",
-  noLoss: "Dat kan niet: het zou te veel of te weinig zijn",
+  noLoss: { more: "Deze verliezen zijn zonder haar gedekt", less: "Zonder haar zijn deze verliezen niet gedekt" },
   piece: (unit, n, of) => `${unit}, ${n} van ${of}`,
   wallPiece: "muur",
   isLost: "gaat verloren",

@@ -25,6 +25,8 @@ const nl: PlanTexts = {
     `Bij vertrek zijn ${need} MP nodig: ${kept} daarvan ${kept === 1 ? "blijft" : "blijven"} in reserve (${rule}).`,
   weather: "Wind en weer kunnen de tocht beëindigen, maar pas op de bestemming.",
   bySea: (place) => `${place} over zee.`,
+  escorts: (n) =>
+    `${n} ${n === 1 ? "eskader" : "eskaders"} uit de haven ${n === 1 ? "vaart" : "varen"} mee en ${n === 1 ? "blijft" : "blijven"} waar het leger landt (11.32).`,
   strait: {
     held: (place) =>
       `Over de zeestraat kom je te voet alleen in ${place} als daar niemand weerstand biedt (9.33): daarom over zee.`,
