@@ -164,8 +164,11 @@ test("6.41, 7.52, 10.71, 15.11: an amount that the next line tells is not told b
 
 test("3.7: scenario I has a winner and no Victory Points", () => {
   const outcome = { winners: [2], points: [0, 0, 0, 0], reason: "3.7" } as never;
-  expect(sayOutcome("en", config("I"), outcome)).toBe("Victory: Greece.");
-  expect(sayOutcome("en", config("V"), outcome)).toBe("Victory: Greece (Rome 0, Carthage 0, Greece 0, the East 0).");
+  expect(sayOutcome("en", config("I"), outcome)).toBe(
+    "Victory: Greece. After the last turn Tarentum and Capua decide, else who has lost fewer Battle Points.",
+  );
+  const scored = { winners: [2], points: [0, 0, 0, 0], reason: "15.11" } as never;
+  expect(sayOutcome("en", config("V"), scored)).toBe("Victory: Greece (Rome 0, Carthage 0, Greece 0, the East 0).");
 });
 
 test("3.2 H.2: whoever has won at once may have fewer points, and is said to have won so", () => {

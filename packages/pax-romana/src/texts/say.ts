@@ -115,7 +115,8 @@ export function sayOutcomeIn(texts: Texts, config: Config, { winners, points, re
   // 3.2: whoever has won at once may have fewer points than another.
   const isAtOnce = reason === "3.2" && scores.length > 0;
   const enemies = list(playing.filter((power) => !winners.includes(power)).map((power) => names.of(power)));
-  const cause = reason === "3.2" && texts.end.atOnce[wayAtOnce(config, winners)](enemies);
+  const cause =
+    reason === "3.2" ? texts.end.atOnce[wayAtOnce(config, winners)](enemies) : reason === "3.7" && texts.end.afterLast;
   const said = sentence(texts.end.outcome({ winners: names.all(winners), points: list(scores), isAtOnce }));
   return cause ? `${said} ${sentence(cause)}` : said;
 }

@@ -8,6 +8,7 @@ export const end: ToldTexts["end"] = {
     roma: () => "Roma ist gefallen",
     pyrrhus: () => "Pyrrhus ist tot, und von seinem Heer ist niemand mehr in Italien",
   },
+  afterLast: "Nach der letzten Runde entscheiden Tarentum und Capua, sonst, wer weniger Kampfpunkte verloren hat",
   outcome: ({ winners, points, isAtOnce }) =>
     `Sieg${isAtOnce ? " auf der Stelle, wie die Punkte auch stehen" : ""}: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

@@ -7,6 +7,8 @@ export const end = {
     roma: () => "Roma has fallen",
     pyrrhus: () => "Pyrrhus is dead, and none of his army is left in Italy",
   },
+  /** 3.7: how scenario I is decided after its last turn. */
+  afterLast: "After the last turn Tarentum and Capua decide, else who has lost fewer Battle Points",
   outcome: ({ winners, points, isAtOnce }: { winners: string; points: string; isAtOnce: boolean }) =>
     `Victory${isAtOnce ? " at once, whatever the points" : ""}: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

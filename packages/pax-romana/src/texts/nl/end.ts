@@ -8,6 +8,7 @@ export const end: ToldTexts["end"] = {
     roma: () => "Roma is gevallen",
     pyrrhus: () => "Pyrrhus is dood, en van zijn leger is niemand meer in Italië",
   },
+  afterLast: "Na de laatste beurt beslissen Tarentum en Capua, anders wie minder gevechtspunten verloren heeft",
   outcome: ({ winners, points, isAtOnce }) =>
     `Overwinning${isAtOnce ? " in één slag, hoe de punten ook staan" : ""}: ${winners}${points === "" ? "" : ` (${points})`}`,
 };
