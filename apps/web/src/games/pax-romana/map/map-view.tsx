@@ -29,6 +29,14 @@ interface Props {
   readonly shown: Shown;
 }
 
+/** Questions that any army of one's own answers. */
+const OF_ALL: ReadonlySet<string> = new Set([
+  "activation.pay",
+  "activation.operation",
+  "expansion.choose",
+  "major.where",
+  "minor.where",
+]);
 const FEW = 12;
 
 /** Lenses and all that is not needed for the first picture. */
@@ -134,9 +142,9 @@ export function MapView({ face, shown }: Props): JSX.Element {
   useEffect(() => {
     // Whoever is asked finds the map where he left it, unless it is about something else.
     if (prompt) stage?.comeBack();
-    // Of very many answers one sees what one chose to see.
+    // Of very many answers, and where all that one has is one, one sees what one chose to see.
     const asked = prompt?.at === undefined ? [] : [prompt.at];
-    stage?.reveal([...(answers.size > FEW ? [] : answers), ...asked]);
+    stage?.reveal([...(answers.size > FEW || OF_ALL.has(prompt?.key ?? "") ? [] : answers), ...asked]);
   }, [stage, prompt]);
   // What was pointed at in a list is not lit once the list is gone.
   useEffect(() => {
